@@ -1,0 +1,18 @@
+/** The little that the first load knows of a language. */
+export interface LocaleCard {
+  /** First segment of the browser's language: `en`, `ur`, … */
+  readonly tag: string;
+  /** The language's name in itself. */
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** Opening and closing quotation marks around a phone's words in headings. */
+  readonly quotes: readonly [string, string];
+  /** Group of type settings (`src/app/type.css`): how tall and how wide the script runs. */
+  readonly script: 'latin' | 'han' | 'kana' | 'tamil' | 'thai' | 'arabic';
+  /** True for the one language that stands in where nothing else fits. */
+  readonly fallback?: true;
+}
+
+/** A text, or its plural forms by CLDR category (`one`, `few`, …); `{n}` is the number. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+export type Text = string | Plural;

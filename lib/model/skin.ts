@@ -1,0 +1,53 @@
+/** A version of a skin that changes the steps. */
+export interface Version {
+  /** Value of `os` in the address, e.g. `hyperos-2`. */
+  readonly id: string;
+  /** As the maker writes it: a proper name, the same in every language. */
+  readonly name: string;
+}
+
+/** The little that the first load knows of a skin. */
+export interface SkinCard {
+  readonly id: string;
+  /** Brand names, the best known first; proper names. */
+  readonly makers: readonly string[];
+  readonly versions: readonly Version[];
+  /** `draft` opens by address only and may lack translations. */
+  readonly status: 'draft' | 'published';
+}
+
+/** Rules that suggest the skin from what the browser tells; they preselect, never decide. */
+export interface SkinHints {
+  /** Regular expressions (source, case-insensitive) for the model of the phone. */
+  readonly model: readonly string[];
+  /** Regular expressions for models that look alike and are not of this skin. */
+  readonly not?: readonly string[];
+  /** Regular expressions for a whole user agent, used when no model is known. */
+  readonly agent?: readonly string[];
+}
+
+/** Colours and shapes of the skin's drawings and its one accent. Colours are `#rrggbb`, lengths CSS pixels. */
+export interface SkinLook {
+  readonly accent: { readonly light: string; readonly dark: string };
+  readonly phone: { readonly light: string; readonly dark: string };
+  readonly group: { readonly radius: number; readonly hairlines: boolean };
+  readonly icon: 'square' | 'circle';
+  readonly search: number;
+  readonly switch: { readonly width: number; readonly height: number };
+  readonly dialog: { readonly radius: number; readonly buttons: 'pills' | 'stacked' };
+  readonly check: 'circle' | 'square';
+}
+
+/** Table of contents of a skin's guide. Steps are ids, the skin's own or shared ones, in the order of doing. */
+export interface Skin {
+  readonly downloadapps: readonly string[];
+  readonly service: readonly string[];
+  /** What the Result offers to put back in order. */
+  readonly tidy: readonly string[];
+  /** Which label plays a role in shared steps, e.g. `settings`. A role that is absent is a label's own id. */
+  readonly roles: Readonly<Record<string, string>>;
+  /** ROM regions that exist for this skin. */
+  readonly roms: readonly string[];
+  /** The drawing of *About phone* beside the version question, as a scene. */
+  readonly about: import('./scene.ts').Scene;
+}

@@ -1,0 +1,42 @@
+import type { Fact } from './fact.ts';
+import type { Scene } from './scene.ts';
+
+/** What an app may need to keep working; the catalogue says which of them it does. */
+export const needs = ['background', 'notifications', 'windows', 'lock-screen', 'restricted', 'google'] as const;
+export type Need = (typeof needs)[number];
+
+/** When a step is shown. `unknown` is the answer "I don't know". A field that is absent does not restrict. */
+export interface Condition {
+  /** Ids of the skin's versions, or `unknown`. */
+  readonly os?: readonly string[];
+  /** ROM regions: `global`, `cn`, or `unknown`. */
+  readonly rom?: readonly string[];
+  /** Asked of the reader only if the chosen app needs one of these; offered otherwise. */
+  readonly need?: readonly Need[];
+}
+
+/** What a step shows beside its words and drawing. */
+export type StepTool = 'app-list' | 'app-card' | 'caller-question';
+
+/** Structure of a step: no sentence stands here. Its words have the same id in every language. */
+export interface Step {
+  /** Verb phrase in kebab case; it is the file's name and the address's hash. */
+  readonly id: string;
+  /** Time to read and do it, in minutes. */
+  readonly minutes: number;
+  readonly when?: Condition;
+  readonly scenes: readonly Scene[];
+  readonly tool?: StepTool;
+  readonly facts: readonly Fact[];
+}
+
+/** Words of a step. Slots: `{app}` `{file}` `{maker}`; `{label:ID}` quotes the phone. */
+export interface StepWords {
+  /** An instruction, verb first. */
+  readonly title: string;
+  readonly do: string;
+  readonly see: string;
+  readonly otherwise: string;
+  /** The button at the thumb: what the reader did, in the first person where the language likes it. */
+  readonly done: string;
+}
