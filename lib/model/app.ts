@@ -2,7 +2,18 @@ import type { Confidence } from './fact.ts';
 import type { Need } from './step.ts';
 
 /** What kind of app it is; each kind has a word in every language. */
-export const appKinds = ['store', 'messenger', 'browser', 'vpn', 'media', 'mail', 'maps', 'passwords', 'files', 'tools'] as const;
+export const appKinds = [
+  'store',
+  'messenger',
+  'browser',
+  'vpn',
+  'media',
+  'mail',
+  'maps',
+  'passwords',
+  'files',
+  'tools',
+] as const;
 export type AppKind = (typeof appKinds)[number];
 
 /** A signing certificate the publisher is known to use. */

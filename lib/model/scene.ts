@@ -10,10 +10,7 @@ export interface Scene {
 }
 
 /** Words inside a drawing: a label, a text that no language changes, or a grey bar of that width in per cent. */
-export type Words =
-  | { readonly label: string }
-  | { readonly text: string }
-  | { readonly ghost: number };
+export type Words = { readonly label: string } | { readonly text: string } | { readonly ghost: number };
 
 /** What the reader does with the marked thing: tap it, hold it, or only read it. */
 export type Mark = 'tap' | 'hold' | 'look';
@@ -42,7 +39,13 @@ export type Part =
       readonly check?: Words & { readonly mark?: Mark };
       readonly buttons: readonly Button[];
     }
-  | { readonly kind: 'notification'; readonly title: Words; readonly text: Words; readonly mark?: Mark; readonly hand?: true }
+  | {
+      readonly kind: 'notification';
+      readonly title: Words;
+      readonly text: Words;
+      readonly mark?: Mark;
+      readonly hand?: true;
+    }
   /** A menu that dropped down from `⋮` at the top. */
   | { readonly kind: 'menu'; readonly rows: readonly Row[] }
   /** The home screen: icons in a grid, the app's own one marked. */

@@ -1,3 +1,6 @@
+import type { Scene } from './scene.ts';
+import type { Condition, StepWords } from './step.ts';
+
 /** A version of a skin that changes the steps. */
 export interface Version {
   /** Value of `os` in the address, e.g. `hyperos-2`. */
@@ -38,16 +41,37 @@ export interface SkinLook {
   readonly check: 'circle' | 'square';
 }
 
+/** An entry of the table of contents: a step's id, or the id with a condition of this skin's own. */
+export type Entry = string | { readonly id: string; readonly when: Condition };
+
+/** A region a skin's ROM is made for. */
+export interface Rom {
+  /** Value of `rom` in the address: `global` or `cn`. */
+  readonly id: string;
+  /** Languages such a ROM ships, where they are known to be few; other readers see its English. */
+  readonly languages?: readonly string[];
+}
+
 /** Table of contents of a skin's guide. Steps are ids, the skin's own or shared ones, in the order of doing. */
 export interface Skin {
-  readonly downloadapps: readonly string[];
-  readonly service: readonly string[];
+  readonly downloadapps: readonly Entry[];
+  readonly service: readonly Entry[];
   /** What the Result offers to put back in order. */
   readonly tidy: readonly string[];
-  /** Which label plays a role in shared steps, e.g. `settings`. A role that is absent is a label's own id. */
+  /** Which label plays a role in shared steps, e.g. `settings`. A name that is no role is a label's own id. */
   readonly roles: Readonly<Record<string, string>>;
-  /** ROM regions that exist for this skin. */
-  readonly roms: readonly string[];
-  /** The drawing of *About phone* beside the version question, as a scene. */
-  readonly about: import('./scene.ts').Scene;
+  readonly roms: readonly Rom[];
+  /** Languages in which a part of the phone exists, where they are known to be few. Keys are surfaces of labels. */
+  readonly surfaces?: Readonly<Record<string, readonly string[]>>;
+  /** The drawing of *About phone* beside the version question. */
+  readonly about: Scene;
+  /** Roles or labels of the way there, from Settings on. */
+  readonly path: readonly string[];
+}
+
+/** Words that are the skin's own: hints beside its questions, and its own steps. */
+export interface SkinWords {
+  /** How to read the ROM's region off the version. */
+  readonly 'rom-hint': string;
+  readonly steps: Readonly<Record<string, StepWords>>;
 }

@@ -1,0 +1,24 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+
+/**
+ * The text printed when the server is up: the address on this machine and, for a person at a terminal,
+ * the one a phone in the same network can open, with a QR code. `port` is the one listened on.
+ */
+export function announce(port: number, { terminal }: { readonly terminal: boolean }): string {
+  const lines = [`Sideguide is at http://localhost:${port}`];
+  const host = terminal ? lanAddress() : undefined;
+  if (host !== undefined) {
+    const address = `http://${host}:${port}`;
+    // Two modules of white: scanners lose the code where it touches a dark terminal.
+    lines.push(`On a phone in the same network: ${address}`, '', renderUnicodeCompact(address, { border: 2 }));
+  }
+  return lines.join('\n');
+}
+
+/** First IPv4 address that is not the machine's own loopback; undefined without a network. */
+function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}

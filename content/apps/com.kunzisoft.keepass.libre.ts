@@ -1,0 +1,26 @@
+import type { App } from '#lib/model/app.ts';
+
+export default {
+  package: 'com.kunzisoft.keepass.libre',
+  name: 'KeePassDX Libre',
+  publisher: 'Kunzisoft',
+  kind: 'passwords',
+  page: 'https://github.com/Kunzisoft/KeePassDX/releases/latest',
+  certificates: [
+    {
+      sha256: '7d55b8af210381aabf960f07e17cf7857b6d2a642ca2da6bf0bdf1b200362f04',
+      channel: 'Direct APK Link, F-Droid (IzzyOnDroid), GITHUB',
+    },
+    {
+      sha256: 'c810aab7efa4d5ad3fc2941fdf5f99b88a3b73f86219715627edb4dabac541a4',
+      channel: 'F-Droid, FDROID',
+    },
+  ],
+  needs: [],
+  sources: [
+    'https://github.com/soupslurpr/AppVerifier/blob/ccd58cc27ea869456cc908fc950607dce044fcb7/app/src/main/kotlin/dev/soupslurpr/appverifier/InternalVerificationInfoDatabase.kt',
+    'https://github.com/privacyguides/verified-apps/blob/993efba298f82410d38f85fd96ec2de2c6620448/data.yml',
+  ],
+  checked: '2026-11-20',
+  confidence: 'high',
+} as const satisfies App;

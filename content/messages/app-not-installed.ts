@@ -1,0 +1,15 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'app-not-installed',
+  labels: ['pi_app_not_installed', 'pi_not_installed_16'],
+  says: 'android',
+  facts: [
+    {
+      says: 'Often Play Protect refused without saying so',
+      source: 'MicroG-RE #247; HyperOS 2 and 3 strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,15 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'not-compatible',
+  labels: ['pi_incompatible', 'pi_not_compatible_16'],
+  says: 'android',
+  facts: [
+    {
+      says: 'Wrong processor type or minimum Android too high',
+      source: 'koreader #9632; zapstore #24',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

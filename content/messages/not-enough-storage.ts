@@ -1,0 +1,16 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'not-enough-storage',
+  labels: ['pi_not_enough_storage_16'],
+  says: 'android',
+  facts: [
+    { says: 'Too little free space', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' },
+    {
+      says: 'Two to three times the size of the file',
+      source: 'rule of thumb',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

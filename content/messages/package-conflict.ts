@@ -1,0 +1,15 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'package-conflict',
+  labels: ['pi_conflict', 'pi_conflict_text_16'],
+  says: 'android',
+  facts: [
+    {
+      says: 'Same package name, other signature; also in a second space',
+      source: 'AOSP strings; HyperOS 2 and 3 strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

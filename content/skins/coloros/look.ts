@@ -1,0 +1,13 @@
+import type { SkinLook } from '#lib/model/skin.ts';
+
+/** Tight cards with hairlines, round icons, a smaller switch, text buttons one above the other. */
+export const look = {
+  accent: { light: '#0a6b47', dark: '#74d7a8' },
+  phone: { light: '#f3f4f5', dark: '#050607' },
+  group: { radius: 13, hairlines: true },
+  icon: 'circle',
+  search: 12,
+  switch: { width: 42, height: 24 },
+  dialog: { radius: 20, buttons: 'stacked' },
+  check: 'square',
+} as const satisfies SkinLook;

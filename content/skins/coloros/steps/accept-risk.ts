@@ -1,0 +1,29 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'accept-risk',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'coloros_inst_not_recommended' },
+          check: { label: 'coloros_inst_risk_checkbox' },
+          buttons: [{ label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The risk page of ColorOS 15 and 16 wants details opened and a box ticked',
+      source:
+        "automation rules that act on the installer's screens (GKD subscription), 2023-10 to 2026-01; rules of September 2025",
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,30 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-notifications',
+  minutes: 1,
+  when: { need: ['notifications'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_manage_notifications', icon: 'none', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'App info, Manage notifications',
+      source: 'qubka/ColorOs-Debloat-Guide; dontkillmyapp',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

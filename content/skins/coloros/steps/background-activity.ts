@@ -1,0 +1,42 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'background-activity',
+  minutes: 1,
+  when: { need: ['background', 'notifications'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_battery_usage', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_battery_usage' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "This switch is what keeps an app awake; Android's own battery exception is not enough",
+      source: 'flutter_foreground_task #312; sealdice manual',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

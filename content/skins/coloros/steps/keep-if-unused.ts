@@ -1,0 +1,29 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'keep-if-unused',
+  minutes: 1,
+  when: { need: ['background'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_manage_app_if_unused', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'App page of the ColorOS 15 era',
+      source: 'qubka/ColorOs-Debloat-Guide; dontkillmyapp #4040',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,29 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'sleep-standby',
+  minutes: 1,
+  when: { os: ['coloros-15', 'unknown'], need: ['notifications'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_power_saving_settings' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_sleep_standby', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Delays notifications overnight by its own description; seen on ColorOS 13 to 15',
+      source: 'dontkillmyapp, realme page; qubka/ColorOs-Debloat-Guide',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

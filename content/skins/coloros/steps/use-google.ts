@@ -1,0 +1,30 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'use-google',
+  minutes: 1,
+  when: { rom: ['cn'], need: ['google'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_google_settings' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'coloros_google_mobile_services', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Settings, System & update, Google Settings on ColorOS 15 in China',
+      source: 'qubka/ColorOs-Debloat-Guide',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    { says: 'Not documented for ColorOS 16', source: 'no source found', checked: '2026-11-20', confidence: 'low' },
+  ],
+} as const satisfies Step;

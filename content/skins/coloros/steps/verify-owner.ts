@@ -1,0 +1,15 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'verify-owner',
+  minutes: 1,
+  scenes: [],
+  facts: [
+    {
+      says: "Older versions ask for the maker's account password, newer ones seem to ask for the screen lock",
+      source: 'ColorOSMagisk #4; OShin strings 2025 to 2026',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

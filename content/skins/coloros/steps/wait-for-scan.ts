@@ -1,0 +1,37 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'wait-for-scan',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'coloros_inst_scanning' },
+          buttons: [{ label: 'coloros_inst_continue_installing' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          buttons: [{ label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'No button works while the installer scans',
+      source: "automation rules that act on the installer's screens (GKD subscription), 2023-10 to 2026-01",
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

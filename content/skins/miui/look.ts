@@ -1,0 +1,13 @@
+import type { SkinLook } from '#lib/model/skin.ts';
+
+/** Big soft cards without hairlines, rounded-square icons, filled pill buttons side by side. */
+export const look = {
+  accent: { light: '#1f4fc9', dark: '#9bb8ff' },
+  phone: { light: '#eef2f8', dark: '#0b0e13' },
+  group: { radius: 20, hairlines: false },
+  icon: 'square',
+  search: 24,
+  switch: { width: 48, height: 28 },
+  dialog: { radius: 28, buttons: 'pills' },
+  check: 'circle',
+} as const satisfies SkinLook;

@@ -1,0 +1,30 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-notifications',
+  minutes: 1,
+  when: { need: ['notifications'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_app_notifications', icon: 'none', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'App info, Notifications; lock screen and floating notifications are separate switches',
+      source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

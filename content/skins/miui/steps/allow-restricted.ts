@@ -1,0 +1,30 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-restricted',
+  minutes: 2,
+  when: { need: ['restricted'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'group', rows: [{ ghost: 50, icon: 'none' }] },
+        { kind: 'group', rows: [{ label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'On these phones the unlock is a row at the bottom of App info',
+      source: 'curbox #219, PhoneProfilesPlus #143, FakeStandby #62',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'The row may appear only after the phone has refused once',
+      source: 'gkd #35',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,43 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'battery-saver',
+  minutes: 1,
+  when: { need: ['background', 'notifications'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_battery_saver', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_battery_saver' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 62, icon: 'none', chevron: false },
+            { label: 'miui_restrict_background_apps', icon: 'none', chevron: false },
+            { label: 'miui_no_restrictions', icon: 'none', mark: 'tap', chevron: false, hand: true },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'App info, Battery saver, No restrictions is the same from MIUI 12 on',
+      source: 'PowerKeeper strings MIUI 12 to HyperOS 3; dontkillmyapp',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,22 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'keep-in-recents',
+  minutes: 1,
+  when: { need: ['background'] },
+  scenes: [{ parts: [{ kind: 'recents', action: 'padlock', hand: true }] }],
+  facts: [
+    {
+      says: 'Holding the card offers a padlock; older versions want the card pulled down',
+      source: 'MiuiHome strings; dontkillmyapp',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'One owner of HyperOS 3.0.3 reports that the app is closed all the same',
+      source: 'dontkillmyapp issue 3994',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,29 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'lower-protection',
+  minutes: 2,
+  when: { os: ['hyperos-3'], rom: ['cn'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_apps' }, back: true },
+        { kind: 'group', rows: [{ ghost: 50 }, { label: 'miui_mi_protect', mark: 'tap', hand: true }, { ghost: 60 }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "HyperOS 3 has three levels of Mi Protect; the highest one blocks every app that the maker's store has not tested",
+      source: 'HyperOS 3 installer strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Settings, Apps, Mi Protect is the path the strings themselves name',
+      source: 'MIUI 13, HyperOS 1 to 3 strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,33 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'maker-page',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_risk_found' },
+          text: { label: 'mi_inst_risk_found_text' },
+          check: { label: 'mi_inst_risk_checkbox' },
+          buttons: [{ label: 'mi_inst_give_up' }, { label: 'mi_inst_install_anyway', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "China ROMs use the maker's installer, other ROMs Google's",
+      source: 'vvb2060/PackageInstallerTest #3; tachiyomi PR 8916',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Which of its pages appear depends on the app and the version',
+      source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,43 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'open-windows',
+  minutes: 1,
+  when: { need: ['windows'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_other_permissions', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_show_on_lock_screen', icon: 'blank' },
+            { label: 'miui_open_new_windows_in_background', icon: 'blank', mark: 'tap', hand: true },
+            { ghost: 60 },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The permission has this name from MIUI 14 on and another one before',
+      source: 'AuthManager strings MIUI 12 to HyperOS 3; several app guides',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,30 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'show-when-locked',
+  minutes: 1,
+  when: { need: ['lock-screen'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_show_on_lock_screen', icon: 'blank', mark: 'tap', hand: true },
+            { label: 'miui_open_new_windows_in_background', icon: 'blank' },
+            { ghost: 60 },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Other permissions, Show on Lock screen',
+      source: 'AuthManager strings MIUI 12 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

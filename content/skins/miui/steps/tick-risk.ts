@@ -1,0 +1,44 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'tick-risk',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          check: { label: 'mi_inst_not_scanned_checkbox', mark: 'tap' },
+          buttons: [{ label: 'mi_inst_continue_installing' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          check: { label: 'mi_inst_not_scanned_checkbox' },
+          buttons: [{ label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'An app the maker has not tested needs a tick before the button works',
+      source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'The menu ⋮ holds "Allow once" as the way out',
+      source: 'HyperOS 1 to 3 installer help text',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

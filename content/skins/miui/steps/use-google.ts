@@ -1,0 +1,38 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'use-google',
+  minutes: 1,
+  when: { rom: ['cn'], need: ['google'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_accounts_sync' }, back: true },
+        {
+          kind: 'group',
+          rows: [{ ghost: 55 }, { label: 'miui_basic_google_services', mark: 'tap', hand: true }, { ghost: 70 }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The switch has this name in every version',
+      source: 'Settings strings MIUI 12 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'It stands under Accounts & sync',
+      source: 'menu position from general knowledge',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'A model without the entry has no Google services, and the maker supports no way to add them',
+      source: 'Xiaomi statement 2021-02',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

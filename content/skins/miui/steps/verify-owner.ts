@@ -1,0 +1,26 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'verify-owner',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_verify_identity' },
+          text: { ghost: 70 },
+          buttons: [{ label: 'mi_inst_give_up' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The installer may ask for fingerprint, face, screen lock or the Mi Account',
+      source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

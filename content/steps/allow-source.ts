@@ -1,0 +1,33 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-source',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: 'Chrome' },
+          icon: 'letter',
+          text: { label: 'pi_unknown_source_blocked' },
+          buttons: [{ label: 'pi_cancel' }, { label: 'pi_settings', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The first tap on an APK from a source that is not allowed shows this message with Cancel and Settings',
+      source: 'AOSP PackageInstaller strings, packages/PackageInstaller/res/values; Android 8 to 17',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'On HyperOS the installer itself tells people to search Settings for "Install unknown apps"',
+      source: 'HyperOS 1 to 3 package installer strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

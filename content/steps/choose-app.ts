@@ -1,0 +1,16 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'choose-app',
+  minutes: 1,
+  tool: 'app-list',
+  scenes: [],
+  facts: [
+    {
+      says: "A catalogue of apps with their makers' pages",
+      source: 'content/apps',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

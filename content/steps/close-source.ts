@@ -1,0 +1,23 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'close-source',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
+        { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
+        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'off', mark: 'tap', hand: true }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The permission stays until it is switched off on the same page',
+      source: 'AOSP Settings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,27 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'confirm-install',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'pi_confirm_install' },
+          buttons: [{ label: 'pi_cancel' }, { label: 'pi_install', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The installer shows the app's name and asks whether to install it",
+      source: 'AOSP PackageInstaller strings, packages/PackageInstaller/res/values',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

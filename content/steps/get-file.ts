@@ -1,0 +1,16 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'get-file',
+  minutes: 1,
+  tool: 'app-card',
+  scenes: [],
+  facts: [
+    {
+      says: 'An https link to an APK, opened by a tap, is the route that works in every browser',
+      source: 'general Android behaviour; maker-specific store links were compared and are less dependable',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

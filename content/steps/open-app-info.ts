@@ -1,0 +1,29 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'open-app-info',
+  minutes: 1,
+  scenes: [
+    { parts: [{ kind: 'icons', mark: 'hold' }] },
+    {
+      parts: [
+        { kind: 'icons', mark: 'hold' },
+        {
+          kind: 'menu',
+          rows: [
+            { label: 'app-info', icon: 'blank', mark: 'tap', chevron: false, hand: true },
+            { ghost: 55, icon: 'blank', chevron: false },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Holding the icon offers App info; the list in Settings leads to the same page',
+      source: 'guides for both makers; MIUI 12 to HyperOS 3 and ColorOS 6 to 16',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

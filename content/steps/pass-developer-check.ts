@@ -1,0 +1,32 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'pass-developer-check',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_dev_cant_verify_16' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pi_install_without_verifying_16', mark: 'tap', hand: true }, { label: 'pi_cancel' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Android 16 installers carry dialogs of a developer check; the softer one lets the owner go on',
+      source: 'AOSP 16 PackageInstaller strings_v2; HyperOS 3 installer strings',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: "Whether a file from a web page is subject to it is not settled: Google's own pages disagreed in September 2026",
+      source: 'Google developer verification FAQ (2026-07-15) and limited-distribution page (2026-08-20)',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,42 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'turn-on-source',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
+        { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
+        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ ghost: 92, icon: 'none', chevron: false }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The switch is called "Allow from this source" on the source app\'s own page',
+      source: 'AOSP Settings strings; MIUI 12 to HyperOS 3 strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Turning it on can restart the browser on Android 11',
+      source: 'XXPermissions documentation',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'During a call HyperOS 3 refuses to allow a new source',
+      source: 'HyperOS 3 PermissionController strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'A page with a risk, a box and a countdown may come first on MIUI and HyperOS',
+      source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

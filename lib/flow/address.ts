@@ -1,0 +1,63 @@
+/**
+ * Everything but the language lives in the address (product book, 2.2):
+ * `/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=cn&lang=ur&labels=en#allow-source`.
+ */
+export interface Address {
+  readonly path: string;
+  readonly app?: string;
+  readonly os?: string;
+  readonly rom?: string;
+  readonly lang?: string;
+  readonly labels?: string;
+  /** The hash: a step, or a message. */
+  readonly step?: string;
+}
+
+export const parameters = ['app', 'os', 'rom', 'lang', 'labels'] as const;
+export type Parameter = (typeof parameters)[number];
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text; // a broken percent sequence is kept as it stands, and then found to be unknown
+  }
+};
+
+/** Reads a search string; the first of two equal parameters counts, unknown and empty ones are left out. */
+function readSearch(search: string): Partial<Record<Parameter, string>> {
+  const found: Partial<Record<Parameter, string>> = {};
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    const at = pair.indexOf('=');
+    const name = decode(at < 0 ? pair : pair.slice(0, at)) as Parameter;
+    const value = at < 0 ? '' : decode(pair.slice(at + 1));
+    if (parameters.includes(name) && value && found[name] === undefined) found[name] = value;
+  }
+  return found;
+}
+
+/** Path without slashes at its end; the root is `/`. Broken percent sequences stay as they are. */
+const cleanPath = (path: string): string => decode(path).replace(/\/+$/, '') || '/';
+
+/** Parts of a URL, as `location` and `URL` have them. */
+export interface UrlParts {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Never throws: whatever stands in the address, there is an answer. Values are not checked here. */
+export function parseAddress(url: UrlParts): Address {
+  const step = decode(url.hash.replace(/^#/, ''));
+  return { path: cleanPath(url.pathname), ...readSearch(url.search), ...(step ? { step } : {}) };
+}
+
+/** The address as a link's `href`: parameters in one fixed order, absent ones left out. */
+export function formatAddress(address: Address): string {
+  const search = parameters
+    .filter((name) => address[name])
+    .map((name) => `${name}=${encodeURIComponent(address[name]!)}`)
+    .join('&');
+  const path = address.path.split('/').map(encodeURIComponent).join('/');
+  return path + (search ? `?${search}` : '') + (address.step ? `#${encodeURIComponent(address.step)}` : '');
+}

@@ -1,0 +1,51 @@
+import type { Part } from '#lib/model/scene.ts';
+
+/** A part of a scene, or the half of one that the crop leaves above or below the target. */
+export interface Piece {
+  readonly part: Part;
+  readonly cut?: 'head' | 'rest';
+}
+
+/** A scene cut at its target: `shown` decides the height of the drawing, `peek` only looks out from below. */
+export interface Crop {
+  readonly shown: readonly Piece[];
+  readonly peek: readonly Piece[];
+}
+
+/** True if the reader does something with this part, or with a row of it. */
+function isTarget(part: Part): boolean {
+  if (part.kind === 'title') return part.menu !== undefined;
+  if (part.kind === 'icons' || part.kind === 'recents') return true;
+  if (part.kind === 'notification') return part.mark !== undefined;
+  return part.kind === 'group' && part.rows.some((row) => row.mark !== undefined);
+}
+
+/** `findLastIndex`, which the oldest supported browsers lack. */
+function lastIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
+  for (let at = list.length - 1; at >= 0; at--) if (test(list[at] as T)) return at;
+  return -1;
+}
+
+/** The target's own part: a list is cut below the marked row, so that what follows cannot push anything away. */
+function cutTarget(part: Part): Crop {
+  if (part.kind === 'icons') return { shown: [{ part }], peek: [{ part, cut: 'rest' }] };
+  if (part.kind !== 'group') return { shown: [{ part }], peek: [] };
+  const end = lastIndex(part.rows, (row) => row.mark !== undefined) + 1;
+  if (end === part.rows.length) return { shown: [{ part }], peek: [] };
+  return {
+    shown: [{ part: { ...part, rows: part.rows.slice(0, end) }, cut: 'head' }],
+    peek: [{ part: { ...part, rows: part.rows.slice(end) }, cut: 'rest' }],
+  };
+}
+
+/** Cuts a scene at its last target. A scene without one is shown whole. */
+export function crop(parts: readonly Part[]): Crop {
+  const at = lastIndex(parts, isTarget);
+  const target = parts[at];
+  if (!target) return { shown: parts.map((part) => ({ part })), peek: [] };
+  const own = cutTarget(target);
+  return {
+    shown: [...parts.slice(0, at).map((part) => ({ part })), ...own.shown],
+    peek: [...own.peek, ...parts.slice(at + 1).map((part) => ({ part }))],
+  };
+}

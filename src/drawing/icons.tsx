@@ -1,0 +1,31 @@
+import { cx } from './cx.ts';
+import css from './icons.module.css';
+
+// Strokes in a box of 24 × 24.
+const paths = {
+  back: 'M15 5l-7 7 7 7',
+  chevron: 'M9 5l7 7-7 7',
+  search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.500L20 20',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  dots: 'M12 5.500v.01M12 12v.01M12 18.500v.01',
+  padlock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
+} as const;
+
+/** Icons that point along the line of reading and turn with it. */
+const turning: readonly IconName[] = ['back', 'chevron'];
+
+/** A plain line icon of the drawings; nobody's own. */
+export type IconName = keyof typeof paths;
+
+/** Draws one icon in the colour of the words around it. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={cx(css.icon, name === 'dots' && css.heavy, turning.includes(name) && css.turning, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Mark } from '#lib/model/scene.ts';
+import { cx } from './cx.ts';
+import css from './mark.module.css';
+
+/** Class names that put the ring and the halo around a thing; nothing for a thing that is not marked. */
+export function marked(mark: Mark | undefined): string {
+  return mark ? cx(css.marked, mark === 'look' && css.look) : '';
+}

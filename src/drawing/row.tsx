@@ -1,0 +1,49 @@
+import type { Row as RowData } from '#lib/model/scene.ts';
+import { cx } from './cx.ts';
+import { Touch } from './hand.tsx';
+import { Icon } from './icons.tsx';
+import { marked } from './mark.ts';
+import type { Pen } from './pen.ts';
+import css from './row.module.css';
+import { Switch } from './switch.tsx';
+import { initial, Words } from './words.tsx';
+
+/** One line of a list: icon, words, and what stands at its end. `plain` rows (a menu's) have neither end nor icon. */
+export function Row({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
+  const bare = plain || row.switch !== undefined || row.value !== undefined;
+  const icon = row.icon ?? (bare ? 'none' : 'blank');
+  const chevron = row.chevron !== false && !bare && icon !== 'file';
+  return (
+    <div className={cx(css.row, plain && css.plain, marked(row.mark))}>
+      {icon !== 'none' && (
+        <span className={css.icon}>
+          {icon === 'letter' && initial(row, pen)}
+          {icon === 'file' && <Icon name="file" />}
+        </span>
+      )}
+      <span className={css.words}>
+        <Words words={row} pen={pen} />
+      </span>
+      {row.value !== undefined && (
+        <bdi className={css.value} dir="ltr">
+          {pen.fill(row.value)}
+        </bdi>
+      )}
+      {row.switch && <Switch on={row.switch === 'on'} moved={row.mark === 'tap'} />}
+      {chevron && <Icon name="chevron" className={css.chevron} />}
+      <Touch mark={row.mark} hand={row.hand} at={row.switch ? 'switch' : 'row'} />
+    </div>
+  );
+}
+
+/** A card of rows. A crop may cut it in two: its head up to the marked row, and the rest. */
+export function Group({ rows, pen, cut }: { rows: readonly RowData[]; pen: Pen; cut?: 'head' | 'rest' }) {
+  return (
+    <div className={cx(css.group, cut && css[cut])}>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its rows
+        <Row key={at} row={row} pen={pen} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Part, Scene } from '#lib/model/scene.ts';
+import { crop, type Piece } from './crop.ts';
+import { Dialog } from './dialog.tsx';
+import { HomeIcons } from './home-icons.tsx';
+import { Menu } from './menu.tsx';
+import { Notification } from './notification.tsx';
+import type { Pen } from './pen.ts';
+import css from './phone.module.css';
+import { Recents } from './recents.tsx';
+import { Group } from './row.tsx';
+import { Search, Title } from './title.tsx';
+
+/** Stands behind a message or a menu where the scene names nothing: a list nobody can read. */
+const unread: Part = { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] };
+
+type Screen = { scene: Scene; pen: Pen };
+
+/** What is on the phone's screen, cut at the target. */
+export function Screen({ scene, pen }: Screen) {
+  if (scene.parts.some(({ kind }) => kind === 'dialog')) return <UnderDialog scene={scene} pen={pen} />;
+  if (scene.parts.some(({ kind }) => kind === 'menu')) return <UnderMenu scene={scene} pen={pen} />;
+  const { shown, peek } = crop(scene.parts);
+  return (
+    <>
+      <Pieces pieces={shown} pen={pen} />
+      {peek.length > 0 && (
+        <div className={css.peek}>
+          <Pieces pieces={peek} pen={pen} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A message: all other parts lie in the dark behind it and take no room. */
+function UnderDialog({ scene, pen }: Screen) {
+  const behind = scene.parts.filter(({ kind }) => kind !== 'dialog');
+  const dialogs = scene.parts.filter(({ kind }) => kind === 'dialog');
+  return (
+    <>
+      <div className={css.behind}>
+        <Pieces pieces={whole(behind.length ? behind : [unread])} pen={pen} />
+      </div>
+      <div className={css.scrim} />
+      <Pieces pieces={whole(dialogs)} pen={pen} />
+    </>
+  );
+}
+
+/** A menu: it hangs from the title; the list below the title lies behind it. */
+function UnderMenu({ scene, pen }: Screen) {
+  const titles = scene.parts.filter((part) => part.kind === 'title').slice(0, 1);
+  const menus = scene.parts.filter(({ kind }) => kind === 'menu');
+  const behind = scene.parts.filter(({ kind }) => kind !== 'title' && kind !== 'menu');
+  return (
+    <>
+      {titles.map((part) => (
+        <Title key="title" part={part} pen={pen} dots />
+      ))}
+      <div className={css.hanging}>
+        <div className={css.list}>
+          <Pieces pieces={whole(behind.length ? behind : [unread])} pen={pen} />
+        </div>
+        <Pieces pieces={whole(menus)} pen={pen} />
+      </div>
+    </>
+  );
+}
+
+function whole(parts: readonly Part[]): Piece[] {
+  return parts.map((part) => ({ part }));
+}
+
+function Pieces({ pieces, pen }: { pieces: readonly Piece[]; pen: Pen }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its parts
+  return pieces.map(({ part, cut }, at) => <OnePart key={at} part={part} cut={cut} pen={pen} />);
+}
+
+function OnePart({ part, cut, pen }: Piece & { pen: Pen }) {
+  switch (part.kind) {
+    case 'title':
+      return <Title part={part} pen={pen} />;
+    case 'search':
+      return <Search part={part} pen={pen} />;
+    case 'group':
+      return <Group rows={part.rows} cut={cut} pen={pen} />;
+    case 'dialog':
+      return <Dialog part={part} pen={pen} />;
+    case 'notification':
+      return <Notification part={part} pen={pen} />;
+    case 'menu':
+      return <Menu part={part} pen={pen} />;
+    case 'icons':
+      return <HomeIcons part={part} pen={pen} rest={cut === 'rest'} />;
+    case 'recents':
+      return <Recents part={part} pen={pen} />;
+  }
+}

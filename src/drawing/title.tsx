@@ -1,0 +1,41 @@
+import type { Part } from '#lib/model/scene.ts';
+import { cx } from './cx.ts';
+import { Touch } from './hand.tsx';
+import { Icon } from './icons.tsx';
+import { marked } from './mark.ts';
+import type { Pen } from './pen.ts';
+import css from './title.module.css';
+import { Words } from './words.tsx';
+
+type TitleData = Extract<Part, { kind: 'title' }>;
+type SearchData = Extract<Part, { kind: 'search' }>;
+
+/** The screen's title; `dots` draws `⋮` at its end also where nothing marks it (a menu hangs from it). */
+export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: boolean }) {
+  return (
+    <div className={css.title}>
+      {part.back && <Icon name="back" className={css.back} />}
+      <span className={css.words}>
+        <Words words={part.words} pen={pen} />
+      </span>
+      {(dots || part.menu) && (
+        <span className={cx(css.dots, marked(part.menu))}>
+          <Icon name="dots" />
+          <Touch mark={part.menu} at="middle" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The search box with the words typed into it. */
+export function Search({ part, pen }: { part: SearchData; pen: Pen }) {
+  return (
+    <div className={css.search}>
+      <Icon name="search" className={css.glass} />
+      <span className={css.typed}>
+        <Words words={part.words} pen={pen} />
+      </span>
+    </div>
+  );
+}

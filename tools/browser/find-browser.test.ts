@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findBrowser, onPath, unpackOnce, untar } from '#tools/browser/find-browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'find-browser-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('findBrowser', () => {
+  it('takes the one that is named', async () => {
+    const found = await findBrowser({ SIDEGUIDE_BROWSER: process.execPath });
+    expect(found).toMatchObject({ executablePath: process.execPath, env: {}, from: 'SIDEGUIDE_BROWSER' });
+    expect(found.args).toContain('--no-sandbox');
+    expect(found.args.join(' ')).not.toMatch(/web-security|single-process/);
+  });
+
+  it('stops where the named one does not exist', async () => {
+    const missing = join(folder, 'no-browser');
+    await expect(findBrowser({ SIDEGUIDE_BROWSER: missing })).rejects.toThrow(
+      `SIDEGUIDE_BROWSER names ${missing}, which does not exist.`,
+    );
+  });
+
+  it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+    'finds one that runs, and the second time at once',
+    async () => {
+      // Two at once, as two test workers would.
+      const [found, other] = await Promise.all([findBrowser({}), findBrowser({})]);
+      expect(other).toEqual(found);
+      const env = { ...process.env, ...found.env };
+      expect(execFileSync(found.executablePath, ['--version', '--no-sandbox'], { env }).toString()).toMatch(/\d+\.\d+/);
+      const fonts = found.env.FONTCONFIG_FILE;
+      if (fonts) expect(readFileSync(fonts, 'utf8')).toContain('<dir>/usr/share/fonts</dir>');
+    },
+    120_000,
+  );
+});
+
+describe.skipIf(process.platform === 'win32')('onPath', () => {
+  it("keeps the names' order and passes over what cannot run", async () => {
+    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+    mkdirSync(join(first, 'chromium'), { recursive: true }); // a folder of that name is no program
+    mkdirSync(second);
+    writeFileSync(join(first, 'google-chrome'), '');
+    writeFileSync(join(second, 'google-chrome'), '');
+    writeFileSync(join(second, 'chrome'), '');
+    chmodSync(join(second, 'google-chrome'), 0o755);
+    chmodSync(join(second, 'chrome'), 0o755);
+    const path = [first, '', second].join(delimiter);
+    expect(await onPath(['chromium', 'google-chrome', 'chrome'], path)).toBe(join(second, 'google-chrome'));
+    expect(await onPath(['chromium'], path)).toBeUndefined();
+  });
+});
+
+describe('unpackOnce', () => {
+  it('fills a folder once, however many ask, and leaves nothing else', async () => {
+    const target = join(folder, 'cache/browser');
+    let fills = 0;
+    const fill = async (into: string) => {
+      fills += 1;
+      expect(existsSync(target)).toBe(false);
+      writeFileSync(join(into, 'a'), 'whole');
+    };
+    await Promise.all([unpackOnce(target, fill), unpackOnce(target, fill)]);
+    await unpackOnce(target, fill);
+    expect(fills).toBe(2);
+    expect(readdirSync(join(folder, 'cache'))).toEqual(['browser']);
+    expect(readFileSync(join(target, 'a'), 'utf8')).toBe('whole');
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    const target = join(folder, 'broken/browser');
+    await expect(unpackOnce(target, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    expect(readdirSync(join(folder, 'broken'))).toEqual([]);
+  });
+});
+
+describe('untar', () => {
+  /** One entry as tar writes it: a header of 512 bytes, the content, zeros up to the next 512. */
+  function entry(name: string, content: string, type = '0'): Buffer {
+    const bytes = Buffer.alloc(512 + Math.ceil(content.length / 512) * 512);
+    bytes.write(name, 0);
+    bytes.write(content.length.toString(8).padStart(11, '0'), 124);
+    bytes.write(type, 156);
+    bytes.write(content, 512);
+    return bytes;
+  }
+
+  it('writes files below the folder', async () => {
+    const long = 'x'.repeat(1000);
+    const archive = Buffer.concat([entry('lib/', '', '5'), entry('lib/a', long), entry('b', ''), Buffer.alloc(1024)]);
+    const into = join(folder, 'untar');
+    await untar(archive, into);
+    expect(readFileSync(join(into, 'lib/a'), 'utf8')).toBe(long);
+    expect(readFileSync(join(into, 'b'), 'utf8')).toBe('');
+    expect(readdirSync(into).sort()).toEqual(['b', 'lib']);
+  });
+});

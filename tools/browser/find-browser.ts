@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
+const modules = join(import.meta.dirname, '../../node_modules');
+const unpackBrotli = promisify(brotliDecompress);
+
+/** No sandbox: the tests open our own pages only, and a container's root has none. The rest keeps it quiet. */
+const args = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+];
+
+const noBrowser =
+  'No browser for the tests. Run "npx playwright install chromium" (Mac, Windows, Linux), ' +
+  'or set SIDEGUIDE_BROWSER to a Chromium.';
+
+export interface FoundBrowser {
+  readonly executablePath: string;
+  readonly args: string[];
+  /** Variables to add to the browser's environment. */
+  readonly env: Record<string, string>;
+  /** Where it was found, for a person to read. */
+  readonly from: string;
+}
+
+/**
+ * Finds a Chromium for the tests: the one named in `SIDEGUIDE_BROWSER`, Playwright's own, the system's,
+ * and on Linux (x64) the one that comes as a package, unpacked on first use (209 MB, some seconds).
+ * Nothing is downloaded. Throws one sentence with the remedy if there is none.
+ */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
+  const given = env.SIDEGUIDE_BROWSER;
+  if (given) {
+    if (!existsSync(given)) throw new Error(`SIDEGUIDE_BROWSER names ${given}, which does not exist.`);
+    return { executablePath: given, args, env: {}, from: 'SIDEGUIDE_BROWSER' };
+  }
+  const own = await playwrightsOwn();
+  if (own) return { executablePath: own, args, env: {}, from: 'Playwright' };
+
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const system = await onPath(names, env.PATH ?? '');
+  if (system) return { executablePath: system, args, env: {}, from: 'PATH' };
+
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(noBrowser);
+  try {
+    return await fromPackage(env);
+  } catch (cause) {
+    throw new Error(noBrowser, { cause });
+  }
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  const { chromium } = await import('playwright-core');
+  try {
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined; // Playwright has no build for this system
+  }
+}
+
+/** The first of `names`, in their order, that is an executable file in a folder of `path`. */
+export async function onPath(names: readonly string[], path: string): Promise<string | undefined> {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  for (const name of names) {
+    for (const folder of path.split(delimiter).filter(Boolean)) {
+      const file = join(folder, name + suffix);
+      const runs = await access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      );
+      if (runs && (await stat(file)).isFile()) return file;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The package's Chromium, unpacked by ourselves: its own code unpacks the libraries on Lambda only, and its
+ * arguments switch off web security.
+ */
+async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
+  const source = join(modules, '@sparticuz/chromium');
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(modules, '.cache/sideguide-browser', version);
+  await unpackOnce(folder, async (into) => {
+    const read = async (name: string) => unpackBrotli(await readFile(join(source, 'bin', name)));
+    // All libraries of the drawing engine have to lie beside the program.
+    for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) await untar(await read(name), into);
+    await writeFile(join(into, 'chromium'), await read('chromium.br'), { mode: 0o755 });
+  });
+  const libraries = [join(folder, 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: await writeFontsConf(folder) },
+    from: `@sparticuz/chromium ${version}`,
+  };
+}
+
+/**
+ * Fills `folder` once, however many processes ask at the same time: each fills a folder of its own, the first
+ * to finish gives it the name. A folder that exists is complete.
+ */
+export async function unpackOnce(folder: string, fill: (into: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  await mkdir(dirname(folder), { recursive: true });
+  const own = await mkdtemp(`${folder}.`);
+  try {
+    await fill(own);
+    await rename(own, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // otherwise another process was faster
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Writes the files of a tar archive below `into`; links and long names do not occur in the package's. */
+export async function untar(archive: Buffer, into: string): Promise<void> {
+  const text = (from: number, to: number) => archive.toString('latin1', from, to).replace(/\0.*$/s, '').trim();
+  for (let at = 0; at < archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(text(at + 124, at + 136), 8);
+    const file = join(into, text(at, at + 100));
+    const isFile = archive[at + 156] === 0 || archive[at + 156] === 0x30;
+    if (isFile) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, archive.subarray(at + 512, at + 512 + size), { mode: 0o755 });
+    }
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+}
+
+/**
+ * Tells the browser its fonts: without any it gives all text the size zero. Written at every start, because
+ * font packages may have come since, and through a rename, because another process may be reading it.
+ */
+async function writeFontsConf(folder: string): Promise<string> {
+  const packages = join(modules, '@expo-google-fonts');
+  const extra = existsSync(packages) ? (await readdir(packages)).sort().map((name) => join(packages, name)) : [];
+  const dirs = [join(folder, 'fonts'), '/usr/share/fonts', ...extra].map((dir) => `  <dir>${escapeXml(dir)}</dir>`);
+  const generic = ['sans-serif', 'serif', 'system-ui'].map(
+    (name) => `  <alias><family>${name}</family><prefer><family>Open Sans</family></prefer></alias>`,
+  );
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
+    '<fontconfig>',
+    ...dirs,
+    `  <cachedir>${escapeXml(join(folder, 'fontconfig'))}</cachedir>`,
+    ...generic,
+    '</fontconfig>',
+    '',
+  ];
+  const file = join(folder, 'fonts.conf');
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, lines.join('\n'));
+  await rename(draft, file);
+  return file;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,13 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from '#tools/browser/find-browser.ts';
+
+/** Starts a headless Chromium for the tests; close it when done. Throws as `findBrowser` does. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  // Playwright takes `env` in place of the process's own environment, not in addition to it.
+  return chromium.launch({ executablePath, args, env: { ...definedOnly(process.env), ...env } });
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,17 @@
+'use strict';
+
+// Old JavaScript on purpose: this file has to run on the very versions it turns away.
+var NEEDED = [22, 18];
+
+var here = process.versions.node.split('.').map(Number);
+
+if (here[0] < NEEDED[0] || (here[0] === NEEDED[0] && here[1] < NEEDED[1])) {
+  console.error(
+    'Sideguide needs Node ' +
+      NEEDED.join('.') +
+      ' or newer and this is Node ' +
+      process.versions.node +
+      ': install a current version from https://nodejs.org and run the command again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const seconds = 1000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['lib', 'cli', 'src', 'tools', 'content'].map((room) => `${room}/**/*.test.ts`),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/laws/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 60 * seconds,
+          hookTimeout: 180 * seconds,
+          // Each worker drives a browser of its own; more of them only slow each other down.
+          maxWorkers: 2,
+          // Groups run one after the other: vitest asks for it where the number of workers differs.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
