@@ -7,7 +7,7 @@ export default {
     { parts: [{ kind: 'icons', mark: 'hold' }] },
     {
       parts: [
-        { kind: 'icons', mark: 'hold' },
+        { kind: 'icons' },
         {
           kind: 'menu',
           rows: [

@@ -9,10 +9,10 @@ function colours(look: SkinLook, theme: 'light' | 'dark'): string {
   return `--tap:${accent};--halo:${accent}${halo[theme]};--on-tap:${onTap(accent)};--ph-bg:${look.phone[theme]}`;
 }
 
-/** Buttons of a dialog: direction, ground, hairline, and ground and ink of the marked one. */
+/** Buttons of a dialog: direction, radius, ground, and ground and ink of the marked one. */
 const buttons = {
-  pills: '--bs:row;--b-bg:var(--ph-btn);--b-hair:0px;--b-hit:var(--tap);--b-ink:var(--on-tap)',
-  stacked: '--bs:column-reverse;--b-bg:none;--b-hair:1px;--b-hit:var(--ph-card);--b-ink:var(--tap)',
+  pills: '--bs:row;--b-r:23px;--b-bg:var(--ph-btn);--b-hit:var(--tap);--b-ink:var(--on-tap)',
+  stacked: '--bs:column-reverse;--b-r:12px;--b-bg:none;--b-hit:var(--ph-card);--b-ink:var(--tap)',
 } as const;
 
 /**

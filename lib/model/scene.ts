@@ -48,7 +48,7 @@ export type Part =
     }
   /** A menu that dropped down from `⋮` at the top. */
   | { readonly kind: 'menu'; readonly rows: readonly Row[] }
-  /** The home screen: icons in a grid, the app's own one marked. */
-  | { readonly kind: 'icons'; readonly mark: Mark; readonly hand?: true }
+  /** The home screen: icons in a grid, the app's own one among them. */
+  | { readonly kind: 'icons'; readonly mark?: Mark; readonly hand?: true }
   /** The list of recent apps: one card, and what appears beside it. */
   | { readonly kind: 'recents'; readonly action: 'padlock' | 'menu'; readonly hand?: true };

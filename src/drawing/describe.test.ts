@@ -17,7 +17,7 @@ const words = {
   look: 'look at “{label}”',
   switchOn: 'turn on “{label}”',
   switchOff: 'turn off “{label}”',
-  then: 'then',
+  next: 'then',
 };
 const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
   describe(
@@ -87,7 +87,7 @@ group('describe', () => {
     expect(
       describe([{ parts: one }, { parts: one }], (label) => labels[label] as Quote, String, {
         ...words,
-        then: ', then',
+        next: ', then',
       }),
     ).toBe('tap “Pay $& now”, then tap “Pay $& now”');
   });

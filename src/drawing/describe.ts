@@ -1,7 +1,7 @@
 import type { Mark, Part, Row, Scene, Words } from '#lib/model/scene.ts';
 import type { Pen } from './pen.ts';
 
-/** Sentence pieces of the text alternative; each but `then` has one slot, `{label}`. */
+/** Sentence pieces of the text alternative; each but `next` has one slot, `{label}`. */
 export interface DescribeWords {
   /** On the screen “{label}” */
   readonly screen: string;
@@ -12,7 +12,7 @@ export interface DescribeWords {
   readonly switchOn: string;
   readonly switchOff: string;
   /** Stands between two scenes. */
-  readonly then: string;
+  readonly next: string;
 }
 
 /** Marks that have no words on the phone; screen readers say their names in the reader's language. */
@@ -36,7 +36,7 @@ export function describe(
     .map(({ parts }) => parts.flatMap(actsOf).map(({ how, words: what }) => say(how, what)))
     .map((pieces) => pieces.filter(Boolean).join(' '))
     .filter(Boolean)
-    .reduce((all, one) => (all === '' ? one : `${all}${joint(words.then)}${one}`), '');
+    .reduce((all, one) => (all === '' ? one : `${all}${joint(words.next)}${one}`), '');
 }
 
 /** The words as text, with their translation where the phone's are in another language; ghosts are silent. */
@@ -47,9 +47,9 @@ function nameOf(words: Words, quote: Pen['quote'], fill: Pen['fill']): string {
   return fill(gloss === undefined ? text : `${text} (${gloss})`);
 }
 
-/** `then` with a space on either side, or none before its own comma or full stop. */
-function joint(then: string): string {
-  const word = then.trim();
+/** `next` with a space on either side, or none before its own comma or full stop. */
+function joint(next: string): string {
+  const word = next.trim();
   return `${/^[.,;:،؛。，、；]/.test(word) ? '' : ' '}${word} `;
 }
 

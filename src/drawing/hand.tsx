@@ -6,7 +6,7 @@ import type { Marked } from './pen.ts';
  * Where the finger comes down: rings that spread for a long press, and the hand if this scene shows it.
  * `at` says on what: its place is worked out from that thing's box. The finger's end is the origin.
  */
-export function Touch({ mark, hand, at }: Marked & { at: 'row' | 'switch' | 'button' | 'middle' }) {
+export function Touch({ mark, hand, at }: Marked & { at: 'row' | 'switch' | 'button' | 'edge' | 'side' }) {
   if (mark !== 'hold' && !hand) return null;
   return (
     <span className={cx(css.touch, css[at])}>

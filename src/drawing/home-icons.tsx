@@ -21,7 +21,7 @@ export function HomeIcons({ part, pen, rest }: { part: IconsData; pen: Pen; rest
         <span key={at} className={cx(css.cell, name === 0 && css.app, name === 0 && marked(part.mark))}>
           <span className={css.tile}>
             {name === 0 && initial({ text: '{app}' }, pen)}
-            {name === 0 && <Touch mark={part.mark} hand={part.hand} at="middle" />}
+            {name === 0 && <Touch mark={part.mark} hand={part.hand} at="side" />}
           </span>
           {name === 0 ? <bdi className={css.name}>{pen.fill('{app}')}</bdi> : <Ghost width={name} />}
         </span>

@@ -18,7 +18,9 @@ export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
       <div className={css.middle}>
         <div className={css.top}>
           <span className={css.tile}>{initial({ text: '{app}' }, pen)}</span>
-          <bdi className={css.name}>{pen.fill('{app}')}</bdi>
+          <span className={css.name}>
+            <bdi>{pen.fill('{app}')}</bdi>
+          </span>
           {menu && <Action part={part} />}
         </div>
         <div className={css.card}>
@@ -37,7 +39,7 @@ function Action({ part }: { part: RecentsData }) {
   return (
     <span className={cx(css.action, css[part.action], marked('tap'))}>
       <Icon name={part.action === 'menu' ? 'dots' : 'padlock'} />
-      <Touch hand={part.hand} at="middle" />
+      <Touch hand={part.hand} at="edge" />
     </span>
   );
 }

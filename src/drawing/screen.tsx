@@ -17,8 +17,9 @@ type Screen = { scene: Scene; pen: Pen };
 
 /** What is on the phone's screen, cut at the target. */
 export function Screen({ scene, pen }: Screen) {
-  if (scene.parts.some(({ kind }) => kind === 'dialog')) return <UnderDialog scene={scene} pen={pen} />;
-  if (scene.parts.some(({ kind }) => kind === 'menu')) return <UnderMenu scene={scene} pen={pen} />;
+  for (const by of ['dialog', 'menu'] as const) {
+    if (scene.parts.some(({ kind }) => kind === by)) return <Covered scene={scene} pen={pen} by={by} />;
+  }
   const { shown, peek } = crop(scene.parts);
   return (
     <>
@@ -32,37 +33,23 @@ export function Screen({ scene, pen }: Screen) {
   );
 }
 
-/** A message: all other parts lie in the dark behind it and take no room. */
-function UnderDialog({ scene, pen }: Screen) {
-  const behind = scene.parts.filter(({ kind }) => kind !== 'dialog');
-  const dialogs = scene.parts.filter(({ kind }) => kind === 'dialog');
-  return (
-    <>
-      <div className={css.behind}>
-        <Pieces pieces={whole(behind.length ? behind : [unread])} pen={pen} />
-      </div>
-      <div className={css.scrim} />
-      <Pieces pieces={whole(dialogs)} pen={pen} />
-    </>
-  );
-}
-
-/** A menu: it hangs from the title; the list below the title lies behind it. */
-function UnderMenu({ scene, pen }: Screen) {
+/** A message or a menu: the title stays in sight above it, everything else lies behind and takes no room. */
+function Covered({ scene, pen, by }: Screen & { by: 'dialog' | 'menu' }) {
   const titles = scene.parts.filter((part) => part.kind === 'title').slice(0, 1);
-  const menus = scene.parts.filter(({ kind }) => kind === 'menu');
-  const behind = scene.parts.filter(({ kind }) => kind !== 'title' && kind !== 'menu');
+  const covers = scene.parts.filter(({ kind }) => kind === by);
+  const behind = scene.parts.filter(({ kind }) => kind !== 'title' && kind !== by);
   return (
     <>
       {titles.map((part) => (
-        <Title key="title" part={part} pen={pen} dots />
+        <Title key="title" part={part} pen={pen} dots={by === 'menu'} />
       ))}
-      <div className={css.hanging}>
+      <div className={css.covered}>
         <div className={css.list}>
-          <Pieces pieces={whole(behind.length ? behind : [unread])} pen={pen} />
+          <Pieces pieces={whole(behind.length > 0 ? behind : [unread])} pen={pen} />
         </div>
-        <Pieces pieces={whole(menus)} pen={pen} />
+        <Pieces pieces={whole(covers)} pen={pen} />
       </div>
+      {by === 'dialog' && <div className={css.scrim} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
       {(dots || part.menu) && (
         <span className={cx(css.dots, marked(part.menu))}>
           <Icon name="dots" />
-          <Touch mark={part.menu} at="middle" />
+          <Touch mark={part.menu} at="edge" />
         </span>
       )}
     </div>

@@ -1,0 +1,26 @@
+import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkLabels } from '#lib/content/checks/labels.ts';
+import { checkSteps } from '#lib/content/checks/steps.ts';
+import { checkProse, checkWords } from '#lib/content/checks/words.ts';
+import type { Content, Finding, Report } from '#lib/content/content.ts';
+
+const checks = [checkLocaleCards, checkSkinCards, checkApps, checkSteps, checkWords, checkProse, checkLabels];
+
+/** Checks the whole content and returns every finding, not only the first; an empty list means it can be built. */
+export function checkContent(content: Content): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
+  for (const check of checks) {
+    try {
+      check(content, report);
+    } catch (error) {
+      // A check that stumbles over a broken shape must not hide what the other checks found.
+      const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
+      report('content', check.name, reason, 'Mend the findings above first; a field has another shape than its type says.');
+    }
+  }
+  return findings;
+}
+
+/** One finding as the operator reads it. */
+export const showFinding = ({ file, field, reason, remedy }: Finding): string => `${file} › ${field}\n    ${reason}\n    → ${remedy}`;

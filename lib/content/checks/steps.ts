@@ -1,0 +1,120 @@
+import { type Content, type Report, type SkinFolder, stepOf } from '#lib/content/content.ts';
+import { entryId, labelsOfScene, stepIds } from '#lib/content/labels-of.ts';
+import type { Fact } from '#lib/model/fact.ts';
+import type { Part, Row, Scene } from '#lib/model/scene.ts';
+import { type Condition, needs, type Step } from '#lib/model/step.ts';
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Each claim has a source, a day and a confidence. */
+export function checkFacts(report: Report, file: string, facts: readonly Fact[] | undefined): void {
+  if (!facts?.length) report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
+  (facts ?? []).forEach((fact, n) => {
+    const field = `facts[${n}]`;
+    if (!fact.says?.trim()) report(file, `${field}.says`, 'the claim is empty', 'Say in one sentence what is claimed.');
+    if (!fact.source?.trim()) report(file, `${field}.source`, 'the source is empty', 'Name the document, resource or issue.');
+    if (!/^\d{4}-\d\d-\d\d$/.test(fact.checked ?? '') || Number.isNaN(Date.parse(fact.checked))) {
+      report(file, `${field}.checked`, `“${fact.checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
+    }
+    if (!['high', 'medium', 'low'].includes(fact.confidence)) {
+      report(file, `${field}.confidence`, `“${fact.confidence}” is unknown`, 'Use high, medium or low.');
+    }
+  });
+}
+
+const marked = (part: Part): boolean => {
+  const rows: readonly (Row | { mark?: unknown })[] =
+    part.kind === 'group' || part.kind === 'menu' ? part.rows : part.kind === 'dialog' ? [...part.buttons, part.check ?? {}] : [];
+  return rows.some((row) => row.mark !== undefined) || ('mark' in part && part.mark !== undefined);
+};
+
+/** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
+function checkScene(report: Report, file: string, field: string, scene: Scene): void {
+  const spoken = scene.parts.some((part) => part.kind === 'icons' || part.kind === 'recents') || labelsOfScene(scene).length > 0;
+  if (!spoken) {
+    report(file, field, 'this drawing has no text alternative', 'Draw a label, or leave the drawing out: ghosts alone say nothing.');
+  }
+  if (scene.parts.filter(marked).length > 1) {
+    report(file, field, 'two things are marked in one drawing', 'Split it into two drawings.');
+  }
+}
+
+function checkStep(report: Report, file: string, id: string, step: Step): void {
+  if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
+  if (!kebab.test(id)) report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
+  if (!(step.minutes > 0 && step.minutes <= 30)) report(file, 'minutes', `${step.minutes} is not a time`, 'Give 1 to 30 minutes.');
+  checkFacts(report, file, step.facts);
+  (step.scenes ?? []).forEach((scene, n) => {
+    checkScene(report, file, `scenes[${n}]`, scene);
+  });
+  if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
+}
+
+/** Values that a condition may name in this skin. */
+function checkCondition(report: Report, file: string, field: string, folder: SkinFolder, when: Condition | undefined): void {
+  if (!when) return;
+  const allowed = {
+    os: [...folder.card.versions.map((version) => version.id), 'unknown'],
+    rom: [...folder.skin.roms.map((rom) => rom.id), 'unknown'],
+    need: needs as readonly string[],
+  };
+  for (const [name, values] of Object.entries(when) as [keyof typeof allowed, readonly string[]][]) {
+    if (!allowed[name]) report(file, `${field}.${name}`, 'there is no such condition', 'Use os, rom or need.');
+    for (const value of allowed[name] ? values : []) {
+      if (!allowed[name].includes(value)) {
+        report(file, `${field}.${name}`, `“${value}” is never answered`, `Use one of: ${allowed[name].join(', ')}.`);
+      }
+    }
+  }
+}
+
+function checkSkinSteps(content: Content, report: Report, skinId: string): void {
+  const folder = content.skins[skinId]!;
+  const file = `content/skins/${skinId}/skin.ts`;
+  const { skin } = folder;
+  const ids = stepIds(skin);
+  for (const id of new Set(ids.filter((id, n) => ids.indexOf(id) !== n))) {
+    report(file, id, 'the step is listed twice', 'Keep it once: its id is its address.');
+  }
+  for (const part of ['downloadapps', 'service', 'tidy'] as const) {
+    for (const entry of skin[part]) {
+      const id = entryId(entry);
+      const step = stepOf(content, skinId, id);
+      if (!step) {
+        report(file, `${part}: ${id}`, 'there is no such step', `Add content/skins/${skinId}/steps/${id}.ts, or correct the id.`);
+        continue;
+      }
+      const own = typeof entry === 'string' ? undefined : entry.when;
+      checkCondition(report, file, `${part}: ${id}`, folder, own);
+      checkCondition(report, `content/skins/${skinId}/steps/${id}.ts`, 'when', folder, step.when);
+      for (const name of ['os', 'rom'] as const) {
+        const [a, b] = [own?.[name], step.when?.[name]];
+        if (a && b && !a.some((value) => b.includes(value))) {
+          report(file, `${part}: ${id}`, `nobody reaches it: its conditions on ${name} exclude each other`, 'Make them overlap.');
+        }
+      }
+    }
+  }
+  for (const id of Object.keys(folder.steps)) {
+    if (!ids.includes(id)) {
+      report(`content/skins/${skinId}/steps/${id}.ts`, 'id', 'nobody reaches this step', `List it in ${file}, or remove it.`);
+    }
+  }
+}
+
+export function checkSteps(content: Content, report: Report): void {
+  for (const [id, step] of Object.entries(content.steps)) {
+    checkStep(report, `content/steps/${id}.ts`, id, step);
+    if (!Object.values(content.skins).some((folder) => stepIds(folder.skin).includes(id))) {
+      report(`content/steps/${id}.ts`, 'id', 'nobody reaches this step', "List it in a skin's skin.ts, or remove it.");
+    }
+  }
+  for (const [skinId, folder] of Object.entries(content.skins)) {
+    for (const [id, step] of Object.entries(folder.steps)) checkStep(report, `content/skins/${skinId}/steps/${id}.ts`, id, step);
+    checkSkinSteps(content, report, skinId);
+  }
+  for (const [id, message] of Object.entries(content.messages)) {
+    if (message.id !== id) report(`content/messages/${id}.ts`, 'id', `“${message.id}” differs from the file's name`, `Write id: '${id}'.`);
+    checkFacts(report, `content/messages/${id}.ts`, message.facts);
+  }
+}

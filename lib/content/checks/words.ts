@@ -1,0 +1,106 @@
+import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
+import type { Text } from '#lib/model/locale.ts';
+import { slotsIn } from '#lib/words/tokens.ts';
+
+const pluralForms = (tag: string): string[] => new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
+
+/** Forms that whole numbers of a language use; fractions never stand in the guide. */
+export function integerForms(tag: string): string[] {
+  const rule = new Intl.PluralRules(tag);
+  const seen = new Set(Array.from({ length: 220 }, (_, n) => rule.select(n) as string));
+  return pluralForms(tag).filter((form) => seen.has(form) || form === 'other');
+}
+
+function checkText(report: Report, file: string, field: string, source: Text, text: unknown, tag: string): void {
+  if (text === undefined) {
+    report(file, field, 'this sentence is missing', 'Translate it; the source language has the same key.');
+    return;
+  }
+  if (typeof source === 'string') {
+    if (typeof text !== 'string' || text.trim() === '') {
+      report(file, field, 'it has to be a text that is not empty', 'Write the sentence between quotation marks.');
+    } else if (slotsIn(source).join(' ') !== slotsIn(text).join(' ')) {
+      const [has, needs] = [slotsIn(text).join(' ') || 'none', slotsIn(source).join(' ') || 'none'];
+      report(file, field, `it has the slots ${has}, the source has ${needs}`, 'Use exactly the slots of the source.');
+    }
+    return;
+  }
+  const forms: Record<string, unknown> = typeof text === 'object' && text !== null ? { ...text } : {};
+  for (const form of integerForms(tag)) {
+    const value = forms[form];
+    if (typeof value !== 'string' || !value.includes('{n}')) {
+      report(file, `${field}.${form}`, 'this plural form is missing or lacks {n}', `Give the forms ${integerForms(tag).join(', ')}.`);
+    }
+  }
+}
+
+type Tree = { readonly [key: string]: Text | Tree };
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
+
+/** Compares a file of a language with the source's, key by key and at every depth. */
+function compare(report: Report, file: string, path: string, source: Tree, words: unknown, tag: string): void {
+  const given = (typeof words === 'object' && words !== null ? words : {}) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(source)) {
+    const field = path ? `${path}.${key}` : key;
+    if (isText(value)) checkText(report, file, field, value, given[key], tag);
+    else compare(report, file, field, value, given[key], tag);
+  }
+  for (const key of Object.keys(given)) {
+    if (!(key in source)) {
+      report(file, path ? `${path}.${key}` : key, 'the source language has no such key', 'Remove it, or correct its name.');
+    }
+  }
+}
+
+/** Every language says everything the source says, with the same slots. */
+export function checkWords(content: Content, report: Report): void {
+  const source = sourceTag(content);
+  const model = content.locales[source];
+  if (!model) {
+    report('content/locales', 'card.fallback', 'no language is the fallback', 'Set `fallback: true` in one card.');
+    return;
+  }
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    const at = `content/locales/${tag}`;
+    for (const name of ['ui', 'rescue', 'steps', 'messages'] as const) {
+      compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
+    }
+    if (tag === source) continue;
+    for (const [id, skin] of Object.entries(content.skins)) {
+      const translated = locale.skins[id];
+      if (!translated && (skin.card.status === 'draft' || Object.keys(skin.words?.steps ?? {}).length === 0)) continue;
+      compare(report, `${at}/skins/${id}.json`, '', skin.words as unknown as Tree, translated, tag);
+    }
+    for (const id of Object.keys(locale.skins)) {
+      if (!content.skins[id]) report(`${at}/skins/${id}.json`, '(whole file)', 'there is no such skin', 'Remove the file.');
+    }
+  }
+}
+
+const proseRules: readonly [pattern: RegExp, reason: string][] = [
+  [/https?:|www\./i, 'an address stands in a sentence'],
+  [/[<>]/, 'it looks like markup'],
+  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it'],
+];
+
+/** What no sentence may hold, in any language: facts that change belong into data, and markup nowhere. */
+export function checkProse(content: Content, report: Report): void {
+  const visit = (file: string, path: string, value: unknown): void => {
+    if (typeof value === 'string') {
+      for (const [pattern, reason] of proseRules) {
+        if (pattern.test(value)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(file, path ? `${path}.${key}` : key, inner);
+    }
+  };
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    for (const name of ['ui', 'rescue', 'steps', 'messages', 'glosses'] as const) {
+      visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
+    }
+    for (const [id, words] of Object.entries(locale.skins)) visit(`content/locales/${tag}/skins/${id}.json`, '', words);
+  }
+  for (const [id, skin] of Object.entries(content.skins)) visit(`content/skins/${id}/words.json`, '', skin.words);
+}

@@ -1,0 +1,68 @@
+import type { App } from '#lib/model/app.ts';
+import type { Label } from '#lib/model/label.ts';
+import type { LocaleCard, Text } from '#lib/model/locale.ts';
+import type { Message, MessageWords } from '#lib/model/message.ts';
+import type { Skin, SkinCard, SkinHints, SkinLook, SkinWords } from '#lib/model/skin.ts';
+import type { Step, StepWords } from '#lib/model/step.ts';
+
+export type ById<T> = Readonly<Record<string, T>>;
+/** A label as its file has it: the id is the key. */
+export type LabelEntry = Omit<Label, 'id'>;
+
+export interface SkinFolder {
+  readonly card: SkinCard;
+  readonly skin: Skin;
+  readonly look: SkinLook;
+  readonly hints: SkinHints;
+  readonly words: SkinWords;
+  readonly labels: ById<LabelEntry>;
+  readonly steps: ById<Step>;
+}
+
+export interface LocaleFolder {
+  readonly card: LocaleCard;
+  readonly ui: ById<Text>;
+  /** Words of the error screen: in the first load, in every language. */
+  readonly rescue: ById<string>;
+  readonly steps: ById<StepWords>;
+  readonly messages: ById<MessageWords>;
+  readonly glosses: ById<string>;
+  /** Translations of the skins' own words; the source language's stand in the skins' folders. */
+  readonly skins: ById<SkinWords>;
+  /** Labels that phones show in this language, for a language that the shared label files do not know. */
+  readonly labels: ById<string>;
+}
+
+/** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */
+export interface Content {
+  readonly skins: ById<SkinFolder>;
+  readonly locales: ById<LocaleFolder>;
+  readonly steps: ById<Step>;
+  readonly messages: ById<Message>;
+  readonly apps: ById<App>;
+  readonly labels: ById<LabelEntry>;
+}
+
+/** Something wrong in the content, said so that the one who edits it can mend it. */
+export interface Finding {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly field: string;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+export type Report = (file: string, field: string, reason: string, remedy: string) => void;
+
+/** The language whose words the others translate. */
+export const sourceTag = (content: Content): string =>
+  Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? 'en';
+
+/** Every label of every file by its id. */
+export function allLabels(content: Content): ById<LabelEntry> {
+  return Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
+}
+
+/** A step of a skin: its own one, or else the shared one of that id. */
+export const stepOf = (content: Content, skin: string, id: string): Step | undefined =>
+  content.skins[skin]?.steps[id] ?? content.steps[id];

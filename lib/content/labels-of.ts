@@ -1,0 +1,77 @@
+import { allLabels, type ById, type Content, type LabelEntry, stepOf } from '#lib/content/content.ts';
+import type { CompiledLabel } from '#lib/model/guide.ts';
+import type { Part, Scene, Words } from '#lib/model/scene.ts';
+import type { Entry, Skin } from '#lib/model/skin.ts';
+import type { StepWords } from '#lib/model/step.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
+
+export const entryId = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.id);
+
+/** Ids of all steps of a skin, in order. */
+export const stepIds = (skin: Skin): string[] => [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
+
+function wordsOfPart(part: Part): readonly (Words | undefined)[] {
+  switch (part.kind) {
+    case 'group':
+    case 'menu':
+      return part.rows;
+    case 'dialog':
+      return [part.title, part.text, part.check, ...part.buttons];
+    case 'notification':
+      return [part.title, part.text];
+    case 'title':
+    case 'search':
+      return [part.words];
+    default:
+      return [];
+  }
+}
+
+/** Labels (or roles) drawn in a scene, in order. */
+export const labelsOfScene = (scene: Scene): string[] =>
+  scene.parts.flatMap(wordsOfPart).flatMap((words) => (words && 'label' in words ? [words.label] : []));
+
+export const labelsOfWords = (words: Partial<StepWords>): string[] =>
+  Object.values(words).flatMap((text) => (typeof text === 'string' ? labelsIn(text) : []));
+
+/** The label behind a role; a name that is no role is a label's own id. */
+export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
+
+/** Ids of all labels that a skin's guide may show in a language, with the place of their first use. */
+export function labelsOfSkin(content: Content, skinId: string, words: ById<StepWords>): Map<string, string> {
+  const { skin } = content.skins[skinId]!;
+  const found = new Map<string, string>();
+  const add = (where: string, names: string[]) => {
+    for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), where);
+  };
+  for (const id of stepIds(skin)) {
+    for (const scene of stepOf(content, skinId, id)?.scenes ?? []) add(`step ${id}, drawing`, labelsOfScene(scene));
+    if (words[id]) add(`step ${id}, words`, labelsOfWords(words[id]));
+  }
+  add('skin.ts about', labelsOfScene(skin.about));
+  add('skin.ts path', [...skin.path]);
+  return found;
+}
+
+/** A label's text in one language, its stand-in label (`or`) counted, and the locale's own label file too. */
+export function textIn(labels: ById<LabelEntry>, content: Content, id: string, tag: string): string | undefined {
+  const label = labels[id];
+  if (!label) return undefined;
+  return content.locales[tag]?.labels[id] ?? label.text[tag] ?? (label.or ? labels[label.or]?.text[tag] : undefined);
+}
+
+/** The label as readers of a language need it: see {@link CompiledLabel}. */
+export function compileLabel(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): CompiledLabel {
+  const labels = allLabels(content);
+  const label = labels[id]!;
+  const known = textIn(labels, content, id, tag);
+  const limit = limits[label.surface];
+  const shown = known !== undefined && (!limit || limit.includes(tag));
+  const standIn = ['en', ...Object.keys(label.text)].find((lang) => lang !== tag && label.text[lang] !== undefined);
+  const gloss = shown ? undefined : (known ?? content.locales[tag]?.glosses[id]);
+  return {
+    ...(shown ? { own: known } : {}),
+    ...(standIn ? { other: [standIn, label.text[standIn]!] as const } : {}),
+    ...(gloss ? { gloss } : {}),
+  };
+}
