@@ -4,13 +4,13 @@
  */
 export interface Address {
   readonly path: string;
-  readonly app?: string;
-  readonly os?: string;
-  readonly rom?: string;
-  readonly lang?: string;
-  readonly labels?: string;
+  readonly app?: string | undefined;
+  readonly os?: string | undefined;
+  readonly rom?: string | undefined;
+  readonly lang?: string | undefined;
+  readonly labels?: string | undefined;
   /** The hash: a step, or a message. */
-  readonly step?: string;
+  readonly step?: string | undefined;
 }
 
 export const parameters = ['app', 'os', 'rom', 'lang', 'labels'] as const;

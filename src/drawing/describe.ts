@@ -1,7 +1,10 @@
 import type { Mark, Part, Row, Scene, Words } from '#lib/model/scene.ts';
 import type { Pen } from './pen.ts';
 
-/** Sentence pieces of the text alternative; each but `next` has one slot, `{label}`. */
+/**
+ * Sentence pieces of the text alternative; each but `next` has one slot, `{label}`.
+ * They are put side by side with a space: a comma or colon a language wants belongs into the piece.
+ */
 export interface DescribeWords {
   /** On the screen “{label}” */
   readonly screen: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileApps, compileGuide, compileLabelTable, compileMessages } from '#lib/content/compile.ts';
-import type { Content } from '#lib/content/content.ts';
+import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
 import { findRoutes, type Route } from '#tools/build/routes.ts';
 
@@ -22,9 +22,9 @@ function put(folder: string, name: string, text: string): string {
 const importing = (chunk: string, path: string) => `() => import(/* webpackChunkName: "${chunk}" */ '${path}')`;
 
 function routesModule(routes: readonly Route[]): string {
-  const entries = routes.map(({ patterns, chunk, folder }) => {
+  const entries = routes.map(({ patterns, chunk, folder, needs }) => {
     const load = importing(chunk, `../src/screens/${folder}/screen.tsx`);
-    return `  { patterns: ${JSON.stringify(patterns)}, chunk: '${chunk}', load: ${load} },`;
+    return `  { patterns: ${JSON.stringify(patterns)}, chunk: '${chunk}', needs: ${JSON.stringify(needs)} as string[], load: ${load} },`;
   });
   return `${note}export const routes = [\n${entries.join('\n')}\n] as const;\n`;
 }
@@ -39,11 +39,13 @@ const cardsModule = (content: Content) => {
   const locales = Object.values(content.locales).map(({ card }) => card);
   const rescue = Object.fromEntries(Object.entries(content.locales).map(([tag, locale]) => [tag, Object.values(locale.rescue)]));
   const keys = Object.keys(content.locales[locales.find((card) => card.fallback)!.tag]!.rescue);
+  const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   return `${note}import type { LocaleCard } from '#lib/model/locale.ts';
 import type { SkinCard } from '#lib/model/skin.ts';
 
 export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
+export const phoneTongues: readonly string[] = ${JSON.stringify([...tongues].sort())};
 export const rescueKeys = ${JSON.stringify(keys)} as const;
 export const rescue: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(rescue)};
 `;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A screen as its folder tells: `src/screens/[skin]/downloadapps` → `/:skin/downloadapps`. */
@@ -9,14 +9,22 @@ export interface Route {
   readonly patterns: readonly string[];
   /** Name of its script chunk and of its style chunk. */
   readonly chunk: string;
+  /** Data the screen shows beside its own words: `messages`, `apps`, `hints`; from its `needs.json`. */
+  readonly needs: readonly string[];
 }
 
-function toRoute(folder: string): Route {
+function toRoute(root: string, folder: string): Route {
   const segments = folder.split('/');
   const own = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
   const pattern = `/${own.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
   const name = own.map((segment) => segment.replace(/[[\]]/g, '')).join('-') || 'index';
-  return { folder, patterns: own.length ? [pattern] : ['/', '/index'], chunk: `screen-${name}` };
+  const needs = join(root, 'src/screens', folder, 'needs.json');
+  return {
+    folder,
+    patterns: own.length ? [pattern] : ['/', '/index'],
+    chunk: `screen-${name}`,
+    needs: existsSync(needs) ? (JSON.parse(readFileSync(needs, 'utf8')) as string[]) : [],
+  };
 }
 
 /** Finds the routes from the folders that hold a `screen.tsx`; fixed addresses come before those with parameters. */
@@ -24,7 +32,7 @@ export function findRoutes(root: string): Route[] {
   return readdirSync(join(root, 'src/screens'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('/screen.tsx'))
-    .map((path) => toRoute(path.slice(0, -'/screen.tsx'.length)))
+    .map((path) => toRoute(root, path.slice(0, -'/screen.tsx'.length)))
     .sort((a, b) => Number(a.patterns[0]!.includes(':')) - Number(b.patterns[0]!.includes(':')) || (a.folder < b.folder ? -1 : 1));
 }
 

@@ -1,0 +1,9 @@
+import type { LocaleCard } from '#lib/model/locale.ts';
+
+export const card = {
+  tag: 'th',
+  name: 'ไทย',
+  dir: 'ltr',
+  quotes: ['“', '”'],
+  script: 'thai',
+} as const satisfies LocaleCard;

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { chunkTimeout, contractErrors } from '#tools/build/contract-errors.ts';
+import { root } from '#tools/paths.ts';
+
+/** Tests build with a short time-out and into a folder of their own. */
+const timeout = Number(process.env.SIDEGUIDE_CHUNK_TIMEOUT ?? chunkTimeout);
+const dist = process.env.SIDEGUIDE_DIST ?? 'dist';
+
+/** React and its scheduler are one file of the first load, everything of ours another. */
+const splitChunks: Rspack.Configuration['optimization'] = {
+  chunkIds: 'named',
+  splitChunks: {
+    chunks: 'all',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
+      // What several screens share: loaded beside the first of them that is opened.
+      kit: { test: /[\\/]src[\\/](drawing|ui|flow)[\\/]/, name: 'kit', chunks: 'async', enforce: true },
+    },
+  },
+};
+
+export default defineConfig({
+  root,
+  plugins: [pluginReact({ fastRefresh: false, splitChunks: false })],
+  source: {
+    entry: { index: './src/main.tsx' },
+    include: [/node_modules[\\/](?!core-js)/],
+  },
+  html: { template: './src/index.html', scriptLoading: 'defer' },
+  output: {
+    distPath: { root: dist },
+    overrideBrowserslist: ['chrome >= 70'],
+    polyfill: 'off',
+    cleanDistPath: true,
+    legalComments: 'none',
+    dataUriLimit: 0,
+    filenameHash: 'contenthash:8',
+    cssModules: { localIdentName: '[hash:base64:6]' },
+  },
+  performance: { chunkSplit: { strategy: 'custom', splitChunks: {} }, printFileSize: false },
+  tools: {
+    rspack: (config) => {
+      config.output = { ...config.output, chunkLoadTimeout: timeout };
+      config.optimization = { ...config.optimization, ...splitChunks };
+      config.plugins = [...(config.plugins ?? []), contractErrors(timeout)];
+    },
+  },
+});
+
+/** Version of the page: names the build in error details. */
+export const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { matchRoute } from 'wouter';
+import { parse } from 'regexparam';
+import { suggestSkin } from '#lib/detect/suggest-skin.ts';
+import { type Address, parseAddress } from '#lib/flow/address.ts';
+import { checkAddress } from '#lib/flow/check-address.ts';
+import { locales, phoneTongues, skins } from '../../.generated/cards.ts';
+import { routes } from '../../.generated/routes.ts';
+import { catalogue, guideOf, labelTable, messagesIn, skinHints, uiWords } from '../catalog.ts';
+import { UnknownAddressError } from '../core/chunks/errors.ts';
+import { loadOnce } from '../core/chunks/load.ts';
+import { phoneHints } from '../core/phone-hints.ts';
+import type { View } from '../flow/view.ts';
+
+export interface Prepared {
+  readonly view: View;
+  readonly Screen: ComponentType;
+  /** Names the screen: two addresses with the same key differ only in what they show on it. */
+  readonly screen: string;
+}
+
+function findRoute(path: string) {
+  for (const route of routes) {
+    for (const pattern of route.patterns) {
+      const [matches, params] = matchRoute(parse, pattern, path);
+      if (!matches) continue;
+      const named = params as Readonly<Record<string, string>>;
+      if (named.skin && !skins.some((card) => card.id === named.skin)) continue;
+      return { route, params: named };
+    }
+  }
+  throw new UnknownAddressError();
+}
+
+/** Loads the screen and everything it shows, all at once. Fails with the first error of any part. */
+export async function prepare(href: string, tag: string): Promise<Prepared> {
+  const url = new URL(href, location.origin);
+  const asked: Address = parseAddress(url);
+  const { route, params } = findRoute(asked.path);
+  const skin = skins.find((card) => card.id === (params.skin ?? params.home));
+  const needs: readonly string[] = route.needs;
+  const [screen, ui, guide, table, messages, apps, suggested] = await Promise.all([
+    loadOnce(route.chunk, route.load),
+    uiWords(tag),
+    skin ? guideOf(skin.id, tag) : undefined,
+    skin && asked.labels ? labelTable(skin.id) : undefined,
+    needs.includes('messages') ? messagesIn(tag) : undefined,
+    needs.includes('apps') || asked.app ? catalogue() : undefined,
+    needs.includes('hints') ? suggest() : undefined,
+  ]);
+  const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
+  const { address, notices } = checkAddress(asked, {
+    ...(apps ? { app: apps.map((app) => app.package) } : {}),
+    os: versions,
+    rom: ['global', 'cn'],
+    lang: locales.map((card) => card.tag),
+    labels: phoneTongues,
+  });
+  const view: View = {
+    address,
+    params,
+    locale: locales.find((card) => card.tag === tag)!,
+    locales,
+    skins,
+    ui,
+    notices,
+    phoneTongues,
+    ...(skin ? { skin } : {}),
+    ...(guide ? { guide } : {}),
+    ...(table ? { labelTable: table } : {}),
+    ...(messages ? { messages } : {}),
+    ...(apps ? { apps } : {}),
+    ...(address.app && apps ? { app: apps.find((app) => app.package === address.app)! } : {}),
+    ...(suggested ? { suggested } : {}),
+  };
+  return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+}
+
+async function suggest(): Promise<string | undefined> {
+  const [rules, seen] = await Promise.all([skinHints(), phoneHints()]);
+  return suggestSkin(rules, seen);
+}

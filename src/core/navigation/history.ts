@@ -1,0 +1,56 @@
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+
+/** What we keep in a history entry: its place in the row, and how far the reader had scrolled (CSS pixels). */
+interface Entry {
+  readonly n: number;
+  readonly y?: number;
+}
+
+export type Direction = 'forward' | 'back' | 'none';
+
+const entry = (): Entry => {
+  const state = history.state as Partial<Entry> | null;
+  const n = Number(state?.n);
+  const y = Number(state?.y);
+  return { n: Number.isSafeInteger(n) && n >= 0 ? n : 0, ...(Number.isFinite(y) && y > 0 ? { y } : {}) };
+};
+
+const currentHref = (): string => location.pathname + location.search + location.hash;
+
+let shown = { n: 0 };
+const scrolled = new Map<number, number>();
+
+/** Takes over from the browser's own restoring, which comes too early for a screen that is still loading. */
+export function startHistory(): void {
+  history.scrollRestoration = 'manual';
+  shown = entry();
+  const keep = () => history.replaceState({ ...entry(), y: scrollY }, '');
+  // A killed tab gets no other sign than being hidden; `unload` would cost the back/forward cache.
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep());
+  addEventListener('scroll', () => scrolled.set(shown.n, scrollY), { passive: true });
+}
+
+/** Goes to an address of ours. */
+export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (to === currentHref()) return;
+  const { n } = entry();
+  if (!replace) history.replaceState({ n, y: scrollY }, '');
+  navigate(to, { replace, state: { n: replace ? n : n + 1 } });
+}
+
+/** How the entry that is now current lies to the one shown before, and where its reader had scrolled. */
+export function arrive(): { direction: Direction; y: number } {
+  const { n, y = 0 } = entry();
+  const direction = n > shown.n ? 'forward' : n < shown.n ? 'back' : 'none';
+  const known = scrolled.get(n);
+  shown = { n };
+  if (direction === 'forward') for (const other of [...scrolled.keys()]) if (other >= n) scrolled.delete(other);
+  return { direction, y: direction === 'forward' ? 0 : (known ?? y) };
+}
+
+/** The current address, path with search and hash; renders anew when it changes. */
+export const useHref = (): string => useLocationProperty(currentHref, currentHref);
+
+/** The location hook that the router's links use. */
+export const useLocationHook = (): [string, typeof go] => [useHref(), go];

@@ -1,0 +1,90 @@
+import { createContext, useContext } from 'react';
+import { type Address, formatAddress } from '#lib/flow/address.ts';
+import type { Notice } from '#lib/flow/check-address.ts';
+import type { Answers } from '#lib/flow/plan.ts';
+import { quoteLabel, type Speech } from '#lib/flow/quote.ts';
+import { fill, type Values } from '#lib/locale/fill.ts';
+import type { AppCard, CompiledLabel, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type { LocaleCard } from '#lib/model/locale.ts';
+import type { Quote } from '#lib/model/quote.ts';
+import type { SkinCard } from '#lib/model/skin.ts';
+
+/** Everything a screen shows, loaded before the screen is: screens never wait. */
+export interface View {
+  readonly address: Address;
+  readonly params: Readonly<Record<string, string>>;
+  readonly locale: LocaleCard;
+  readonly locales: readonly LocaleCard[];
+  readonly skins: readonly SkinCard[];
+  readonly ui: UiWords;
+  readonly notices: readonly Notice[];
+  readonly skin?: SkinCard;
+  readonly guide?: Guide;
+  /** Present when the reader said that the phone speaks another language than the guide. */
+  readonly labelTable?: LabelTable;
+  /** Languages in which some phone's labels are known. */
+  readonly phoneTongues: readonly string[];
+  readonly messages?: readonly CompiledMessage[];
+  readonly apps?: readonly AppCard[];
+  readonly app?: AppCard;
+  /** Skin that the browser's hints suggest. */
+  readonly suggested?: string;
+}
+
+/** The app whose permission page the drawings show: proper name, and what most readers use. */
+const browser = 'Chrome';
+
+export const ViewContext = createContext<View | undefined>(undefined);
+
+/** What screens ask of the view: words, labels, links. */
+export function useView() {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error('useView outside a screen');
+  const { locale, ui, address, app, skin } = view;
+  const t = (key: string, values: Values = {}): string => fill(locale.tag, ui[key] ?? key, values);
+  const names: Values = {
+    app: app?.name ?? t('the-app'),
+    file: app ? (app.file ?? `${app.name.replace(/\s+/g, '-')}.apk`) : 'app.apk',
+    maker: skin?.makers[0] ?? '',
+  };
+  const speech = speechOf(view);
+  const show = (id: string, label: CompiledLabel | undefined): Quote => {
+    const quote = quoteLabel(id, label, speech);
+    const inLabel = (text: string) => fill(locale.tag, text, { app: browser, file: names.file!, size: '… MB' });
+    return { ...quote, text: inLabel(quote.text), ...(quote.gloss ? { gloss: inLabel(quote.gloss) } : {}) };
+  };
+  return {
+    ...view,
+    /** A sentence of the screens in the reader's language. */
+    t,
+    /** Values of the slots `{app}`, `{file}`, `{maker}`. */
+    names,
+    /** Puts the names into a text. */
+    fillNames: (text: string): string => fill(locale.tag, text, names),
+    /** The phone's words for a label of this skin. */
+    quote: (id: string): Quote => show(id, view.guide?.labels[id]),
+    /** The phone's words for a label that a message brings along. */
+    quoteOf: (label: CompiledLabel): Quote => show('', label),
+    /** An internal link: the current parameters are kept, the step is not. */
+    href: (change: Partial<Address>): string => formatAddress(keepValid({ ...address, step: undefined, ...change }, view.skins)),
+    answers: { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', needs: app?.needs } satisfies Answers,
+  };
+}
+
+function speechOf({ address, guide, labelTable, locale, locales }: View): Speech {
+  const texts = address.labels ? labelTable?.[address.labels] : undefined;
+  const shipped = guide?.roms.find((rom) => rom.id === address.rom)?.languages;
+  return {
+    locale: locale.tag,
+    rtl: locales.filter((card) => card.dir === 'rtl').map((card) => card.tag),
+    ...(address.labels && texts ? { phone: { tag: address.labels, texts } } : {}),
+    ...(shipped ? { shipped } : {}),
+  };
+}
+
+/** A version belongs to one skin: a link to another skin leaves it out. */
+function keepValid(address: Address, skins: readonly SkinCard[]): Address {
+  const card = skins.find((skin) => skin.id === address.path.split('/')[1]);
+  const fits = !card || !address.os || card.versions.some((version) => version.id === address.os);
+  return fits ? address : { ...address, os: undefined };
+}
