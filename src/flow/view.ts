@@ -60,7 +60,7 @@ export function useView() {
     /** Values of the slots `{app}`, `{file}`, `{maker}`. */
     names,
     /** Puts the names into a text. */
-    fillNames: (text: string): string => fill(locale.tag, text, names),
+    fillNames: (text: string): string => fill(locale.tag, app ? text : capitalise(text, names.app as string, locale.tag), names),
     /** The phone's words for a label of this skin. */
     quote: (id: string): Quote => show(id, view.guide?.labels[id]),
     /** The phone's words for a label that a message brings along. */
@@ -70,6 +70,10 @@ export function useView() {
     answers: { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', needs: app?.needs } satisfies Answers,
   };
 }
+
+/** The generic words for the app get a capital at the beginning of a sentence, where the script has capitals. */
+const capitalise = (text: string, words: string, tag: string): string =>
+  text.replace(/(^|[.!?…]\s)\{app\}/g, (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1));
 
 function speechOf({ address, guide, labelTable, locale, locales }: View): Speech {
   const texts = address.labels ? labelTable?.[address.labels] : undefined;

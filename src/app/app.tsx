@@ -1,0 +1,24 @@
+// In the first load.
+import './tokens.css';
+import './type.css';
+import './base.css';
+import '../../.generated/looks.css';
+import { useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { useLocationHook } from '../core/navigation/history.ts';
+import { Boundary } from './boundary.tsx';
+import { chooseLocale } from './choose-locale.ts';
+import { Stage } from './stage.tsx';
+
+/** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
+export function App() {
+  const [locale, setLocale] = useState('');
+  useEffect(() => setLocale(chooseLocale()), []);
+  return (
+    <Router hook={useLocationHook}>
+      <Boundary locale={locale}>
+        <Stage locale={locale} />
+      </Boundary>
+    </Router>
+  );
+}

@@ -1,0 +1,12 @@
+import { parseAddress } from '#lib/flow/address.ts';
+import { pickLocale } from '#lib/locale/pick-locale.ts';
+import { locales } from '../../.generated/cards.ts';
+
+const tags = locales.map((card) => card.tag);
+const fallback = locales.find((card) => card.fallback)!.tag;
+
+/** The language for this load: `lang` in the address if we speak it, else the browser's, else the fallback. */
+export function chooseLocale(): string {
+  const { lang } = parseAddress(location);
+  return pickLocale(lang, tags, '') || pickLocale(navigator.language, tags, fallback);
+}

@@ -1,0 +1,35 @@
+import { isChunkLoadError, UnknownAddressError } from '../core/chunks/errors.ts';
+
+/** What the reader can do about a failure; each kind has its words in every language (`rescue.json`). */
+export type Kind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
+
+/** `globalThis` came with the oldest browser that the guide is built for. */
+const tooOld = () => typeof globalThis === 'undefined';
+
+/** Tells "no network" from "too slow" from "a part is gone" from our own mistakes. */
+export function diagnose(error: unknown, online: boolean): Kind {
+  if (error instanceof UnknownAddressError) return 'unknown';
+  if (!isChunkLoadError(error)) return tooOld() ? 'old' : 'broken';
+  if (!online) return 'offline';
+  if (error.type === 'timeout') return 'slow';
+  if (tooOld()) return 'old';
+  // The runtime cannot tell a refused connection from a 404; on the phone both look like a part that is not there.
+  return error.type === 'missing' ? 'newer' : 'slow';
+}
+
+/** Name, code, failure type and address of an error as lines of text, to be copied into a message for help. */
+export function details(error: unknown, address: string): string {
+  const { name, code, type, request, message } = (error ?? {}) as Record<string, unknown>;
+  const lines: [string, unknown][] = [
+    ['name', name ?? typeof error],
+    ['code', code],
+    ['type', type],
+    ['request', request],
+    ['message', message ?? JSON.stringify(error)],
+    ['page', address],
+  ];
+  return lines
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => `${key}: ${String(value)}`)
+    .join('\n');
+}

@@ -1,0 +1,76 @@
+// In the first load: it has to be able to show itself when nothing else arrives.
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { formatAddress, parseAddress } from '#lib/flow/address.ts';
+import { locales, rescue, rescueKeys } from '../../.generated/cards.ts';
+import { askAgain } from '../core/chunks/load.ts';
+import { chooseLocale } from './choose-locale.ts';
+import { details, diagnose } from './diagnose.ts';
+import { setDocument } from './document.ts';
+
+type Key = (typeof rescueKeys)[number];
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : JSON.stringify(error));
+
+/** Where the home link leads: the parameters are kept, the broken path is not. */
+const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
+
+/**
+ * The contract's error screen: its title and the error's message, and below, in the reader's language, what to do.
+ * If the failure came before the language was set, the language is worked out here without setting it.
+ */
+export function Failure({ error, locale, retry }: { error: unknown; locale: string; retry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tag = locale || chooseLocale();
+  const card = locales.find((one) => one.tag === tag)!;
+  const say = (key: Key) => rescue[tag]![rescueKeys.indexOf(key)]!;
+  const kind = diagnose(error, navigator.onLine);
+  const title = 'Unexpected Application Error!';
+  useEffect(() => {
+    setDocument(card, say(`${kind}-title`));
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const again = () => {
+    askAgain();
+    retry();
+  };
+  return (
+    <main className="failure">
+      <header className="slip" lang="en" dir="ltr">
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className="slip-message">{messageOf(error)}</p>
+      </header>
+      <section className="failure-help" role="alert">
+        <h2>{say(`${kind}-title`)}</h2>
+        <p>{say(`${kind}-text`)}</p>
+        <details>
+          <summary>{say('details')}</summary>
+          <pre lang="en" dir="ltr">
+            {details(error, location.href)}
+          </pre>
+        </details>
+      </section>
+      <div className="failure-bar">
+        {kind === 'unknown' ? (
+          <Link className="failure-button" href={homeAddress()}>
+            {say('home')}
+          </Link>
+        ) : (
+          <>
+            <button type="button" className="failure-button" onClick={again}>
+              {say('retry')}
+            </button>
+            <div className="failure-links">
+              <button type="button" onClick={() => location.reload()}>
+                {say('reload')}
+              </button>
+              <a href={homeAddress()}>{say('home')}</a>
+            </div>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

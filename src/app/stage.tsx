@@ -1,0 +1,98 @@
+// In the first load.
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { arrive, type Direction, useHref } from '../core/navigation/history.ts';
+import { turn } from '../core/navigation/turn.ts';
+import { ViewContext } from '../flow/view.ts';
+import { setDocument } from './document.ts';
+import { type Prepared, prepare } from './prepare.ts';
+
+interface Shown extends Prepared {
+  readonly href: string;
+  readonly arrival: { readonly direction: Direction; readonly y: number };
+  /** True for the first screen of a load: its reader has not moved, so neither does the focus. */
+  readonly first: boolean;
+}
+
+/** After this many milliseconds of loading a line at the top says that something is coming. */
+const patience = 300;
+
+/** Outlives the stage itself, which starts anew after a failure. */
+let first = true;
+
+/**
+ * Shows the screen of the current address. The old screen stays, whole and usable, until everything of the new
+ * one is here; the newest address wins, whatever arrives late.
+ */
+export function Stage({ locale }: { locale: string }) {
+  const href = useHref();
+  const [shown, setShown] = useState<Shown>();
+  const [failed, setFailed] = useState<{ href: string; error: unknown }>();
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!locale) return;
+    let current = true;
+    const late = setTimeout(() => current && setWaiting(true), patience);
+    prepare(href, locale).then(
+      (prepared) => {
+        if (!current) return;
+        const next: Shown = { ...prepared, href, arrival: arrive(), first };
+        first = false;
+        turn(next.first ? 'none' : next.arrival.direction, () => {
+          setWaiting(false);
+          setShown(next);
+        });
+      },
+      (error: unknown) => current && setFailed({ href, error }),
+    );
+    return () => {
+      current = false;
+      clearTimeout(late);
+      setWaiting(false);
+    };
+  }, [href, locale]);
+
+  if (failed && failed.href === href) throw failed.error;
+  return (
+    <>
+      <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
+      {shown ? <Screen shown={shown} /> : <Shell />}
+      <Announcer shown={shown} />
+    </>
+  );
+}
+
+/** Before a language is known nothing is said: a mark in the middle, which takes no space. */
+const Shell = () => <div className="shell" aria-hidden="true" />;
+
+function Screen({ shown }: { shown: Shown }) {
+  const { view, Screen: Content, arrival, first } = shown;
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1');
+    setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
+    scrollTo(0, arrival.y);
+    if (first) return;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [shown, view, arrival, first]);
+  return (
+    <ViewContext value={view}>
+      <div className="page" key={shown.href}>
+        <Content />
+      </div>
+    </ViewContext>
+  );
+}
+
+/** Says the new screen's name to those who do not see it change. */
+function Announcer({ shown }: { shown: Shown | undefined }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (shown && !shown.first) setText(document.querySelector('h1')?.textContent ?? '');
+  }, [shown]);
+  return (
+    <div className="spoken" role="status" aria-live="polite">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import css from './bar.module.css';
+import { Icon } from './icon.tsx';
+
+interface Back {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
+export function Bar({ back, children, below }: { back?: Back; children: ReactNode; below?: ReactNode }) {
+  return (
+    <div className={css.bar}>
+      <div className={css.row}>
+        {back && (
+          <Link className={css.back} href={back.href} aria-label={back.label}>
+            <Icon name="back" />
+          </Link>
+        )}
+        {children}
+      </div>
+      {below && <div className={css.below}>{below}</div>}
+    </div>
+  );
+}
+
+/** The one big button, as the link that it is. */
+export function BarLink({ href, onClick, quiet, children, ...rest }: LinkProps) {
+  return (
+    <Link className={quiet ? `${css.button} ${css.quiet}` : css.button} href={href} onClick={onClick} {...rest}>
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+interface LinkProps {
+  readonly href: string;
+  readonly onClick?: () => void;
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+  readonly 'data-suggested'?: string | undefined;
+}
+
+export function BarButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={css.button} onClick={onClick}>
+      <span>{children}</span>
+    </button>
+  );
+}
