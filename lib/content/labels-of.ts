@@ -1,6 +1,6 @@
 import { allLabels, type ById, type Content, type LabelEntry, stepOf } from '#lib/content/content.ts';
+import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
 import type { CompiledLabel } from '#lib/model/guide.ts';
-import type { Part, Scene, Words } from '#lib/model/scene.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
 import type { StepWords } from '#lib/model/step.ts';
 import { labelsIn } from '#lib/words/tokens.ts';
@@ -9,27 +9,6 @@ export const entryId = (entry: Entry): string => (typeof entry === 'string' ? en
 
 /** Ids of all steps of a skin, in order. */
 export const stepIds = (skin: Skin): string[] => [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
-
-function wordsOfPart(part: Part): readonly (Words | undefined)[] {
-  switch (part.kind) {
-    case 'group':
-    case 'menu':
-      return part.rows;
-    case 'dialog':
-      return [part.title, part.text, part.check, ...part.buttons];
-    case 'notification':
-      return [part.title, part.text];
-    case 'title':
-    case 'search':
-      return [part.words];
-    default:
-      return [];
-  }
-}
-
-/** Labels (or roles) drawn in a scene, in order. */
-export const labelsOfScene = (scene: Scene): string[] =>
-  scene.parts.flatMap(wordsOfPart).flatMap((words) => (words && 'label' in words ? [words.label] : []));
 
 export const labelsOfWords = (words: Partial<StepWords>): string[] =>
   Object.values(words).flatMap((text) => (typeof text === 'string' ? labelsIn(text) : []));

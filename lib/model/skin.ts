@@ -15,6 +15,8 @@ export interface SkinCard {
   /** Brand names, the best known first; proper names. */
   readonly makers: readonly string[];
   readonly versions: readonly Version[];
+  /** Place among the pictures of Home: the smaller, the earlier. */
+  readonly order: number;
   /** `draft` opens by address only and may lack translations. */
   readonly status: 'draft' | 'published';
 }

@@ -35,6 +35,7 @@ export function Stage({ locale }: { locale: string }) {
     const late = setTimeout(() => current && setWaiting(true), patience);
     prepare(href, locale).then(
       (prepared) => {
+        clearTimeout(late);
         if (!current) return;
         const next: Shown = { ...prepared, href, arrival: arrive(), first };
         first = false;
@@ -43,7 +44,10 @@ export function Stage({ locale }: { locale: string }) {
           setShown(next);
         });
       },
-      (error: unknown) => current && setFailed({ href, error }),
+      (error: unknown) => {
+        clearTimeout(late);
+        if (current) setFailed({ href, error });
+      },
     );
     return () => {
       current = false;

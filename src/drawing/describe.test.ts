@@ -17,6 +17,8 @@ const words = {
   look: 'look at “{label}”',
   switchOn: 'turn on “{label}”',
   switchOff: 'turn off “{label}”',
+  padlock: 'tap the padlock',
+  menu: 'tap the three dots',
   next: 'then',
 };
 const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
@@ -33,7 +35,7 @@ group('describe', () => {
       { kind: 'title', words: { label: 'settings' } },
       { kind: 'group', rows: [{ ghost: 60 }, { label: 'unknown', mark: 'tap' }, { label: 'allow' }] },
     ]);
-    expect(text).toBe('On the screen “Settings” tap “Install unknown apps”');
+    expect(text).toBe('On the screen “Settings”, tap “Install unknown apps”');
   });
 
   it('joins scenes and turns switches', () => {
@@ -69,7 +71,7 @@ group('describe', () => {
         buttons: [{ label: 'settings' }, { label: 'foreign', mark: 'tap' }],
       },
     ]);
-    expect(text).toBe('On the screen “Install unknown apps” tap “Allow from this source” tap “授权 (Allow)”');
+    expect(text).toBe('On the screen “Install unknown apps”, tap “Allow from this source”, tap “授权 (Allow)”');
   });
 
   it('names files, menus and the padlock', () => {
@@ -77,7 +79,7 @@ group('describe', () => {
       'tap “F-Droid.apk”',
     );
     expect(said([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
-      'On the screen “Settings” tap “⋮”',
+      'On the screen “Settings”, tap the three dots',
     );
     expect(said([{ kind: 'recents', action: 'padlock' }])).toBe('look at “F-Droid” tap “🔒”');
   });

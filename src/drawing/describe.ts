@@ -14,12 +14,15 @@ export interface DescribeWords {
   readonly look: string;
   readonly switchOn: string;
   readonly switchOff: string;
+  /** Whole pieces for marks that have no words on the phone. */
+  readonly padlock: string;
+  readonly menu: string;
   /** Stands between two scenes. */
   readonly next: string;
 }
 
-/** Marks that have no words on the phone; screen readers say their names in the reader's language. */
-const signs = { menu: '⋮', padlock: '🔒' } as const;
+/** Stands for the words of a mark that has none. */
+const wordless: Words = { text: '·' };
 
 type Act = { readonly how: keyof DescribeWords; readonly words: Words };
 
@@ -37,7 +40,7 @@ export function describe(
   };
   return scenes
     .map(({ parts }) => parts.flatMap(actsOf).map(({ how, words: what }) => say(how, what)))
-    .map((pieces) => pieces.filter(Boolean).join(' '))
+    .map((pieces) => pieces.filter(Boolean).join(', '))
     .filter(Boolean)
     .reduce((all, one) => (all === '' ? one : `${all}${joint(words.next)}${one}`), '');
 }
@@ -59,7 +62,7 @@ function joint(next: string): string {
 function actsOf(part: Part): Act[] {
   switch (part.kind) {
     case 'title':
-      return [{ how: 'screen', words: part.words }, ...act(part.menu, { text: signs.menu })];
+      return [{ how: 'screen', words: part.words }, ...(part.menu ? [{ how: 'menu', words: wordless } as const] : [])];
     case 'search':
       return [];
     case 'group':
@@ -79,7 +82,7 @@ function actsOf(part: Part): Act[] {
     case 'icons':
       return act(part.mark, { text: '{app}' });
     case 'recents':
-      return [{ how: 'look', words: { text: '{app}' } }, ...act('tap', { text: signs[part.action] })];
+      return [{ how: 'look', words: { text: '{app}' } }, { how: part.action, words: wordless }];
   }
 }
 

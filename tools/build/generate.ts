@@ -35,7 +35,9 @@ const loadersModule = (chunks: readonly string[]) =>
     .join('\n')}\n};\n`;
 
 const cardsModule = (content: Content) => {
-  const skins = Object.values(content.skins).map(({ card }) => card);
+  const skins = Object.values(content.skins)
+    .map(({ card }) => card)
+    .sort((a, b) => a.order - b.order);
   const locales = Object.values(content.locales).map(({ card }) => card);
   const rescue = Object.fromEntries(Object.entries(content.locales).map(([tag, locale]) => [tag, Object.values(locale.rescue)]));
   const keys = Object.keys(content.locales[locales.find((card) => card.fallback)!.tag]!.rescue);

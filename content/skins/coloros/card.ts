@@ -7,5 +7,6 @@ export const card = {
     { id: 'coloros-16', name: 'ColorOS 16' },
     { id: 'coloros-15', name: 'ColorOS 15' },
   ],
+  order: 2,
   status: 'published',
 } as const satisfies SkinCard;

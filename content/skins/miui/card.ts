@@ -7,5 +7,6 @@ export const card = {
     { id: 'hyperos-3', name: 'HyperOS 3' },
     { id: 'hyperos-2', name: 'HyperOS 2' },
   ],
+  order: 1,
   status: 'published',
 } as const satisfies SkinCard;

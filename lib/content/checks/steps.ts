@@ -1,5 +1,6 @@
 import { type Content, type Report, type SkinFolder, stepOf } from '#lib/content/content.ts';
-import { entryId, labelsOfScene, stepIds } from '#lib/content/labels-of.ts';
+import { entryId, stepIds } from '#lib/content/labels-of.ts';
+import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
 import type { Fact } from '#lib/model/fact.ts';
 import type { Part, Row, Scene } from '#lib/model/scene.ts';
 import { type Condition, needs, type Step } from '#lib/model/step.ts';

@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './app-card.module.css';
+import { useView } from './view.ts';
+
+/** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
+export function AppCardView() {
+  const { app, href, params, t } = useView();
+  const choose = href({ path: `/${params.skin}/downloadapps`, step: 'choose-app' });
+  if (!app) {
+    return (
+      <div className={css.card}>
+        <p>{t('no-app-chosen')}</p>
+        <Link className={panel.link} href={choose}>
+          {t('choose-app')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={css.card}>
+      <div className={css.row}>
+        <span className={panel.tile} aria-hidden="true">
+          {app.name.charAt(0)}
+        </span>
+        <p className={css.who}>
+          <b>
+            <bdi>{app.name}</bdi>
+          </b>
+          <span className={panel.note}>
+            {t(`kind-${app.kind}`)} · {t('by-publisher', { publisher: app.publisher })}
+          </span>
+        </p>
+        <Link className={panel.link} href={choose}>
+          {t('change')}
+        </Link>
+      </div>
+      <a className={css.page} href={app.page} target="_blank" rel="noopener noreferrer">
+        <span>{t('open-page', { publisher: app.publisher })}</span>
+        <Icon name="out" small />
+      </a>
+      <p className={panel.note}>{t('opens-outside', { host: new URL(app.page).host })}</p>
+    </div>
+  );
+}

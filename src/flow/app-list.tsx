@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './app-list.module.css';
+import { useView } from './view.ts';
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the step `next`. */
+export function AppList({ next }: { next: string }) {
+  const { app, apps, href, t } = useView();
+  const [wanted, setWanted] = useState('');
+  const words = plain(wanted.slice(0, 80)).split(/\s+/).filter(Boolean);
+  const found = (apps ?? []).filter((one) => {
+    const text = plain(`${one.name} ${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`);
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <div>
+      <label className={css.find}>
+        <Icon name="search" />
+        <input
+          className={panel.field}
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          placeholder={t('find-app')}
+          aria-label={t('find-app')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <ul className={panel.list}>
+        {found.map((one) => (
+          <li key={one.package}>
+            <Link className={panel.item} href={href({ app: one.package, step: next })} aria-current={one === app || undefined}>
+              <i className={panel.tile} aria-hidden="true">
+                {one.name.charAt(0)}
+              </i>
+              <span>
+                <bdi>{one.name}</bdi>
+                <small>
+                  {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
+                </small>
+              </span>
+              <Icon name={one === app ? 'tick' : 'go'} small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">{t('no-app-found')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import css from './caller-stop.module.css';
+import { useView } from './view.ts';
+
+/** Somebody is telling the reader to install this: the whole page says stop, and there is no way on but back. */
+export function CallerStop() {
+  const { href, t } = useView();
+  const [stopped, setStopped] = useState(false);
+  if (!stopped) {
+    return (
+      <button type="button" onClick={() => setStopped(true)}>
+        {t('caller-yes')}
+      </button>
+    );
+  }
+  return (
+    <div className={css.stop} role="alertdialog" aria-modal="true" aria-labelledby="stop-title" aria-describedby="stop-text">
+      <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M20 4h24l16 16v24L44 60H20L4 44V20z" />
+        <path d="M18 32h28" />
+      </svg>
+      <h2 id="stop-title">{t('caller-stop-title')}</h2>
+      <p id="stop-text">{t('caller-stop')}</p>
+      <Link className={css.way} href={href({ path: '/' })} ref={(link: HTMLAnchorElement | null) => link?.focus()}>
+        {t('back-to-start')}
+      </Link>
+      <button type="button" className={css.quiet} onClick={() => setStopped(false)}>
+        {t('back')}
+      </button>
+    </div>
+  );
+}

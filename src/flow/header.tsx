@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { formatAddress } from '#lib/flow/address.ts';
+import { Icon } from '../ui/icon.tsx';
+import css from './header.module.css';
+import { useView } from './view.ts';
+
+/** The name of the guide, and the languages. */
+export function Header() {
+  const { href, t } = useView();
+  return (
+    <header className={css.header}>
+      <Link className={css.mark} href={href({ path: '/' })} aria-label={`Sideguide – ${t('home-page')}`}>
+        <svg className={css.logo} viewBox="0 0 22 26" aria-hidden="true">
+          <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
+        </svg>
+        <span lang="en">Sideguide</span>
+      </Link>
+      <LanguageMenu />
+    </header>
+  );
+}
+
+/** Ordinary links: each loads the page anew, because the language is set once in every load. */
+function LanguageMenu() {
+  const { address, locale, locales, t } = useView();
+  return (
+    <details className={css.menu}>
+      <summary className={css.current} aria-label={`${t('language')}: ${locale.name}`}>
+        <Icon name="globe" small />
+        {locale.name}
+      </summary>
+      <nav className={css.languages} aria-label={t('language')}>
+        {locales.map(({ tag, name, dir }) => (
+          <a
+            key={tag}
+            href={formatAddress({ ...address, lang: tag })}
+            lang={tag}
+            hrefLang={tag}
+            dir={dir}
+            aria-current={tag === locale.tag || undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}

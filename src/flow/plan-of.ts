@@ -1,0 +1,21 @@
+import { type Answers, stepsOf } from '#lib/flow/plan.ts';
+import type { Guide, PlannedStep } from '#lib/model/guide.ts';
+
+export interface Whole {
+  readonly download: readonly PlannedStep[];
+  readonly service: readonly PlannedStep[];
+  /** Settings that the chosen app does not need. */
+  readonly offered: readonly PlannedStep[];
+  readonly tidy: readonly PlannedStep[];
+}
+
+/** All steps of the reader's way through a skin's guide. */
+export function wholePlan(guide: Guide, answers: Answers): Whole {
+  const service = stepsOf(guide, 'service', answers);
+  return {
+    download: stepsOf(guide, 'downloadapps', answers).asked,
+    service: service.asked,
+    offered: service.offered,
+    tidy: stepsOf(guide, 'tidy', answers).asked,
+  };
+}

@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react';
+import { tokens } from '#lib/words/tokens.ts';
+import css from './sentence.module.css';
+import { useView } from './view.ts';
+
+/** Words up to this length are never cut at a line's end, in characters. */
+const short = 15;
+const slot = /(\{(?:app|file|maker)\})/;
+
+/** Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. */
+function useNames() {
+  const { fillNames, names } = useView();
+  return (text: string): ReactNode =>
+    text.split(slot).map((piece, n) => {
+      const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
+      const whole = n === 1 && text.startsWith(piece) ? fillNames(piece) : name;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+      return name ? <bdi key={n} className={name.length <= short ? css.name : undefined}>{whole}</bdi> : <Fragment key={n}>{piece}</Fragment>;
+    });
+}
+
+/** A sentence with the phone's words as chips, each in its language, a translation beside it where one is needed. */
+export function Sentence({ text }: { text: string }) {
+  const { quote } = useView();
+  const names = useNames();
+  return tokens(text).map((token, n) => {
+    const key = `${n}`;
+    if ('text' in token) return <Fragment key={key}>{names(token.text)}</Fragment>;
+    const { text: words, lang, dir, gloss } = quote(token.label);
+    return (
+      <Fragment key={key}>
+        <bdi className={words.length <= short ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
+          {words}
+        </bdi>
+        {gloss && <span className={css.gloss}> ({gloss})</span>}
+      </Fragment>
+    );
+  });
+}
+
+/** An instruction as a heading: the phone's words in the language's own quotation marks. */
+export function Heading({ text }: { text: string }) {
+  const { quote, locale } = useView();
+  const names = useNames();
+  const [open, close] = locale.quotes;
+  return tokens(text).map((token, n) => {
+    const key = `${n}`;
+    if ('text' in token) return <Fragment key={key}>{names(token.text)}</Fragment>;
+    const { text: words, lang, dir } = quote(token.label);
+    return (
+      <Fragment key={key}>
+        {open}
+        <bdi lang={lang} dir={dir} translate="no">
+          {words}
+        </bdi>
+        {close}
+      </Fragment>
+    );
+  });
+}

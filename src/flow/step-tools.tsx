@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { AppCardView } from './app-card.tsx';
+import { AppList } from './app-list.tsx';
+import { CallerStop } from './caller-stop.tsx';
+
+/** What a step shows beside its words: the catalogue, or the chosen app's card and page. */
+export function StepTools({ step }: { step: PlannedStep }) {
+  if (step.tool === 'app-list') return <AppList next="get-file" />;
+  if (step.tool === 'app-card') return <AppCardView />;
+  return null;
+}
+
+/** The quiet line below the button: only the question about callers has one. */
+export function toolBelow(step: PlannedStep, _next: string): ReactNode {
+  return step.tool === 'caller-question' ? <CallerStop /> : undefined;
+}

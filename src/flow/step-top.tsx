@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import css from './step-top.module.css';
+import { useView } from './view.ts';
+
+interface Props {
+  readonly n: number;
+  readonly of: number;
+  /** Minutes left, this step included. */
+  readonly minutes: number;
+  /** False for a setting outside the reader's way: it has no number. */
+  readonly counted: boolean;
+}
+
+/** Where I am, in words, and the way to help. */
+export function StepTop({ n, of, minutes, counted }: Props) {
+  const { href, t } = useView();
+  return (
+    <header className={css.top}>
+      <p className={css.where}>
+        {counted && (
+          <>
+            <b>{t('progress', { n, of })}</b> · {t('minutes-left', { n: minutes })}
+          </>
+        )}
+      </p>
+      <Link className={css.help} href={href({ path: '/service', step: 'messages' })}>
+        {t('help')}
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLocation } from 'wouter';
+import { questions } from '#lib/flow/plan.ts';
+import { Drawing } from '../../../flow/drawing.tsx';
+import { useView } from '../../../flow/view.ts';
+import panel from '../../../ui/panel.module.css';
+import css from './questions.module.css';
+
+interface Option {
+  /** Undefined is "I don't know": the address then says nothing. */
+  readonly value: string | undefined;
+  readonly name: string;
+}
+
+/** Version and ROM, asked only where the answer changes the steps, and the language the phone speaks. */
+export function Questions() {
+  const { address, answers, guide, quote, skin, t } = useView();
+  const asked = questions(guide!, skin!.versions.map((version) => version.id), answers);
+  const unknown = { value: undefined, name: t('dont-know') };
+  return (
+    <>
+      {asked.length > 0 && (
+        <Drawing scenes={[guide!.about]} caption={guide!.path.map((label) => quote(label).text).join(' › ')} />
+      )}
+      <div className={panel.body} id="phone">
+        {asked.includes('os') && (
+          <Choice
+            name="os"
+            question={t('version-question')}
+            chosen={address.os}
+            options={[
+              ...skin!.versions.map((version) => ({ value: version.id, name: version.name })),
+              { value: undefined, name: t('other-version') },
+            ]}
+          />
+        )}
+        {asked.includes('rom') && (
+          <Choice
+            name="rom"
+            question={t('rom-question')}
+            hint={guide!.romHint}
+            chosen={address.rom}
+            options={[...guide!.roms.map(({ id }) => ({ value: id, name: t(`rom-${id}`) })), unknown]}
+          />
+        )}
+        <PhoneLanguage />
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'os' | 'rom';
+  readonly question: string;
+  readonly hint?: string;
+  readonly chosen: string | undefined;
+  readonly options: readonly Option[];
+}
+
+function Choice({ name, question, hint, chosen, options }: ChoiceProps) {
+  const { address, href } = useView();
+  const [, go] = useLocation();
+  return (
+    <fieldset className={css.choice}>
+      <legend className={panel.h2}>{question}</legend>
+      {hint && <p className={panel.note}>{hint}</p>}
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option.name} className={css.option} data-chosen={option.value === chosen || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value ?? ''}
+              checked={option.value === chosen}
+              onChange={() => go(href({ [name]: option.value, step: address.step }), { replace: true })}
+            />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** For readers whose phone speaks another language than the guide. */
+function PhoneLanguage() {
+  const { address, href, locale, phoneTongues, t } = useView();
+  const [, go] = useLocation();
+  const own = new Intl.DisplayNames([locale.tag], { type: 'language', fallback: 'code' });
+  return (
+    <label className={css.speech}>
+      <span className={panel.note}>{t('labels-in')}</span>
+      <select
+        value={address.labels ?? ''}
+        onChange={({ target }) => go(href({ labels: target.value || undefined, step: address.step }), { replace: true })}
+      >
+        <option value="">{t('labels-same')}</option>
+        {phoneTongues.map((tag) => (
+          <option key={tag} value={tag}>
+            {own.of(tag)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

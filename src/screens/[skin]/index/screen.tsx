@@ -1,0 +1,65 @@
+import { Header } from '../../../flow/header.tsx';
+import { Notices } from '../../../flow/notices.tsx';
+import { wholePlan } from '../../../flow/plan-of.ts';
+import { useView } from '../../../flow/view.ts';
+import { forget, readNotes } from '../../../core/storage/notes.ts';
+import { minutesOf } from '#lib/flow/plan.ts';
+import { Bar, BarLink } from '../../../ui/bar.tsx';
+import panel from '../../../ui/panel.module.css';
+import { Questions } from './questions.tsx';
+import css from './screen.module.css';
+
+/** What will happen, how long it takes, and the two questions whose answers change the steps. */
+export default function LandingScreen() {
+  const { answers, app, guide, href, params, skin, t } = useView();
+  const { download, service, tidy } = wholePlan(guide!, answers);
+  const all = [...download, ...service];
+  const maker = skin!.makers[0]!;
+  const { last } = readNotes();
+  const resume = last?.startsWith(`/${params.skin}/`) ? last : undefined;
+  const parts = [
+    { name: 'part-download', steps: download },
+    { name: 'part-service', steps: service },
+    { name: 'part-tidy', steps: tidy },
+  ].filter(({ steps }) => steps.length > 0);
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={css.landing}>
+        <div className={panel.head}>
+          <h1>{app ? t('landing-title', { app: app.name, maker }) : t('landing-title-plain', { maker })}</h1>
+          <p className={css.facts}>
+            {t('steps', { n: all.length })} · {t('minutes', { n: minutesOf([...all, ...tidy]) })}
+          </p>
+          <p>{t('landing-lead')}</p>
+        </div>
+        <ol className={css.parts} aria-label={t('what-happens')}>
+          {parts.map(({ name, steps }) => (
+            <li key={name}>
+              <span>{t(name)}</span>
+              <small>{t('minutes', { n: minutesOf(steps) })}</small>
+            </li>
+          ))}
+        </ol>
+        <Questions />
+        <div className={panel.body}>
+          <p className={panel.note}>{t('what-you-need')}</p>
+          <p className={panel.note}>{t('what-changes')}</p>
+        </div>
+      </main>
+      <Bar
+        back={{ href: href({ path: '/' }), label: t('back') }}
+        below={
+          resume && (
+            <a href={href({ path: `/${params.skin}/downloadapps` })} onClick={forget}>
+              {t('start-over')}
+            </a>
+          )
+        }
+      >
+        <BarLink href={resume ?? href({ path: `/${params.skin}/downloadapps` })}>{resume ? t('resume') : t('start')}</BarLink>
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { wholePlan } from '../../../flow/plan-of.ts';
+import { Header } from '../../../flow/header.tsx';
+import { Notices } from '../../../flow/notices.tsx';
+import { Heading } from '../../../flow/sentence.tsx';
+import { StepScreen } from '../../../flow/step-screen.tsx';
+import { useView } from '../../../flow/view.ts';
+import { Bar, BarLink } from '../../../ui/bar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import panel from '../../../ui/panel.module.css';
+import css from './screen.module.css';
+
+/** What the installed app needs to keep working: its steps, or the list of what may help where it needs none. */
+export default function ServiceStepScreen() {
+  const { address, answers, guide } = useView();
+  const { service } = wholePlan(guide!, answers);
+  return (
+    <div className={css.screen}>{service.length > 0 || address.step ? <StepScreen part="service" /> : <Offers />}</div>
+  );
+}
+
+/** The chosen app needs nothing: everything is offered, nothing is asked. */
+function Offers() {
+  const { answers, app, guide, href, params, t } = useView();
+  const { download, offered } = wholePlan(guide!, answers);
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={panel.grow}>
+        <div className={panel.head}>
+          <h1>{t('service-title')}</h1>
+          <p>{t('optional', { app: app?.name ?? t('the-app') })}</p>
+        </div>
+        <div className={panel.body}>
+          <ul className={panel.list}>
+            {offered.map((step) => (
+              <li key={step.id}>
+                <Link className={panel.item} href={href({ step: step.id })}>
+                  <span>
+                    <Heading text={guide!.words[step.id]!.title} />
+                  </span>
+                  <Icon name="go" small />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </main>
+      <Bar back={{ href: href({ path: `/${params.skin}/downloadapps`, step: download[download.length - 1]?.id }), label: t('back') }}>
+        <BarLink href={href({ path: `/result/${params.skin}` })}>{t('skip')}</BarLink>
+      </Bar>
+    </>
+  );
+}

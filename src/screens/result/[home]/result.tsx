@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { readNotes, tick } from '../../../core/storage/notes.ts';
+import { wholePlan } from '../../../flow/plan-of.ts';
+import { useView } from '../../../flow/view.ts';
+import { Bar, BarLink } from '../../../ui/bar.tsx';
+import panel from '../../../ui/panel.module.css';
+import { DonePicture } from './done-picture.tsx';
+import css from './result.module.css';
+import { Share } from './share.tsx';
+import { Tidy, type Task } from './tidy.tsx';
+
+/** One line that says it is done, two small things to close, and then the guide lets go. */
+export function Result() {
+  const { answers, app, guide, href, params, t } = useView();
+  const home = params.home!;
+  const tasks: Task[] = guide
+    ? wholePlan(guide, answers).tidy.map((step) => ({ id: step.id, step, words: guide.words[step.id]! }))
+    : [
+        { id: 'close-source', title: t('tidy-source') },
+        { id: 'delete-file', title: t('tidy-file') },
+      ];
+  const [done, setDone] = useState(() => readNotes().done);
+  const [works, setWorks] = useState(false);
+  const isDone = ({ id }: Task) => done.includes(`${home}/${id}`);
+  const set = (task: Task, on: boolean) => {
+    tick(`${home}/${task.id}`, on);
+    setDone(readNotes().done);
+  };
+  const left = tasks.filter((task) => !isDone(task)).length;
+  const name = app?.name;
+  return (
+    <>
+      <main className={css.result}>
+        <div className={panel.head}>
+          <h1>{name ? t('result-title', { app: name }) : t('result-title-plain')}</h1>
+          <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
+        </div>
+        <DonePicture />
+        <div className={panel.body}>
+          <Tidy tasks={tasks} isDone={isDone} set={set} />
+          <p>{t('open-it', { app: name ?? t('the-app') })}</p>
+          <p className={css.works}>
+            {works ? (
+              <span role="status">{t('works-thanks')}</span>
+            ) : (
+              <button type="button" className={panel.link} onClick={() => setWorks(true)}>
+                {t('it-works')}
+              </button>
+            )}
+            <Link className={panel.link} href={href({ path: '/service', step: 'messages' })}>
+              {t('it-does-not')}
+            </Link>
+          </p>
+          <Share />
+        </div>
+      </main>
+      <Bar
+        {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}
+      >
+        <BarLink href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</BarLink>
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Header } from '../../../flow/header.tsx';
+import { Notices } from '../../../flow/notices.tsx';
+import { useView } from '../../../flow/view.ts';
+import { Places } from './places.tsx';
+import { Result } from './result.tsx';
+import css from './screen.module.css';
+
+/** Done: what was done, what is still open, and the way back to where the reader came from. */
+export default function ResultScreen() {
+  const { params, skin } = useView();
+  const known = skin !== undefined || params.home === 'index';
+  return (
+    <div className={css.screen}>
+      <Header />
+      <Notices />
+      {known ? <Result /> : <Places />}
+    </div>
+  );
+}

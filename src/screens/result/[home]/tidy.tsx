@@ -1,0 +1,59 @@
+import type { PlannedStep } from '#lib/model/guide.ts';
+import type { StepWords } from '#lib/model/step.ts';
+import { Drawing } from '../../../flow/drawing.tsx';
+import { Heading, Sentence } from '../../../flow/sentence.tsx';
+import { useView } from '../../../flow/view.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import css from './tidy.module.css';
+
+/** Something to put back in order: a step of the skin, or only its name where no skin is known. */
+export type Task =
+  | { readonly id: string; readonly step: PlannedStep; readonly words: StepWords }
+  | { readonly id: string; readonly title: string };
+
+interface Props {
+  readonly tasks: readonly Task[];
+  readonly isDone: (task: Task) => boolean;
+  readonly set: (task: Task, on: boolean) => void;
+}
+
+/** The task list: ticks are the reader's own, and are kept on the phone. */
+export function Tidy({ tasks, isDone, set }: Props) {
+  const { app, t } = useView();
+  return (
+    <ul className={css.tasks}>
+      <li className={css.task}>
+        <span className={css.box} data-on>
+          <Icon name="tick" small />
+        </span>
+        <span className={css.name}>{t('installed', { app: app?.name ?? t('the-app') })}</span>
+      </li>
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <label className={css.task}>
+            <input type="checkbox" checked={isDone(task)} onChange={(event) => set(task, event.target.checked)} />
+            <span className={css.box} data-on={isDone(task) || undefined}>
+              <Icon name="tick" small />
+            </span>
+            <span className={css.name}>{'words' in task ? <Heading text={task.words.title} /> : task.title}</span>
+          </label>
+          {'words' in task && (
+            <Fold title={t('show-me-how')}>
+              <Drawing scenes={task.step.scenes} />
+              <p>
+                <Sentence text={task.words.do} />
+              </p>
+              <p>
+                <b>{t('then-you-see')}</b> <Sentence text={task.words.see} />
+              </p>
+              <p>
+                <Sentence text={task.words.otherwise} />
+              </p>
+            </Fold>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { root } from '#tools/paths.ts';
+
+/** Sites that the browser tests use, as folders and ports; built once before them. */
+export const sites = {
+  /** The guide as it ships. */
+  guide: { dist: `${root}.cache/test-site`, port: 4601 },
+  /** The same with a chunk time-out of two seconds, so that time-outs can be waited for. */
+  short: { dist: `${root}.cache/test-site-short`, port: 4602 },
+} as const;
+
+export type SiteName = keyof typeof sites;
+export const shortTimeout = 2_000;
+export const originOf = (site: SiteName): string => `http://localhost:${sites[site].port}`;

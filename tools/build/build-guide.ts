@@ -1,0 +1,38 @@
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { checkContent, showFinding } from '#lib/content/check.ts';
+import type { Content } from '#lib/content/content.ts';
+import { loadContent } from '#cli/content/load.ts';
+import { finishSite } from '#tools/build/finish-site.ts';
+import { generate } from '#tools/build/generate.ts';
+import { addressesOf } from '#tools/build/routes.ts';
+import { root } from '#tools/paths.ts';
+
+/** Reads and checks the content; prints every finding and ends the process if there is one. */
+export async function contentOrExit(): Promise<Content> {
+  const { content, findings } = await loadContent(root);
+  const all = [...findings, ...(findings.length ? [] : checkContent(content))];
+  if (all.length === 0) return content;
+  console.error(`${all.map(showFinding).join('\n')}\n\nThe content has ${all.length} mistakes; nothing was built.`);
+  process.exit(1);
+}
+
+export interface BuildOptions {
+  /** Folder for the finished site, from the root. */
+  readonly dist?: string;
+  /** Chunk time-out in milliseconds; only tests change it. */
+  readonly timeout?: number;
+}
+
+/** Checks the content, bundles, and writes the finished site. */
+export async function buildGuide({ dist = 'dist', timeout }: BuildOptions = {}) {
+  process.env.NODE_ENV = 'production';
+  process.env.SIDEGUIDE_DIST = dist;
+  if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
+  const content = await contentOrExit();
+  const { chunks, routes } = generate(root, content);
+  const { content: config } = await loadConfig({ cwd: root });
+  const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
+  await rsbuild.build();
+  const site = await finishSite(`${root}${dist}`, addressesOf(routes, Object.keys(content.skins)), routes, content);
+  return { chunks: chunks.length, ...site };
+}

@@ -1,0 +1,28 @@
+import type { Content } from '#lib/content/content.ts';
+import { sourceTag } from '#lib/content/content.ts';
+import type { Route } from '#tools/build/routes.ts';
+
+/** Files of a chunk, from the site's root: script, and style where it has one. */
+export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The document's one inline script. It starts the downloads of the screen's and the language's chunks while the
+ * entry is still on its way. It only hints: which language is shown is decided by the app, once, after it mounts.
+ * It must not fail in any browser that gets this far, so it is written in the oldest JavaScript.
+ */
+export function hintScript(files: ChunkFiles, routes: readonly Route[], content: Content): string {
+  const skins = Object.keys(content.skins).join('|');
+  const patterns = routes.map(({ patterns: [first, second], chunk }) => {
+    const source = (pattern: string) => pattern.slice(1).replace(':skin', `(${skins})`).replace(/:\w+/, '([^/]+)');
+    return [`^/(?:${[first!, ...(second ? [second] : [])].map(source).join('|')})/?$`, chunk];
+  });
+  const wanted = Object.fromEntries(
+    Object.entries(files).filter(([name]) => /^(screen|locale|skin|kit|messages|hints)\b/.test(name)),
+  );
+  const needs = Object.fromEntries(routes.map(({ chunk, needs: list }) => [chunk, list]));
+  return `(function(){try{var f=${JSON.stringify(wanted)},r=${JSON.stringify(patterns)},n=${JSON.stringify(needs)},
+q=/[?&]lang=([^&]*)/.exec(location.search),t=function(x){x=(x||"").split(/[-_]/)[0].toLowerCase();return f["locale-"+x]?x:""},
+l=t(q&&q[1])||t(navigator.language)||"${sourceTag(content)}",
+p=function(k){(f[k]||[]).forEach(function(u){var e=document.createElement("link");e.rel="preload";e.as=/css$/.test(u)?"style":"script";e.href=u;document.head.appendChild(e)})};
+for(var i=0;i<r.length;i++){var m=new RegExp(r[i][0]).exec(location.pathname);if(m){p("locale-"+l);p("kit");p(r[i][1]);if(m[1])p("skin-"+m[1]+"-"+l);n[r[i][1]].forEach(function(k){p(k);p(k+"-"+l)});break}}}catch(e){}})()`.replace(/\n/g, '');
+}
