@@ -1,6 +1,7 @@
 // In the first load: the only door from code to content.
-import type { Text } from '#lib/model/locale.ts';
+
 import type { AppCard, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type { Text } from '#lib/model/locale.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loaders } from '../.generated/loaders.ts';
 import { loadOnce } from './core/chunks/load.ts';

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { generate } from '#tools/build/generate.ts';
 import { contentOrExit } from '#tools/build/build-guide.ts';
+import { generate } from '#tools/build/generate.ts';
 import { root } from '#tools/paths.ts';
 
 /** `npm run check`: the content, then types, then the linter; all of them, even if one fails. */
 const content = await contentOrExit();
 generate(root, content);
-console.log(`Content: ${Object.keys(content.skins).length} skins, ${Object.keys(content.locales).length} languages, ${Object.keys(content.apps).length} apps: complete.`);
+console.log(
+  `Content: ${Object.keys(content.skins).length} skins, ${Object.keys(content.locales).length} languages, ${Object.keys(content.apps).length} apps: complete.`,
+);
 
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 const steps: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [

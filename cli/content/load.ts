@@ -9,7 +9,12 @@ type Loose = Record<string, unknown>;
 export async function loadContent(root: string): Promise<{ content: Content; findings: Finding[] }> {
   const findings: Finding[] = [];
   const fail = (file: string, error: unknown, remedy: string) =>
-    findings.push({ file, field: '(whole file)', reason: error instanceof Error ? error.message : String(error), remedy });
+    findings.push({
+      file,
+      field: '(whole file)',
+      reason: error instanceof Error ? error.message : String(error),
+      remedy,
+    });
 
   const json = (file: string, needed = true): Loose => {
     const path = join(root, file);
@@ -42,14 +47,18 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
   const names = (folder: string, end: string) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { withFileTypes: true })
-          .filter((entry) => (end ? entry.isFile() && entry.name.endsWith(end) && !entry.name.endsWith('.test.ts') : entry.isDirectory()))
+          .filter((entry) =>
+            end ? entry.isFile() && entry.name.endsWith(end) && !entry.name.endsWith('.test.ts') : entry.isDirectory(),
+          )
           .map((entry) => entry.name.slice(0, entry.name.length - end.length))
           .sort()
       : [];
 
   const folderOf = async (folder: string) =>
     Object.fromEntries(
-      await Promise.all(names(folder, '.ts').map(async (id) => [id, (await module(`${folder}/${id}.ts`)).default ?? {}])),
+      await Promise.all(
+        names(folder, '.ts').map(async (id) => [id, (await module(`${folder}/${id}.ts`)).default ?? {}]),
+      ),
     );
 
   const skin = async (id: string): Promise<SkinFolder> => {

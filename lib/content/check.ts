@@ -16,11 +16,17 @@ export function checkContent(content: Content): Finding[] {
     } catch (error) {
       // A check that stumbles over a broken shape must not hide what the other checks found.
       const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
-      report('content', check.name, reason, 'Mend the findings above first; a field has another shape than its type says.');
+      report(
+        'content',
+        check.name,
+        reason,
+        'Mend the findings above first; a field has another shape than its type says.',
+      );
     }
   }
   return findings;
 }
 
 /** One finding as the operator reads it. */
-export const showFinding = ({ file, field, reason, remedy }: Finding): string => `${file} › ${field}\n    ${reason}\n    → ${remedy}`;
+export const showFinding = ({ file, field, reason, remedy }: Finding): string =>
+  `${file} › ${field}\n    ${reason}\n    → ${remedy}`;

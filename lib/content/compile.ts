@@ -23,7 +23,12 @@ const resolveWords = (skin: Skin, words: StepWords): StepWords =>
   ) as unknown as StepWords;
 
 /** Words of a step in a language, or in the source language where that language has none: a whole step at a time. */
-function wordsOf(content: Content, skinId: string, id: string, tag: string): { words?: StepWords; translated: boolean } {
+function wordsOf(
+  content: Content,
+  skinId: string,
+  id: string,
+  tag: string,
+): { words?: StepWords; translated: boolean } {
   const source = sourceTag(content);
   const own = id in content.skins[skinId]!.steps;
   const inTag = (lang: string): StepWords | undefined => {

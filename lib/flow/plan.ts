@@ -19,21 +19,28 @@ export function isNeeded(step: PlannedStep, answers: Answers): boolean {
 }
 
 /** The steps of a part for this phone, in order: those the app needs, and those that are only offered. */
-export function stepsOf(guide: Guide, part: PartName, answers: Answers): { asked: PlannedStep[]; offered: PlannedStep[] } {
+export function stepsOf(
+  guide: Guide,
+  part: PartName,
+  answers: Answers,
+): { asked: PlannedStep[]; offered: PlannedStep[] } {
   const shown = guide.parts[part].filter((step) => step.when.every(meets(answers)));
   const asked = shown.filter((step) => isNeeded(step, answers));
   // A page that only leads to other settings is not worth a step of its own when none of them is asked.
   const useful = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
-  return useful
-    ? { asked, offered: shown.filter((step) => !asked.includes(step)) }
-    : { asked: [], offered: shown };
+  return useful ? { asked, offered: shown.filter((step) => !asked.includes(step)) } : { asked: [], offered: shown };
 }
 
 export type Question = 'os' | 'rom';
 
 const planKey = (guide: Guide, answers: Answers) =>
   (Object.keys(guide.parts) as PartName[])
-    .map((part) => guide.parts[part].filter((step) => step.when.every(meets(answers))).map((step) => step.id).join(' '))
+    .map((part) =>
+      guide.parts[part]
+        .filter((step) => step.when.every(meets(answers)))
+        .map((step) => step.id)
+        .join(' '),
+    )
     .join('|');
 
 /**
@@ -44,7 +51,13 @@ export function questions(guide: Guide, versions: readonly string[], answers: An
   const plans = (make: (answer: string) => Answers, all: readonly string[]) =>
     new Set([...all, 'unknown'].map((answer) => planKey(guide, make(answer)))).size > 1;
   const asked: Question[] = [];
-  if (plans((rom) => ({ ...answers, rom }), guide.roms.map((rom) => rom.id))) asked.push('rom');
+  if (
+    plans(
+      (rom) => ({ ...answers, rom }),
+      guide.roms.map((rom) => rom.id),
+    )
+  )
+    asked.push('rom');
   if (plans((os) => ({ ...answers, os }), versions)) asked.push('os');
   return asked;
 }

@@ -27,7 +27,8 @@ export function quoteLabel(id: string, label: CompiledLabel | undefined, speech:
   if (!label) return quote(speech, speech.locale, id); // held off by the build's checks
   const gloss = label.own ?? label.gloss;
   const named = speech.phone?.texts[id];
-  if (speech.phone && named) return quote(speech, speech.phone.tag, named, speech.phone.tag === speech.locale ? undefined : gloss);
+  if (speech.phone && named)
+    return quote(speech, speech.phone.tag, named, speech.phone.tag === speech.locale ? undefined : gloss);
   const speaksOwn = !speech.shipped || speech.shipped.includes(speech.locale);
   if (label.own && speaksOwn && !speech.phone) return quote(speech, speech.locale, label.own);
   if (label.other) return quote(speech, label.other[0], label.other[1], gloss);

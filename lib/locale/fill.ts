@@ -5,8 +5,8 @@ export type Values = Readonly<Record<string, string | number>>;
 const rules = new Map<string, Intl.PluralRules>();
 
 function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
-  let rule = rules.get(locale);
-  if (!rule) rules.set(locale, (rule = new Intl.PluralRules(locale)));
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, rule);
   return rule.select(n);
 }
 
@@ -18,7 +18,7 @@ function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
 export function fill(locale: string, text: Text, values: Values = {}): string {
   const chosen = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values.n))] ?? text.other);
   return chosen.replace(/\{([a-z]+)\}/g, (slot, name: string) => {
-    const value = Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return slot;
     return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
   });

@@ -26,10 +26,11 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
   const say = (key: Key) => rescue[tag]![rescueKeys.indexOf(key)]!;
   const kind = diagnose(error, navigator.onLine);
   const title = 'Unexpected Application Error!';
+  const name = say(`${kind}-title`);
   useEffect(() => {
-    setDocument(card, say(`${kind}-title`));
+    setDocument(card, name);
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [card, name]);
   const again = () => {
     askAgain();
     retry();
@@ -43,7 +44,7 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
         <p className="slip-message">{messageOf(error)}</p>
       </header>
       <section className="failure-help" role="alert">
-        <h2>{say(`${kind}-title`)}</h2>
+        <h2>{name}</h2>
         <p>{say(`${kind}-text`)}</p>
         <details>
           <summary>{say('details')}</summary>

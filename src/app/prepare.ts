@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { matchRoute } from 'wouter';
 import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';

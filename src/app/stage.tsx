@@ -78,7 +78,7 @@ function Screen({ shown }: { shown: Shown }) {
     if (first) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [shown, view, arrival, first]);
+  }, [view, arrival, first]);
   return (
     <ViewContext value={view}>
       <div className="page" key={shown.href}>

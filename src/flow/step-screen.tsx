@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { badStep } from '#lib/flow/check-address.ts';
-import { minutesOf } from '#lib/flow/plan.ts';
 import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
+import { minutesOf } from '#lib/flow/plan.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { rememberPlace, tick } from '../core/storage/notes.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';

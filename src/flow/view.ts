@@ -60,20 +60,25 @@ export function useView() {
     /** Values of the slots `{app}`, `{file}`, `{maker}`. */
     names,
     /** Puts the names into a text. */
-    fillNames: (text: string): string => fill(locale.tag, app ? text : capitalise(text, names.app as string, locale.tag), names),
+    fillNames: (text: string): string =>
+      fill(locale.tag, app ? text : capitalise(text, names.app as string, locale.tag), names),
     /** The phone's words for a label of this skin. */
     quote: (id: string): Quote => show(id, view.guide?.labels[id]),
     /** The phone's words for a label that a message brings along. */
     quoteOf: (label: CompiledLabel): Quote => show('', label),
     /** An internal link: the current parameters are kept, the step is not. */
-    href: (change: Partial<Address>): string => formatAddress(keepValid({ ...address, step: undefined, ...change }, view.skins)),
+    href: (change: Partial<Address>): string =>
+      formatAddress(keepValid({ ...address, step: undefined, ...change }, view.skins)),
     answers: { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', needs: app?.needs } satisfies Answers,
   };
 }
 
 /** The generic words for the app get a capital at the beginning of a sentence, where the script has capitals. */
 const capitalise = (text: string, words: string, tag: string): string =>
-  text.replace(/(^|[.!?…]\s)\{app\}/g, (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1));
+  text.replace(
+    /(^|[.!?…]\s)\{app\}/g,
+    (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
+  );
 
 function speechOf({ address, guide, labelTable, locale, locales }: View): Speech {
   const texts = address.labels ? labelTable?.[address.labels] : undefined;

@@ -1,14 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import type { Server } from 'node:http';
-import { createGuideServer } from '#cli/serve/server.ts';
 import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
 import { findBrowser } from '#tools/browser/find-browser.ts';
 import { root } from '#tools/paths.ts';
 import { shortTimeout, sites } from './sites.ts';
 
 function build(dist: string, timeout?: number): void {
-  const env = { ...process.env, SIDEGUIDE_DIST: dist.slice(root.length), ...(timeout ? { SIDEGUIDE_CHUNK_TIMEOUT: String(timeout) } : {}) };
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['tools/build.ts'], { cwd: root, env, encoding: 'utf8' });
+  const env = {
+    ...process.env,
+    SIDEGUIDE_DIST: dist.slice(root.length),
+    ...(timeout ? { SIDEGUIDE_CHUNK_TIMEOUT: String(timeout) } : {}),
+  };
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['tools/build.ts'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The build for the tests failed:\n${stdout}${stderr}`);
 }
 

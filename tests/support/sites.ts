@@ -1,11 +1,14 @@
 import { root } from '#tools/paths.ts';
 
+/** First of the ports the tests serve on; another one lets two runs go side by side. */
+const port = Number(process.env.SIDEGUIDE_TEST_PORT ?? 4601);
+
 /** Sites that the browser tests use, as folders and ports; built once before them. */
 export const sites = {
   /** The guide as it ships. */
-  guide: { dist: `${root}.cache/test-site`, port: 4601 },
+  guide: { dist: `${root}.cache/test-site`, port },
   /** The same with a chunk time-out of two seconds, so that time-outs can be waited for. */
-  short: { dist: `${root}.cache/test-site-short`, port: 4602 },
+  short: { dist: `${root}.cache/test-site-short`, port: port + 1 },
 } as const;
 
 export type SiteName = keyof typeof sites;

@@ -13,11 +13,16 @@ export function say(tag: string, key: string, values: Values = {}): string {
   return fill(tag, text, values);
 }
 
-export const rescue = (tag: string, key: string): string => read<Record<string, string>>(`locales/${tag}/rescue.json`)[key]!;
+export const rescue = (tag: string, key: string): string =>
+  read<Record<string, string>>(`locales/${tag}/rescue.json`)[key]!;
 
 /** Words of a step as their file has them, slots and label marks included. */
 export function stepWords(tag: string, step: string, skin?: string): StepWords {
-  const own = skin && read<{ steps: Record<string, StepWords> }>(tag === 'en' ? `skins/${skin}/words.json` : `locales/${tag}/skins/${skin}.json`).steps[step];
+  const own =
+    skin &&
+    read<{ steps: Record<string, StepWords> }>(
+      tag === 'en' ? `skins/${skin}/words.json` : `locales/${tag}/skins/${skin}.json`,
+    ).steps[step];
   const words = own || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
   if (!words) throw new Error(`No words of ${step} in ${tag}`);
   return words;

@@ -1,7 +1,7 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { loadContent } from '#cli/content/load.ts';
 import { checkContent, showFinding } from '#lib/content/check.ts';
 import type { Content } from '#lib/content/content.ts';
-import { loadContent } from '#cli/content/load.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
 import { addressesOf } from '#tools/build/routes.ts';

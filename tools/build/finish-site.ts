@@ -10,12 +10,18 @@ const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 const chunkFile = /^static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{8}\.(?:js|css)$/;
 
 const brotli = (bytes: Buffer): Buffer =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
 function listFiles(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }
 
@@ -24,7 +30,7 @@ export function chunkFiles(files: readonly string[]): ChunkFiles {
   const found: Record<string, string[]> = {};
   for (const file of files) {
     const name = chunkFile.exec(file)?.[1];
-    if (name) (found[name] ??= []).push(`/${file}`);
+    if (name) found[name] = [...(found[name] ?? []), `/${file}`];
   }
   return found;
 }
@@ -33,9 +39,15 @@ export function chunkFiles(files: readonly string[]): ChunkFiles {
  * Makes the bundler's output a site: the hint script with its hash in the policy, what the server has to know,
  * and compressed copies. Returns sizes of the first load in bytes of brotli.
  */
-export async function finishSite(dist: string, addresses: readonly string[], routes: readonly Route[], content: Content) {
+export async function finishSite(
+  dist: string,
+  addresses: readonly string[],
+  routes: readonly Route[],
+  content: Content,
+) {
   const bundled = listFiles(dist);
-  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt'))) rmSync(join(dist, file));
+  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
+    rmSync(join(dist, file));
   const chunks = chunkFiles(bundled);
   const hints = hintScript(chunks, routes, content);
   const page = join(dist, 'index.html');
@@ -56,5 +68,9 @@ export async function finishSite(dist: string, addresses: readonly string[], rou
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const first = ['/index.html', ...(chunks.index ?? [])];
   const home = ['screen-index', 'kit', 'hints', 'locale-en'].flatMap((name) => chunks[name] ?? []);
-  return { files: files.length, bytes: { react: sum(chunks.react ?? []), ours: sum([...first, ...home]), entry: sum(first) }, sizes };
+  return {
+    files: files.length,
+    bytes: { react: sum(chunks.react ?? []), ours: sum([...first, ...home]), entry: sum(first) },
+    sizes,
+  };
 }

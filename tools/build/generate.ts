@@ -39,7 +39,9 @@ const cardsModule = (content: Content) => {
     .map(({ card }) => card)
     .sort((a, b) => a.order - b.order);
   const locales = Object.values(content.locales).map(({ card }) => card);
-  const rescue = Object.fromEntries(Object.entries(content.locales).map(([tag, locale]) => [tag, Object.values(locale.rescue)]));
+  const rescue = Object.fromEntries(
+    Object.entries(content.locales).map(([tag, locale]) => [tag, Object.values(locale.rescue)]),
+  );
   const keys = Object.keys(content.locales[locales.find((card) => card.fallback)!.tag]!.rescue);
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   return `${note}import type { LocaleCard } from '#lib/model/locale.ts';
@@ -70,12 +72,21 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
   chunks.apps = compileApps(content);
   chunks.hints = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
 
-  const kept = Object.entries(chunks).map(([name, data]) => put(join(folder, 'chunks'), `${name}.json`, JSON.stringify(data)));
-  for (const name of readdirSync(join(folder, 'chunks'))) if (!kept.includes(name)) rmSync(join(folder, 'chunks', name));
+  const kept = Object.entries(chunks).map(([name, data]) =>
+    put(join(folder, 'chunks'), `${name}.json`, JSON.stringify(data)),
+  );
+  for (const name of readdirSync(join(folder, 'chunks')))
+    if (!kept.includes(name)) rmSync(join(folder, 'chunks', name));
   const routes = findRoutes(root);
   put(folder, 'cards.ts', cardsModule(content));
   put(folder, 'routes.ts', routesModule(routes));
   put(folder, 'loaders.ts', loadersModule(Object.keys(chunks).sort()));
-  put(folder, 'looks.css', Object.entries(content.skins).map(([id, { look }]) => lookCss(id, look)).join('\n'));
+  put(
+    folder,
+    'looks.css',
+    Object.entries(content.skins)
+      .map(([id, { look }]) => lookCss(id, look))
+      .join('\n'),
+  );
   return { chunks: Object.keys(chunks), routes };
 }

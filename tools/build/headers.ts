@@ -6,7 +6,8 @@ export interface HeaderRule {
   readonly set: Readonly<Record<string, string>>;
 }
 
-export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The one source of the site's headers: our own server and every other host take them from here. */
 export function headerRules(inlineScripts: readonly string[]): HeaderRule[] {

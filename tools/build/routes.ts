@@ -33,11 +33,16 @@ export function findRoutes(root: string): Route[] {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('/screen.tsx'))
     .map((path) => toRoute(root, path.slice(0, -'/screen.tsx'.length)))
-    .sort((a, b) => Number(a.patterns[0]!.includes(':')) - Number(b.patterns[0]!.includes(':')) || (a.folder < b.folder ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(a.patterns[0]!.includes(':')) - Number(b.patterns[0]!.includes(':')) || (a.folder < b.folder ? -1 : 1),
+    );
 }
 
 /** Concrete addresses and patterns for the server: `:skin` is written out, other parameters stay. */
 export const addressesOf = (routes: readonly Route[], skins: readonly string[]): string[] =>
   routes.flatMap(({ patterns }) =>
-    patterns.flatMap((pattern) => (pattern.includes(':skin') ? skins.map((skin) => pattern.replace(':skin', skin)) : [pattern])),
+    patterns.flatMap((pattern) =>
+      pattern.includes(':skin') ? skins.map((skin) => pattern.replace(':skin', skin)) : [pattern],
+    ),
   );

@@ -10,36 +10,55 @@ const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 export function checkApps(content: Content, report: Report): void {
   for (const [id, app] of Object.entries(content.apps)) {
     const file = `content/apps/${id}.ts`;
-    if (app.package !== id) report(file, 'package', `“${app.package}” differs from the file's name`, `Write package: '${id}'.`);
-    if (!packageName.test(app.package ?? '')) report(file, 'package', 'it is not a package name', 'Write it as in org.example.app.');
+    if (app.package !== id)
+      report(file, 'package', `“${app.package}” differs from the file's name`, `Write package: '${id}'.`);
+    if (!packageName.test(app.package ?? ''))
+      report(file, 'package', 'it is not a package name', 'Write it as in org.example.app.');
     for (const field of ['name', 'publisher'] as const) {
       if (!app[field]?.trim()) report(file, field, 'it is empty', 'Write it as the publisher does.');
     }
-    if (!httpsAddress.test(app.page ?? '')) report(file, 'page', `“${app.page}” is not an https address`, "Give the publisher's page; it has to begin with https://.");
-    if (!appKinds.includes(app.kind)) report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);
+    if (!httpsAddress.test(app.page ?? ''))
+      report(
+        file,
+        'page',
+        `“${app.page}” is not an https address`,
+        "Give the publisher's page; it has to begin with https://.",
+      );
+    if (!appKinds.includes(app.kind))
+      report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);
     for (const need of app.needs ?? []) {
       if (!needs.includes(need)) report(file, 'needs', `“${need}” is unknown`, `Use some of: ${needs.join(', ')}.`);
     }
-    if (!app.certificates?.length) report(file, 'certificates', 'none is listed', 'Add the SHA-256 of the signing certificate.');
+    if (!app.certificates?.length)
+      report(file, 'certificates', 'none is listed', 'Add the SHA-256 of the signing certificate.');
     for (const { sha256 } of app.certificates ?? []) {
-      if (!/^[0-9a-f]{64}$/.test(sha256)) report(file, 'certificates.sha256', `“${sha256}” is not a digest`, 'Give 64 lower-case hex digits.');
+      if (!/^[0-9a-f]{64}$/.test(sha256))
+        report(file, 'certificates.sha256', `“${sha256}” is not a digest`, 'Give 64 lower-case hex digits.');
     }
-    if (!app.sources?.length) report(file, 'sources', 'nothing says where this comes from', 'Name where certificate and page were read.');
+    if (!app.sources?.length)
+      report(file, 'sources', 'nothing says where this comes from', 'Name where certificate and page were read.');
   }
 }
 
 export function checkSkinCards(content: Content, report: Report): void {
   for (const [id, { card, look, hints }] of Object.entries(content.skins)) {
     const at = `content/skins/${id}`;
-    if (card.id !== id) report(`${at}/card.ts`, 'id', `“${card.id}” differs from the folder's name`, `Write id: '${id}'.`);
+    if (card.id !== id)
+      report(`${at}/card.ts`, 'id', `“${card.id}” differs from the folder's name`, `Write id: '${id}'.`);
     if (!card.makers?.length) report(`${at}/card.ts`, 'makers', 'no brand is named', 'Name at least one.');
-    for (const problem of lookProblems(look)) report(`${at}/look.ts`, 'accent', problem, 'Choose a darker or lighter colour.');
+    for (const problem of lookProblems(look))
+      report(`${at}/look.ts`, 'accent', problem, 'Choose a darker or lighter colour.');
     for (const [field, rules] of Object.entries(hints)) {
       for (const rule of rules) {
         try {
           new RegExp(rule, 'i');
         } catch (error) {
-          report(`${at}/hints.ts`, field, `“${rule}” is not a regular expression: ${String(error)}`, 'Mend the pattern.');
+          report(
+            `${at}/hints.ts`,
+            field,
+            `“${rule}” is not a regular expression: ${String(error)}`,
+            'Mend the pattern.',
+          );
         }
       }
     }
@@ -50,9 +69,11 @@ export function checkLocaleCards(content: Content, report: Report): void {
   for (const [tag, { card }] of Object.entries(content.locales)) {
     const file = `content/locales/${tag}/card.ts`;
     if (card.tag !== tag) report(file, 'tag', `“${card.tag}” differs from the folder's name`, `Write tag: '${tag}'.`);
-    if (!/^[a-z]{2,3}$/.test(tag)) report(file, 'tag', 'it is not the first segment of a language code', 'Use two or three lower-case letters.');
+    if (!/^[a-z]{2,3}$/.test(tag))
+      report(file, 'tag', 'it is not the first segment of a language code', 'Use two or three lower-case letters.');
     if (!card.name?.trim()) report(file, 'name', 'it is empty', "Write the language's name in itself.");
     if (card.dir !== 'ltr' && card.dir !== 'rtl') report(file, 'dir', `“${card.dir}” is unknown`, 'Use ltr or rtl.');
-    if (card.quotes?.length !== 2) report(file, 'quotes', 'two marks are needed', "Give the opening and the closing mark, e.g. ['“', '”'].");
+    if (card.quotes?.length !== 2)
+      report(file, 'quotes', 'two marks are needed', "Give the opening and the closing mark, e.g. ['“', '”'].");
   }
 }

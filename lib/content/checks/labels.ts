@@ -13,7 +13,13 @@ export function checkLabels(content: Content, report: Report): void {
       used.set(label, { where: `content/skins/${id}: ${where}`, surfaces: folder.skin.surfaces });
     }
     for (const [role, label] of Object.entries(folder.skin.roles)) {
-      if (!labels[label]) report(`content/skins/${id}/skin.ts`, `roles.${role}`, `there is no label “${label}”`, 'Use the id of a label.');
+      if (!labels[label])
+        report(
+          `content/skins/${id}/skin.ts`,
+          `roles.${role}`,
+          `there is no label “${label}”`,
+          'Use the id of a label.',
+        );
     }
   }
   for (const [id, message] of Object.entries(content.messages)) {
@@ -21,13 +27,23 @@ export function checkLabels(content: Content, report: Report): void {
   }
   for (const [id, { where, surfaces }] of used) {
     if (!labels[id]) {
-      report(where, id, 'there is no such label or role', 'Quote a label from content/labels or the skin\'s labels.json; invent none.');
+      report(
+        where,
+        id,
+        'there is no such label or role',
+        "Quote a label from content/labels or the skin's labels.json; invent none.",
+      );
       continue;
     }
     for (const tag of Object.keys(content.locales)) {
       const label = compileLabel(content, id, tag, surfaces);
       if (label.own === undefined && label.gloss === undefined) {
-        report(`content/locales/${tag}/glosses.json`, id, 'phones have no such label in this language, and no translation stands beside it', `Translate “${label.other?.[1]}” (used in ${where}).`);
+        report(
+          `content/locales/${tag}/glosses.json`,
+          id,
+          'phones have no such label in this language, and no translation stands beside it',
+          `Translate “${label.other?.[1]}” (used in ${where}).`,
+        );
       }
     }
   }
@@ -35,11 +51,19 @@ export function checkLabels(content: Content, report: Report): void {
     for (const id of Object.keys(locale.glosses)) {
       const file = `content/locales/${tag}/glosses.json`;
       if (!labels[id]) report(file, id, 'there is no such label', 'Remove it, or correct the id.');
-      else if (labels[id].text[tag] !== undefined) report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
+      else if (labels[id].text[tag] !== undefined)
+        report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
     }
   }
   for (const [id, label] of Object.entries(labels)) {
-    if (label.or && !labels[label.or]) report('content/skins', `${id}.or`, `there is no label “${label.or}”`, 'Correct the id.');
-    if (!label.source) report('content/labels', `${id}.source`, 'nothing says where the label was read', 'Name repository, path and resource.');
+    if (label.or && !labels[label.or])
+      report('content/skins', `${id}.or`, `there is no label “${label.or}”`, 'Correct the id.');
+    if (!label.source)
+      report(
+        'content/labels',
+        `${id}.source`,
+        'nothing says where the label was read',
+        'Name repository, path and resource.',
+      );
   }
 }

@@ -9,13 +9,20 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Each claim has a source, a day and a confidence. */
 export function checkFacts(report: Report, file: string, facts: readonly Fact[] | undefined): void {
-  if (!facts?.length) report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
+  if (!facts?.length)
+    report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
   (facts ?? []).forEach((fact, n) => {
     const field = `facts[${n}]`;
     if (!fact.says?.trim()) report(file, `${field}.says`, 'the claim is empty', 'Say in one sentence what is claimed.');
-    if (!fact.source?.trim()) report(file, `${field}.source`, 'the source is empty', 'Name the document, resource or issue.');
+    if (!fact.source?.trim())
+      report(file, `${field}.source`, 'the source is empty', 'Name the document, resource or issue.');
     if (!/^\d{4}-\d\d-\d\d$/.test(fact.checked ?? '') || Number.isNaN(Date.parse(fact.checked))) {
-      report(file, `${field}.checked`, `“${fact.checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
+      report(
+        file,
+        `${field}.checked`,
+        `“${fact.checked}” is not a day`,
+        'Write the day of the last check as YYYY-MM-DD.',
+      );
     }
     if (!['high', 'medium', 'low'].includes(fact.confidence)) {
       report(file, `${field}.confidence`, `“${fact.confidence}” is unknown`, 'Use high, medium or low.');
@@ -25,15 +32,25 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
 
 const marked = (part: Part): boolean => {
   const rows: readonly (Row | { mark?: unknown })[] =
-    part.kind === 'group' || part.kind === 'menu' ? part.rows : part.kind === 'dialog' ? [...part.buttons, part.check ?? {}] : [];
+    part.kind === 'group' || part.kind === 'menu'
+      ? part.rows
+      : part.kind === 'dialog'
+        ? [...part.buttons, part.check ?? {}]
+        : [];
   return rows.some((row) => row.mark !== undefined) || ('mark' in part && part.mark !== undefined);
 };
 
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
 function checkScene(report: Report, file: string, field: string, scene: Scene): void {
-  const spoken = scene.parts.some((part) => part.kind === 'icons' || part.kind === 'recents') || labelsOfScene(scene).length > 0;
+  const spoken =
+    scene.parts.some((part) => part.kind === 'icons' || part.kind === 'recents') || labelsOfScene(scene).length > 0;
   if (!spoken) {
-    report(file, field, 'this drawing has no text alternative', 'Draw a label, or leave the drawing out: ghosts alone say nothing.');
+    report(
+      file,
+      field,
+      'this drawing has no text alternative',
+      'Draw a label, or leave the drawing out: ghosts alone say nothing.',
+    );
   }
   if (scene.parts.filter(marked).length > 1) {
     report(file, field, 'two things are marked in one drawing', 'Split it into two drawings.');
@@ -42,8 +59,10 @@ function checkScene(report: Report, file: string, field: string, scene: Scene): 
 
 function checkStep(report: Report, file: string, id: string, step: Step): void {
   if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
-  if (!kebab.test(id)) report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
-  if (!(step.minutes > 0 && step.minutes <= 30)) report(file, 'minutes', `${step.minutes} is not a time`, 'Give 1 to 30 minutes.');
+  if (!kebab.test(id))
+    report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
+  if (!(step.minutes > 0 && step.minutes <= 30))
+    report(file, 'minutes', `${step.minutes} is not a time`, 'Give 1 to 30 minutes.');
   checkFacts(report, file, step.facts);
   (step.scenes ?? []).forEach((scene, n) => {
     checkScene(report, file, `scenes[${n}]`, scene);
@@ -52,7 +71,13 @@ function checkStep(report: Report, file: string, id: string, step: Step): void {
 }
 
 /** Values that a condition may name in this skin. */
-function checkCondition(report: Report, file: string, field: string, folder: SkinFolder, when: Condition | undefined): void {
+function checkCondition(
+  report: Report,
+  file: string,
+  field: string,
+  folder: SkinFolder,
+  when: Condition | undefined,
+): void {
   if (!when) return;
   const allowed = {
     os: [...folder.card.versions.map((version) => version.id), 'unknown'],
@@ -82,7 +107,12 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
       const id = entryId(entry);
       const step = stepOf(content, skinId, id);
       if (!step) {
-        report(file, `${part}: ${id}`, 'there is no such step', `Add content/skins/${skinId}/steps/${id}.ts, or correct the id.`);
+        report(
+          file,
+          `${part}: ${id}`,
+          'there is no such step',
+          `Add content/skins/${skinId}/steps/${id}.ts, or correct the id.`,
+        );
         continue;
       }
       const own = typeof entry === 'string' ? undefined : entry.when;
@@ -91,14 +121,24 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
       for (const name of ['os', 'rom'] as const) {
         const [a, b] = [own?.[name], step.when?.[name]];
         if (a && b && !a.some((value) => b.includes(value))) {
-          report(file, `${part}: ${id}`, `nobody reaches it: its conditions on ${name} exclude each other`, 'Make them overlap.');
+          report(
+            file,
+            `${part}: ${id}`,
+            `nobody reaches it: its conditions on ${name} exclude each other`,
+            'Make them overlap.',
+          );
         }
       }
     }
   }
   for (const id of Object.keys(folder.steps)) {
     if (!ids.includes(id)) {
-      report(`content/skins/${skinId}/steps/${id}.ts`, 'id', 'nobody reaches this step', `List it in ${file}, or remove it.`);
+      report(
+        `content/skins/${skinId}/steps/${id}.ts`,
+        'id',
+        'nobody reaches this step',
+        `List it in ${file}, or remove it.`,
+      );
     }
   }
 }
@@ -111,11 +151,13 @@ export function checkSteps(content: Content, report: Report): void {
     }
   }
   for (const [skinId, folder] of Object.entries(content.skins)) {
-    for (const [id, step] of Object.entries(folder.steps)) checkStep(report, `content/skins/${skinId}/steps/${id}.ts`, id, step);
+    for (const [id, step] of Object.entries(folder.steps))
+      checkStep(report, `content/skins/${skinId}/steps/${id}.ts`, id, step);
     checkSkinSteps(content, report, skinId);
   }
   for (const [id, message] of Object.entries(content.messages)) {
-    if (message.id !== id) report(`content/messages/${id}.ts`, 'id', `“${message.id}” differs from the file's name`, `Write id: '${id}'.`);
+    if (message.id !== id)
+      report(`content/messages/${id}.ts`, 'id', `“${message.id}” differs from the file's name`, `Write id: '${id}'.`);
     checkFacts(report, `content/messages/${id}.ts`, message.facts);
   }
 }

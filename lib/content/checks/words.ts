@@ -2,7 +2,8 @@ import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
 import type { Text } from '#lib/model/locale.ts';
 import { slotsIn } from '#lib/words/tokens.ts';
 
-const pluralForms = (tag: string): string[] => new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
+const pluralForms = (tag: string): string[] =>
+  new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
 
 /** Forms that whole numbers of a language use; fractions never stand in the guide. */
 export function integerForms(tag: string): string[] {
@@ -29,7 +30,12 @@ function checkText(report: Report, file: string, field: string, source: Text, te
   for (const form of integerForms(tag)) {
     const value = forms[form];
     if (typeof value !== 'string' || !value.includes('{n}')) {
-      report(file, `${field}.${form}`, 'this plural form is missing or lacks {n}', `Give the forms ${integerForms(tag).join(', ')}.`);
+      report(
+        file,
+        `${field}.${form}`,
+        'this plural form is missing or lacks {n}',
+        `Give the forms ${integerForms(tag).join(', ')}.`,
+      );
     }
   }
 }
@@ -37,7 +43,8 @@ function checkText(report: Report, file: string, field: string, source: Text, te
 type Tree = { readonly [key: string]: Text | Tree };
 
 const isText = (value: unknown): value is Text =>
-  typeof value === 'string' || (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
 
 /** Compares a file of a language with the source's, key by key and at every depth. */
 function compare(report: Report, file: string, path: string, source: Tree, words: unknown, tag: string): void {
@@ -49,7 +56,12 @@ function compare(report: Report, file: string, path: string, source: Tree, words
   }
   for (const key of Object.keys(given)) {
     if (!(key in source)) {
-      report(file, path ? `${path}.${key}` : key, 'the source language has no such key', 'Remove it, or correct its name.');
+      report(
+        file,
+        path ? `${path}.${key}` : key,
+        'the source language has no such key',
+        'Remove it, or correct its name.',
+      );
     }
   }
 }
@@ -74,7 +86,8 @@ export function checkWords(content: Content, report: Report): void {
       compare(report, `${at}/skins/${id}.json`, '', skin.words as unknown as Tree, translated, tag);
     }
     for (const id of Object.keys(locale.skins)) {
-      if (!content.skins[id]) report(`${at}/skins/${id}.json`, '(whole file)', 'there is no such skin', 'Remove the file.');
+      if (!content.skins[id])
+        report(`${at}/skins/${id}.json`, '(whole file)', 'there is no such skin', 'Remove the file.');
     }
   }
 }

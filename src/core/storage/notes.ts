@@ -16,7 +16,8 @@ const limit = 20_000; // characters; ours stay far below
 let memory: Notes | undefined;
 
 const isStep = (value: unknown): value is string => typeof value === 'string' && /^[\w-]+\/[\w-]+$/.test(value);
-const isAddress = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length < 2000;
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length < 2000;
 
 function parse(text: string | null): Notes {
   if (!text || text.length > limit) return empty;

@@ -10,11 +10,14 @@ export function PhoneCode() {
   useEffect(() => {
     if (!matchMedia('(min-width: 800px)').matches) return;
     let current = true;
-    import(/* webpackChunkName: "qr" */ 'uqr').then(({ encode }) => {
-      const { data, size } = encode(location.href);
-      const d = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-      if (current) setPath({ d, size });
-    }, () => undefined); // without the code the page is as useful as before
+    import(/* webpackChunkName: "qr" */ 'uqr').then(
+      ({ encode }) => {
+        const { data, size } = encode(location.href);
+        const d = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+        if (current) setPath({ d, size });
+      },
+      () => undefined,
+    ); // without the code the page is as useful as before
     return () => {
       current = false;
     };

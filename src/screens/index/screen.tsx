@@ -16,6 +16,10 @@ import css from './screen.module.css';
 export default function HomeScreen() {
   const { address, href, locale, skins, suggested, t } = useView();
   const [last, setLast] = useState(() => readNotes().last);
+  const startOver = () => {
+    forget();
+    setLast(undefined);
+  };
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
   const list = new Intl.ListFormat(locale.tag, { type: 'disjunction' });
@@ -35,7 +39,12 @@ export default function HomeScreen() {
           </h2>
           <div className={css.phones}>
             {shown.map(({ id, makers }) => (
-              <Link key={id} className={css.phone} href={href({ path: `/${id}` })} data-suggested={id === guess?.id ? id : undefined}>
+              <Link
+                key={id}
+                className={css.phone}
+                href={href({ path: `/${id}` })}
+                data-suggested={id === guess?.id ? id : undefined}
+              >
                 <b dir="ltr">{makers[0]}</b>
                 <span className={css.makers} dir="ltr">
                   {makers.slice(1).join(' · ')}
@@ -46,7 +55,9 @@ export default function HomeScreen() {
           </div>
         </section>
         <div className={css.below}>
-          <p className={panel.note}>{guess ? t('looks-like', { makers: list.format(guess.makers) }) : t('tap-your-phone')}</p>
+          <p className={panel.note}>
+            {guess ? t('looks-like', { makers: list.format(guess.makers) }) : t('tap-your-phone')}
+          </p>
           <Fold title={t('neither')}>
             <p>
               <b>{t('neither-title')}</b>
@@ -67,7 +78,7 @@ export default function HomeScreen() {
       {last ? (
         <Bar
           below={
-            <button type="button" onClick={() => (forget(), setLast(undefined))}>
+            <button type="button" onClick={startOver}>
               {t('start-over')}
             </button>
           }
@@ -78,7 +89,7 @@ export default function HomeScreen() {
         guess && (
           <div data-skin={guess.id} className={css.bar}>
             <Bar>
-              <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0] })}</BarLink>
+              <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0]! })}</BarLink>
             </Bar>
           </div>
         )

@@ -14,7 +14,11 @@ interface Option {
 /** Version and ROM, asked only where the answer changes the steps, and the language the phone speaks. */
 export function Questions() {
   const { address, answers, guide, quote, skin, t } = useView();
-  const asked = questions(guide!, skin!.versions.map((version) => version.id), answers);
+  const asked = questions(
+    guide!,
+    skin!.versions.map((version) => version.id),
+    answers,
+  );
   const unknown = { value: undefined, name: t('dont-know') };
   return (
     <>
@@ -91,7 +95,9 @@ function PhoneLanguage() {
       <span className={panel.note}>{t('labels-in')}</span>
       <select
         value={address.labels ?? ''}
-        onChange={({ target }) => go(href({ labels: target.value || undefined, step: address.step }), { replace: true })}
+        onChange={({ target }) =>
+          go(href({ labels: target.value || undefined, step: address.step }), { replace: true })
+        }
       >
         <option value="">{t('labels-same')}</option>
         {phoneTongues.map((tag) => (

@@ -1,9 +1,9 @@
+import { minutesOf } from '#lib/flow/plan.ts';
+import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Header } from '../../../flow/header.tsx';
 import { Notices } from '../../../flow/notices.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { useView } from '../../../flow/view.ts';
-import { forget, readNotes } from '../../../core/storage/notes.ts';
-import { minutesOf } from '#lib/flow/plan.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Questions } from './questions.tsx';
@@ -58,7 +58,9 @@ export default function LandingScreen() {
           )
         }
       >
-        <BarLink href={resume ?? href({ path: `/${params.skin}/downloadapps` })}>{resume ? t('resume') : t('start')}</BarLink>
+        <BarLink href={resume ?? href({ path: `/${params.skin}/downloadapps` })}>
+          {resume ? t('resume') : t('start')}
+        </BarLink>
       </Bar>
     </>
   );

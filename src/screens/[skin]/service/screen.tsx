@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { wholePlan } from '../../../flow/plan-of.ts';
 import { Header } from '../../../flow/header.tsx';
 import { Notices } from '../../../flow/notices.tsx';
+import { wholePlan } from '../../../flow/plan-of.ts';
 import { Heading } from '../../../flow/sentence.tsx';
 import { StepScreen } from '../../../flow/step-screen.tsx';
 import { useView } from '../../../flow/view.ts';
@@ -47,7 +47,12 @@ function Offers() {
           </ul>
         </div>
       </main>
-      <Bar back={{ href: href({ path: `/${params.skin}/downloadapps`, step: download[download.length - 1]?.id }), label: t('back') }}>
+      <Bar
+        back={{
+          href: href({ path: `/${params.skin}/downloadapps`, step: download[download.length - 1]?.id }),
+          label: t('back'),
+        }}
+      >
         <BarLink href={href({ path: `/result/${params.skin}` })}>{t('skip')}</BarLink>
       </Bar>
     </>

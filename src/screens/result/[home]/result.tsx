@@ -8,7 +8,7 @@ import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';
 import css from './result.module.css';
 import { Share } from './share.tsx';
-import { Tidy, type Task } from './tidy.tsx';
+import { type Task, Tidy } from './tidy.tsx';
 
 /** One line that says it is done, two small things to close, and then the guide lets go. */
 export function Result() {
@@ -55,9 +55,7 @@ export function Result() {
           <Share />
         </div>
       </main>
-      <Bar
-        {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}
-      >
+      <Bar {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
         <BarLink href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</BarLink>
       </Bar>
     </>
