@@ -98,6 +98,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     steps: await folderOf('content/steps'),
     messages: await folderOf('content/messages'),
     apps: await folderOf('content/apps'),
+    phoneLanguages: json('content/phone-languages.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;
   return { content, findings };

@@ -41,6 +41,8 @@ export interface Content {
   readonly messages: ById<Message>;
   readonly apps: ById<App>;
   readonly labels: ById<LabelEntry>;
+  /** Languages that phones speak and the guide does not: name in itself by tag. */
+  readonly phoneLanguages: ById<string>;
 }
 
 /** Something wrong in the content, said so that the one who edits it can mend it. */

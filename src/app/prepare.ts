@@ -4,6 +4,7 @@ import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
+import { pickLocale } from '#lib/locale/pick-locale.ts';
 import { locales, phoneTongues, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import { catalogue, guideOf, labelTable, messagesIn, skinHints, uiWords } from '../catalog.ts';
@@ -18,6 +19,8 @@ export interface Prepared {
   /** Names the screen: two addresses with the same key differ only in what they show on it. */
   readonly screen: string;
 }
+
+const tags = locales.map((card) => card.tag);
 
 function findRoute(path: string) {
   for (const route of routes) {
@@ -34,7 +37,7 @@ function findRoute(path: string) {
 
 /** Loads the screen and everything it shows, all at once. Fails with the first error of any part. */
 export async function prepare(href: string, tag: string): Promise<Prepared> {
-  const url = new URL(href, location.origin);
+  const url = new URL(location.origin + href);
   const asked: Address = parseAddress(url);
   const { route, params } = findRoute(asked.path);
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
@@ -53,8 +56,8 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
     os: versions,
     rom: ['global', 'cn'],
-    lang: locales.map((card) => card.tag),
-    labels: phoneTongues,
+    ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
+    labels: phoneTongues.map(([tongue]) => tongue),
   });
   const view: View = {
     address,

@@ -60,21 +60,20 @@ export function Stage({ locale }: { locale: string }) {
   return (
     <>
       <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
-      {shown ? <Screen shown={shown} /> : <Shell />}
+      {shown && <Screen shown={shown} />}
       <Announcer shown={shown} />
     </>
   );
 }
-
-/** Before a language is known nothing is said: a mark in the middle, which takes no space. */
-const Shell = () => <div className="shell" aria-hidden="true" />;
 
 function Screen({ shown }: { shown: Shown }) {
   const { view, Screen: Content, arrival, first } = shown;
   useLayoutEffect(() => {
     const heading = document.querySelector('h1');
     setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
-    scrollTo(0, arrival.y);
+    const part = arrival.y === 0 && view.address.step ? document.getElementById(view.address.step) : null;
+    if (part) part.scrollIntoView();
+    else scrollTo(0, arrival.y);
     if (first) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -22,8 +22,8 @@ export interface View {
   readonly guide?: Guide;
   /** Present when the reader said that the phone speaks another language than the guide. */
   readonly labelTable?: LabelTable;
-  /** Languages in which some phone's labels are known. */
-  readonly phoneTongues: readonly string[];
+  /** Languages in which some phone's labels are known: tag, and name in itself. */
+  readonly phoneTongues: readonly (readonly [tag: string, name: string])[];
   readonly messages?: readonly CompiledMessage[];
   readonly apps?: readonly AppCard[];
   readonly app?: AppCard;

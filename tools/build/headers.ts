@@ -18,7 +18,7 @@ export function headerRules(inlineScripts: readonly string[]): HeaderRule[] {
     "img-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "connect-src 'self'",
+    "connect-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -14,7 +14,7 @@ import css from './screen.module.css';
 
 /** What this is, and which phone is yours. */
 export default function HomeScreen() {
-  const { address, href, locale, skins, suggested, t } = useView();
+  const { address, href, skins, suggested, t } = useView();
   const [last, setLast] = useState(() => readNotes().last);
   const startOver = () => {
     forget();
@@ -22,7 +22,6 @@ export default function HomeScreen() {
   };
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
-  const list = new Intl.ListFormat(locale.tag, { type: 'disjunction' });
   return (
     <>
       <Header />
@@ -56,7 +55,7 @@ export default function HomeScreen() {
         </section>
         <div className={css.below}>
           <p className={panel.note}>
-            {guess ? t('looks-like', { makers: list.format(guess.makers) }) : t('tap-your-phone')}
+            {guess ? t('looks-like', { makers: guess.makers.join(' · ') }) : t('tap-your-phone')}
           </p>
           <Fold title={t('neither')}>
             <p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { badStep } from '#lib/flow/check-address.ts';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { Notices } from '../../flow/notices.tsx';
@@ -22,9 +22,6 @@ export function Messages() {
     return words.every((word) => text.includes(word));
   });
   const strange = address.step && address.step !== section && !all.some(({ id }) => id === address.step);
-  useEffect(() => {
-    if (address.step) document.getElementById(address.step)?.scrollIntoView();
-  }, [address.step]);
   return (
     <section className={css.messages} id={section} aria-labelledby="messages-title">
       <h2 className={panel.h2} id="messages-title">

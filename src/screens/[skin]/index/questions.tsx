@@ -87,9 +87,8 @@ function Choice({ name, question, hint, chosen, options }: ChoiceProps) {
 
 /** For readers whose phone speaks another language than the guide. */
 function PhoneLanguage() {
-  const { address, href, locale, phoneTongues, t } = useView();
+  const { address, href, phoneTongues, t } = useView();
   const [, go] = useLocation();
-  const own = new Intl.DisplayNames([locale.tag], { type: 'language', fallback: 'code' });
   return (
     <label className={css.speech}>
       <span className={panel.note}>{t('labels-in')}</span>
@@ -100,9 +99,9 @@ function PhoneLanguage() {
         }
       >
         <option value="">{t('labels-same')}</option>
-        {phoneTongues.map((tag) => (
-          <option key={tag} value={tag}>
-            {own.of(tag)}
+        {phoneTongues.map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
           </option>
         ))}
       </select>
