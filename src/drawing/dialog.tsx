@@ -1,5 +1,5 @@
 import type { Button as ButtonData, Part } from '#lib/model/scene.ts';
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import css from './dialog.module.css';
 import { Touch } from './hand.tsx';
 import { marked } from './mark.ts';

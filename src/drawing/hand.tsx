@@ -1,4 +1,4 @@
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import css from './hand.module.css';
 import type { Marked } from './pen.ts';
 

@@ -1,4 +1,4 @@
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import css from './icons.module.css';
 
 // Strokes in a box of 24 × 24.

@@ -1,5 +1,5 @@
 import type { Mark } from '#lib/model/scene.ts';
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import css from './mark.module.css';
 
 /** Class names that put the ring and the halo around a thing; nothing for a thing that is not marked. */

@@ -1,5 +1,5 @@
 import type { Scene } from '#lib/model/scene.ts';
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import type { Pen } from './pen.ts';
 import css from './phone.module.css';
 import { Screen } from './screen.tsx';

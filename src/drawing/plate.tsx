@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scene } from '#lib/model/scene.ts';
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import { Icon } from './icons.tsx';
 import type { Pen } from './pen.ts';
 import { Phone } from './phone.tsx';

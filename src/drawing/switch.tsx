@@ -1,4 +1,4 @@
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import css from './switch.module.css';
 
 /** A switch. When the reader moved it, a dashed ring keeps the place where the knob was. */

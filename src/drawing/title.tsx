@@ -1,5 +1,5 @@
 import type { Part } from '#lib/model/scene.ts';
-import { cx } from './cx.ts';
+import { cx } from '../core/cx.ts';
 import { Touch } from './hand.tsx';
 import { Icon } from './icons.tsx';
 import { marked } from './mark.ts';

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { matches } from '#lib/words/search.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-list.module.css';
 import { useView } from './view.ts';
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the step `next`. */
 export function AppList({ next }: { next: string }) {
   const { app, apps, href, t } = useView();
   const [wanted, setWanted] = useState('');
-  const words = plain(wanted.slice(0, 80)).split(/\s+/).filter(Boolean);
-  const found = (apps ?? []).filter((one) => {
-    const text = plain(`${one.name} ${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`);
-    return words.every((word) => text.includes(word));
-  });
+  const found = (apps ?? []).filter((one) =>
+    matches(wanted, `${one.name} ${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`),
+  );
   return (
     <div>
       <label className={css.find}>

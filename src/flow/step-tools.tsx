@@ -12,6 +12,6 @@ export function StepTools({ step }: { step: PlannedStep }) {
 }
 
 /** The quiet line below the button: only the question about callers has one. */
-export function toolBelow(step: PlannedStep, _next: string): ReactNode {
+export function toolBelow(step: PlannedStep): ReactNode {
   return step.tool === 'caller-question' ? <CallerStop /> : undefined;
 }

@@ -1,3 +1,4 @@
+import { cx } from '../core/cx.ts';
 import css from './icon.module.css';
 
 // Strokes in a box of 24 × 24: the page's own hand, not the phone's.
@@ -17,7 +18,7 @@ const turning: readonly string[] = ['back', 'go', 'out'];
 export function Icon({ name, small }: { name: keyof typeof paths; small?: boolean }) {
   return (
     <svg
-      className={[css.icon, small && css.small, turning.includes(name) && css.turning].filter(Boolean).join(' ')}
+      className={cx(css.icon, small && css.small, turning.includes(name) && css.turning)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { resumable } from '#lib/flow/resume.ts';
 import { forget, readNotes } from '../../core/storage/notes.ts';
 import { Mini } from '../../drawing/mini.tsx';
 import { Header } from '../../flow/header.tsx';
@@ -15,7 +16,7 @@ import css from './screen.module.css';
 /** What this is, and which phone is yours. */
 export default function HomeScreen() {
   const { address, href, skins, suggested, t } = useView();
-  const [last, setLast] = useState(() => readNotes().last);
+  const [last, setLast] = useState(() => resumable(readNotes().last, address));
   const startOver = () => {
     forget();
     setLast(undefined);

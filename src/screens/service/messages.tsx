@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { badStep } from '#lib/flow/check-address.ts';
 import type { CompiledMessage } from '#lib/model/guide.ts';
+import { matches } from '#lib/words/search.ts';
 import { Notices } from '../../flow/notices.tsx';
 import { useView } from '../../flow/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './messages.module.css';
-
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const section = 'messages';
 
@@ -16,11 +15,9 @@ export function Messages() {
   const { address, messages, quoteOf, t } = useView();
   const [wanted, setWanted] = useState('');
   const all = messages ?? [];
-  const words = plain(wanted.slice(0, 120)).split(/\s+/).filter(Boolean);
-  const found = all.filter((message) => {
-    const text = plain(message.labels.map((label) => Object.values(quoteOf(label)).join(' ')).join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const found = all.filter(({ labels }) =>
+    matches(wanted, labels.map((label) => Object.values(quoteOf(label)).join(' ')).join(' ')),
+  );
   const strange = address.step && address.step !== section && !all.some(({ id }) => id === address.step);
   return (
     <section className={css.messages} id={section} aria-labelledby="messages-title">

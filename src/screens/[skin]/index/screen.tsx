@@ -1,4 +1,5 @@
 import { minutesOf } from '#lib/flow/plan.ts';
+import { resumable } from '#lib/flow/resume.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Header } from '../../../flow/header.tsx';
 import { Notices } from '../../../flow/notices.tsx';
@@ -11,12 +12,11 @@ import css from './screen.module.css';
 
 /** What will happen, how long it takes, and the two questions whose answers change the steps. */
 export default function LandingScreen() {
-  const { answers, app, guide, href, params, skin, t } = useView();
+  const { address, answers, app, guide, href, params, skin, t } = useView();
   const { download, service, tidy } = wholePlan(guide!, answers);
   const all = [...download, ...service];
   const maker = skin!.makers[0]!;
-  const { last } = readNotes();
-  const resume = last?.startsWith(`/${params.skin}/`) ? last : undefined;
+  const resume = resumable(readNotes().last, address, params.skin);
   const parts = [
     { name: 'part-download', steps: download },
     { name: 'part-service', steps: service },

@@ -1,12 +1,10 @@
-import { Link } from 'wouter';
 import { Header } from '../../../flow/header.tsx';
+import { StepLinks } from '../../../flow/more-settings.tsx';
 import { Notices } from '../../../flow/notices.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
-import { Heading } from '../../../flow/sentence.tsx';
 import { StepScreen } from '../../../flow/step-screen.tsx';
 import { useView } from '../../../flow/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './screen.module.css';
 
@@ -33,18 +31,7 @@ function Offers() {
           <p>{t('optional', { app: app?.name ?? t('the-app') })}</p>
         </div>
         <div className={panel.body}>
-          <ul className={panel.list}>
-            {offered.map((step) => (
-              <li key={step.id}>
-                <Link className={panel.item} href={href({ step: step.id })}>
-                  <span>
-                    <Heading text={guide!.words[step.id]!.title} />
-                  </span>
-                  <Icon name="go" small />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <StepLinks steps={offered} />
         </div>
       </main>
       <Bar

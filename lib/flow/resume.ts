@@ -1,0 +1,19 @@
+import { type Address, parseAddress } from '#lib/flow/address.ts';
+
+/** Splits an address of ours as `location` would; for addresses that were kept as text. */
+export function splitHref(href: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return { pathname, search, hash };
+}
+
+/**
+ * Whether the remembered place belongs to what is shown now: the same skin, if one is shown, and the same app, if
+ * the address brings one. A reader who follows a link to another app is not led back to the old one.
+ */
+export function resumable(last: string | undefined, now: Address, skin?: string): string | undefined {
+  if (!last) return undefined;
+  const kept = parseAddress(splitHref(last));
+  if (skin && kept.path.split('/')[1] !== skin) return undefined;
+  if (now.app && kept.app !== now.app) return undefined;
+  return last;
+}

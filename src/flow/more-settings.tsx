@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { Fold } from '../ui/fold.tsx';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import { Heading } from './sentence.tsx';
+import { useView } from './view.ts';
+
+/** Links to steps by their titles. */
+export function StepLinks({ steps }: { steps: readonly PlannedStep[] }) {
+  const { guide, href, skin } = useView();
+  return (
+    <ul className={panel.list}>
+      {steps.map(({ id }) => (
+        <li key={id}>
+          <Link className={panel.item} href={href({ path: `/${skin!.id}/service`, step: id })}>
+            <span>
+              <Heading text={guide!.words[id]!.title} />
+            </span>
+            <Icon name="go" small />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Settings that the chosen app does not need but that may help. */
+export function MoreSettings({ steps }: { steps: readonly PlannedStep[] }) {
+  const { t } = useView();
+  if (steps.length === 0) return null;
+  return (
+    <Fold title={t('more-settings')}>
+      <StepLinks steps={steps} />
+    </Fold>
+  );
+}

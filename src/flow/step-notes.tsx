@@ -1,0 +1,20 @@
+import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
+import panel from '../ui/panel.module.css';
+import { useView } from './view.ts';
+
+/** Small print: whether the app needs the step, and why some of the phone's words have a translation beside them. */
+export function StepNotes({ step, optional }: { step: PlannedStep; optional: boolean }) {
+  const { app, guide, labelTable, quote, t } = useView();
+  const labels = [...labelsOfScenes(step.scenes), ...labelsIn(guide!.words[step.id]!.do)];
+  // A reader who asked for the phone's language knows why two languages stand side by side.
+  const foreign = !labelTable && labels.some((label) => quote(label).gloss !== undefined);
+  const needed = step.when.some(({ need }) => need !== undefined);
+  return (
+    <>
+      {app && needed && <p className={panel.note}>{t(optional ? 'optional' : 'needed', { app: app.name })}</p>}
+      {foreign && <p className={panel.note}>{t('label-note')}</p>}
+    </>
+  );
+}

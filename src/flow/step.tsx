@@ -1,0 +1,49 @@
+import type { PlannedStep } from '#lib/model/guide.ts';
+import panel from '../ui/panel.module.css';
+import { CallerPicture } from './caller-picture.tsx';
+import { Drawing } from './drawing.tsx';
+import { MoreSettings } from './more-settings.tsx';
+import { Otherwise } from './otherwise.tsx';
+import { Heading, Sentence } from './sentence.tsx';
+import css from './step.module.css';
+import { StepNotes } from './step-notes.tsx';
+import { StepTools } from './step-tools.tsx';
+import { useView } from './view.ts';
+
+/** A full-width colon brings its own space. */
+const wideColon = /[：︓]$/;
+
+/** Heading, drawing, and what to do, see, and do otherwise. `offered` are settings outside the reader's way. */
+export function Step({ step, offered }: { step: PlannedStep; offered: readonly PlannedStep[] }) {
+  const { guide, t } = useView();
+  const words = guide!.words[step.id]!;
+  const asks = step.tool === 'caller-question';
+  const drawn = step.scenes.length > 0;
+  const see = t('then-you-see');
+  return (
+    <main className={css.step}>
+      <div className={panel.head}>
+        <h1>
+          <Heading text={words.title} />
+        </h1>
+        {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      </div>
+      {drawn && <Drawing key={step.id} scenes={step.scenes} />}
+      {asks && <CallerPicture />}
+      <div className={drawn || asks ? panel.body : css.open}>
+        <p>
+          <Sentence text={words.do} />
+        </p>
+        <StepTools step={step} />
+        <p>
+          <b>{see}</b>
+          {wideColon.test(see) ? '' : ' '}
+          <Sentence text={words.see} />
+        </p>
+        <StepNotes step={step} optional={offered.includes(step)} />
+        <Otherwise step={step} open={asks} />
+        <MoreSettings steps={offered} />
+      </div>
+    </main>
+  );
+}

@@ -1,2 +1,0 @@
-/** Class names that are given, joined. */
-export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
