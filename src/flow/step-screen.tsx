@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { badStep } from '#lib/flow/check-address.ts';
 import { minutesOf } from '#lib/flow/plan.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
-import { rememberPlace, tick } from '../core/storage/notes.ts';
+import { readNotes, rememberPlace, tick } from '../core/storage/notes.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import { Notices } from './notices.tsx';
 import { wholePlan } from './plan-of.ts';
@@ -34,7 +34,11 @@ export function StepScreen({ part }: Props) {
   const linkTo = (other: PlannedStep | undefined, end: string) =>
     other ? href({ path: pathOf(other), step: other.id }) : href({ path: end });
   const here = href({ path: pathOf(step), step: step.id });
-  const next = linkTo(at < 0 ? undefined : all[at + 1], `/result/${params.skin}`);
+  const result = `/result/${params.skin}`;
+  const isLastDownload = at === whole.download.length - 1;
+  // After a setting outside the way, the way goes on where it was left.
+  const left = whole.service.find((other) => !readNotes().done.includes(`${params.skin}/${other.id}`));
+  const next = at < 0 ? linkTo(left, result) : linkTo(all[at + 1], isLastDownload ? `${base}/service` : result);
   const back = linkTo(at > 0 ? all[at - 1] : undefined, at < 0 ? `${base}/service` : base);
   const key = `${params.skin}/${step.id}`;
 
