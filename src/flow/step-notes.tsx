@@ -13,7 +13,7 @@ export function StepNotes({ step, optional }: { step: PlannedStep; optional: boo
   const needed = step.when.some(({ need }) => need !== undefined);
   return (
     <>
-      {app && needed && <p className={panel.note}>{t(optional ? 'optional' : 'needed', { app: app.name })}</p>}
+      {app && needed && <p className={panel.note}>{t(optional ? 'optional' : 'needed')}</p>}
       {foreign && <p className={panel.note}>{t('label-note')}</p>}
     </>
   );

@@ -41,9 +41,14 @@ export function useView() {
   const view = useContext(ViewContext);
   if (!view) throw new Error('useView outside a screen');
   const { locale, ui, address, app, skin } = view;
-  const t = (key: string, values: Values = {}): string => fill(locale.tag, ui[key] ?? key, values);
+  const generic = String(ui['the-app']);
+  const t = (key: string, values: Values = {}): string => {
+    const text = ui[key] ?? key;
+    const named = typeof text === 'string' && !app ? capitalise(text, generic, locale.tag) : text;
+    return fill(locale.tag, named, { app: app?.name ?? generic, ...values });
+  };
   const names: Values = {
-    app: app?.name ?? t('the-app'),
+    app: app?.name ?? generic,
     file: app ? (app.file ?? `${app.name.replace(/\s+/g, '-')}.apk`) : 'app.apk',
     maker: skin?.makers[0] ?? '',
   };
@@ -55,13 +60,12 @@ export function useView() {
   };
   return {
     ...view,
-    /** A sentence of the screens in the reader's language. */
+    /** A sentence of the screens in the reader's language; `{app}` is always known. */
     t,
     /** Values of the slots `{app}`, `{file}`, `{maker}`. */
     names,
     /** Puts the names into a text. */
-    fillNames: (text: string): string =>
-      fill(locale.tag, app ? text : capitalise(text, names.app as string, locale.tag), names),
+    fillNames: (text: string): string => fill(locale.tag, app ? text : capitalise(text, generic, locale.tag), names),
     /** The phone's words for a label of this skin. */
     quote: (id: string): Quote => show(id, view.guide?.labels[id]),
     /** The phone's words for a label that a message brings along. */

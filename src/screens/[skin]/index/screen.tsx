@@ -28,7 +28,7 @@ export default function LandingScreen() {
       <Notices />
       <main className={css.landing}>
         <div className={panel.head}>
-          <h1>{app ? t('landing-title', { app: app.name, maker }) : t('landing-title-plain', { maker })}</h1>
+          <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
           <p className={css.facts}>
             {t('steps', { n: all.length })} · {t('minutes', { n: minutesOf([...all, ...tidy]) })}
           </p>

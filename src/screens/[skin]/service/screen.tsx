@@ -19,7 +19,7 @@ export default function ServiceStepScreen() {
 
 /** The chosen app needs nothing: everything is offered, nothing is asked. */
 function Offers() {
-  const { answers, app, guide, href, params, t } = useView();
+  const { answers, guide, href, params, t } = useView();
   const { download, offered } = wholePlan(guide!, answers);
   return (
     <>
@@ -28,7 +28,7 @@ function Offers() {
       <main className={panel.grow}>
         <div className={panel.head}>
           <h1>{t('service-title')}</h1>
-          <p>{t('optional', { app: app?.name ?? t('the-app') })}</p>
+          <p>{t('optional')}</p>
         </div>
         <div className={panel.body}>
           <StepLinks steps={offered} />

@@ -28,18 +28,17 @@ export function Result() {
     setDone(readNotes().done);
   };
   const left = tasks.filter((task) => !isDone(task)).length;
-  const name = app?.name;
   return (
     <>
       <main className={css.result}>
         <div className={panel.head}>
-          <h1>{name ? t('result-title', { app: name }) : t('result-title-plain')}</h1>
+          <h1>{app ? t('result-title') : t('result-title-plain')}</h1>
           <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
         </div>
         <DonePicture />
         <div className={panel.body}>
           <Tidy tasks={tasks} isDone={isDone} set={set} />
-          <p>{t('open-it', { app: name ?? t('the-app') })}</p>
+          <p>{t('open-it')}</p>
           <p className={css.works}>
             {works ? (
               <span role="status">{t('works-thanks')}</span>

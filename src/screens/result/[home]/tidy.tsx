@@ -20,14 +20,14 @@ interface Props {
 
 /** The task list: ticks are the reader's own, and are kept on the phone. */
 export function Tidy({ tasks, isDone, set }: Props) {
-  const { app, t } = useView();
+  const { t } = useView();
   return (
     <ul className={css.tasks}>
       <li className={css.task}>
         <span className={css.box} data-on>
           <Icon name="tick" small />
         </span>
-        <span className={css.name}>{t('installed', { app: app?.name ?? t('the-app') })}</span>
+        <span className={css.name}>{t('installed')}</span>
       </li>
       {tasks.map((task) => (
         <li key={task.id}>
