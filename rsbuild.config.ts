@@ -18,8 +18,14 @@ const splitChunks: Rspack.Configuration['optimization'] = {
       default: false,
       defaultVendors: false,
       react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
-      // What several screens share: loaded beside the first of them that is opened.
-      kit: { test: /[\\/]src[\\/](drawing|ui|flow)[\\/]/, name: 'kit', chunks: 'async', enforce: true },
+      // What every screen needs, and what the screens with steps and drawings share: loaded beside the first of them.
+      kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'kit', chunks: 'async', enforce: true },
+      guide: {
+        test: /[\\/]src[\\/](flow|drawing[\\/](?!mini|switch|words))/,
+        name: 'guide',
+        chunks: 'async',
+        enforce: true,
+      },
     },
   },
 };

@@ -11,7 +11,7 @@ import { catalogue, guideOf, labelTable, messagesIn, skinHints, uiWords } from '
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
 import { phoneHints } from '../core/phone-hints.ts';
-import type { View } from '../flow/view.ts';
+import type { View } from '../frame/view.ts';
 
 export interface Prepared {
   readonly view: View;

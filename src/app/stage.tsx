@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { arrive, type Direction, useHref } from '../core/navigation/history.ts';
 import { turn } from '../core/navigation/turn.ts';
-import { ViewContext } from '../flow/view.ts';
+import { ViewContext } from '../frame/view.ts';
 import { setDocument } from './document.ts';
 import { type Prepared, prepare } from './prepare.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-card.module.css';
-import { useView } from './view.ts';
 
 /** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
 export function AppCardView() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { matches } from '#lib/words/search.ts';
+import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-list.module.css';
-import { useView } from './view.ts';
 
 /** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the step `next`. */
 export function AppList({ next }: { next: string }) {

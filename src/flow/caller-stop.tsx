@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useView } from '../frame/view.ts';
 import css from './caller-stop.module.css';
-import { useView } from './view.ts';
 
 /** Somebody is telling the reader to install this: the whole page says stop, and there is no way on but back. */
 export function CallerStop() {

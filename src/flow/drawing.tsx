@@ -1,7 +1,7 @@
 import type { Scene } from '#lib/model/scene.ts';
 import { describe } from '../drawing/describe.ts';
 import { Plate } from '../drawing/plate.tsx';
-import { useView } from './view.ts';
+import { useView } from '../frame/view.ts';
 
 /** The drawings of a step on the table, with a text alternative made from the same labels. */
 export function Drawing({ scenes, caption }: { scenes: readonly Scene[]; caption?: string }) {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { useView } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { Heading } from './sentence.tsx';
-import { useView } from './view.ts';
 
 /** Links to steps by their titles. */
 export function StepLinks({ steps }: { steps: readonly PlannedStep[] }) {

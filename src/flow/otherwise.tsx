@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { useView } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
 import { Sentence } from './sentence.tsx';
-import { useView } from './view.ts';
 
 /**
  * What to do when the phone shows something else, folded; and the ways to more help. `open` lifts the sentence out of

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { tokens } from '#lib/words/tokens.ts';
+import { useView } from '../frame/view.ts';
 import css from './sentence.module.css';
-import { useView } from './view.ts';
 
 /** Words up to this length are never cut at a line's end, in characters. */
 const short = 15;

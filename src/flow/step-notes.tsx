@@ -1,8 +1,8 @@
 import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { labelsIn } from '#lib/words/tokens.ts';
+import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
-import { useView } from './view.ts';
 
 /** Small print: whether the app needs the step, and why some of the phone's words have a translation beside them. */
 export function StepNotes({ step, optional }: { step: PlannedStep; optional: boolean }) {

@@ -3,14 +3,14 @@ import { badStep } from '#lib/flow/check-address.ts';
 import { minutesOf } from '#lib/flow/plan.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { readNotes, rememberPlace, tick } from '../core/storage/notes.ts';
+import { Notices } from '../frame/notices.tsx';
+import { useView } from '../frame/view.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
-import { Notices } from './notices.tsx';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
 import { Step } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
-import { useView } from './view.ts';
 
 interface Props {
   /** The part of the flow this screen shows. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { useView } from '../frame/view.ts';
 import css from './step-top.module.css';
-import { useView } from './view.ts';
 
 interface Props {
   readonly n: number;

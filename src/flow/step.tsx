@@ -1,4 +1,5 @@
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
 import { CallerPicture } from './caller-picture.tsx';
 import { Drawing } from './drawing.tsx';
@@ -8,7 +9,6 @@ import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
-import { useView } from './view.ts';
 
 /** A full-width colon brings its own space. */
 const wideColon = /[：︓]$/;

@@ -4,6 +4,7 @@ import { checkContent, showFinding } from '#lib/content/check.ts';
 import type { Content } from '#lib/content/content.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
+import type { ChunkFiles } from '#tools/build/hints.ts';
 import { addressesOf } from '#tools/build/routes.ts';
 import { root } from '#tools/paths.ts';
 
@@ -23,6 +24,14 @@ export interface BuildOptions {
   readonly timeout?: number;
 }
 
+type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
+
+/** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
+const filesByName = (groups: Groups): ChunkFiles =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, { assets = [] }]) => [name, assets.map((asset) => `/${asset.name}`)]),
+  );
+
 /** Checks the content, bundles, and writes the finished site. */
 export async function buildGuide({ dist = 'dist', timeout }: BuildOptions = {}) {
   process.env.NODE_ENV = 'production';
@@ -32,7 +41,14 @@ export async function buildGuide({ dist = 'dist', timeout }: BuildOptions = {}) 
   const { chunks, routes } = generate(root, content);
   const { content: config } = await loadConfig({ cwd: root });
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
-  await rsbuild.build();
-  const site = await finishSite(`${root}${dist}`, addressesOf(routes, Object.keys(content.skins)), routes, content);
+  const { stats } = await rsbuild.build();
+  const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const site = await finishSite(
+    `${root}${dist}`,
+    addressesOf(routes, Object.keys(content.skins)),
+    filesByName(groups),
+    routes,
+    content,
+  );
   return { chunks: chunks.length, ...site };
 }

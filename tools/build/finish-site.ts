@@ -7,7 +7,6 @@ import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import type { Route } from '#tools/build/routes.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
-const chunkFile = /^static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{8}\.(?:js|css)$/;
 
 const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
@@ -25,16 +24,6 @@ function listFiles(dist: string): string[] {
     .sort();
 }
 
-/** Scripts and styles by the name of their chunk, as addresses. */
-export function chunkFiles(files: readonly string[]): ChunkFiles {
-  const found: Record<string, string[]> = {};
-  for (const file of files) {
-    const name = chunkFile.exec(file)?.[1];
-    if (name) found[name] = [...(found[name] ?? []), `/${file}`];
-  }
-  return found;
-}
-
 /**
  * Makes the bundler's output a site: the hint script with its hash in the policy, what the server has to know,
  * and compressed copies. Returns sizes of the first load in bytes of brotli.
@@ -42,16 +31,19 @@ export function chunkFiles(files: readonly string[]): ChunkFiles {
 export async function finishSite(
   dist: string,
   addresses: readonly string[],
+  chunks: ChunkFiles,
   routes: readonly Route[],
   content: Content,
 ) {
   const bundled = listFiles(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
-  const chunks = chunkFiles(bundled);
   const hints = hintScript(chunks, routes, content);
   const page = join(dist, 'index.html');
-  const html = readFileSync(page, 'utf8').replace('<head>', () => `<head><script>${hints}</script>`);
+  const plain = readFileSync(page, 'utf8');
+  // Right after the encoding, which browsers look for in the first kilobyte only.
+  const html = plain.replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${hints}</script>`);
+  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the hints behind');
   writeFileSync(page, html);
   writeFileSync(join(dist, '404.html'), html);
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ addresses, headers: headerRules([hints]), chunks }, null, 1));
@@ -66,11 +58,13 @@ export async function finishSite(
     writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
-  const first = ['/index.html', ...(chunks.index ?? [])];
-  const home = ['screen-index', 'kit', 'hints', 'locale-en'].flatMap((name) => chunks[name] ?? []);
+  const entry = chunks.index ?? [];
+  const react = entry.filter((name) => name.includes('/react.'));
+  const first = ['/index.html', ...entry.filter((name) => !react.includes(name))];
+  const home = ['screen-index', 'hints', 'locale-en'].flatMap((name) => chunks[name] ?? []);
   return {
     files: files.length,
-    bytes: { react: sum(chunks.react ?? []), ours: sum([...first, ...home]), entry: sum(first) },
+    bytes: { react: sum(react), ours: sum([...first, ...home]), entry: sum(first) },
     sizes,
   };
 }

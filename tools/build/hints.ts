@@ -2,7 +2,7 @@ import type { Content } from '#lib/content/content.ts';
 import { sourceTag } from '#lib/content/content.ts';
 import type { Route } from '#tools/build/routes.ts';
 
-/** Files of a chunk, from the site's root: script, and style where it has one. */
+/** Files that come with a chunk, as addresses: its own script and style, and those it shares with others. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -17,14 +17,14 @@ export function hintScript(files: ChunkFiles, routes: readonly Route[], content:
     return [`^/(?:${[first!, ...(second ? [second] : [])].map(source).join('|')})/?$`, chunk];
   });
   const wanted = Object.fromEntries(
-    Object.entries(files).filter(([name]) => /^(screen|locale|skin|kit|messages|hints)\b/.test(name)),
+    Object.entries(files).filter(([name]) => /^(screen|locale|skin|messages|hints|apps)\b/.test(name)),
   );
   const needs = Object.fromEntries(routes.map(({ chunk, needs: list }) => [chunk, list]));
   return `(function(){try{var f=${JSON.stringify(wanted)},r=${JSON.stringify(patterns)},n=${JSON.stringify(needs)},
 q=/[?&]lang=([^&]*)/.exec(location.search),t=function(x){x=(x||"").split(/[-_]/)[0].toLowerCase();return f["locale-"+x]?x:""},
 l=t(q&&q[1])||t(navigator.language)||"${sourceTag(content)}",
 p=function(k){(f[k]||[]).forEach(function(u){var e=document.createElement("link");e.rel="preload";e.as=/css$/.test(u)?"style":"script";e.href=u;document.head.appendChild(e)})};
-for(var i=0;i<r.length;i++){var m=new RegExp(r[i][0]).exec(location.pathname);if(m){p("locale-"+l);p("kit");p(r[i][1]);if(m[1])p("skin-"+m[1]+"-"+l);n[r[i][1]].forEach(function(k){p(k);p(k+"-"+l)});break}}}catch(e){}})()`.replace(
+for(var i=0;i<r.length;i++){var m=new RegExp(r[i][0]).exec(location.pathname);if(m){p("locale-"+l);p(r[i][1]);if(m[1])p("skin-"+m[1]+"-"+l);n[r[i][1]].forEach(function(k){p(k);p(k+"-"+l)});break}}}catch(e){}})()`.replace(
     /\n/g,
     '',
   );

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useView } from '../../flow/view.ts';
+import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Mini } from '../../drawing/mini.tsx';
-import { Header } from '../../flow/header.tsx';
-import { Notices } from '../../flow/notices.tsx';
-import { useView } from '../../flow/view.ts';
+import { Header } from '../../frame/header.tsx';
+import { Notices } from '../../frame/notices.tsx';
+import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import { Messages } from './messages.tsx';
 import css from './screen.module.css';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { questions } from '#lib/flow/plan.ts';
 import { Drawing } from '../../../flow/drawing.tsx';
-import { useView } from '../../../flow/view.ts';
+import { useView } from '../../../frame/view.ts';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 

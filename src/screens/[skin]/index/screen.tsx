@@ -1,10 +1,10 @@
 import { minutesOf } from '#lib/flow/plan.ts';
 import { resumable } from '#lib/flow/resume.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
-import { Header } from '../../../flow/header.tsx';
-import { Notices } from '../../../flow/notices.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
-import { useView } from '../../../flow/view.ts';
+import { Header } from '../../../frame/header.tsx';
+import { Notices } from '../../../frame/notices.tsx';
+import { useView } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Questions } from './questions.tsx';

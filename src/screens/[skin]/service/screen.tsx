@@ -1,9 +1,9 @@
-import { Header } from '../../../flow/header.tsx';
 import { StepLinks } from '../../../flow/more-settings.tsx';
-import { Notices } from '../../../flow/notices.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { StepScreen } from '../../../flow/step-screen.tsx';
-import { useView } from '../../../flow/view.ts';
+import { Header } from '../../../frame/header.tsx';
+import { Notices } from '../../../frame/notices.tsx';
+import { useView } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './screen.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { readNotes, tick } from '../../../core/storage/notes.ts';
 import { wholePlan } from '../../../flow/plan-of.ts';
-import { useView } from '../../../flow/view.ts';
+import { useView } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';

@@ -1,6 +1,6 @@
-import { Header } from '../../../flow/header.tsx';
-import { Notices } from '../../../flow/notices.tsx';
-import { useView } from '../../../flow/view.ts';
+import { Header } from '../../../frame/header.tsx';
+import { Notices } from '../../../frame/notices.tsx';
+import { useView } from '../../../frame/view.ts';
 import { Places } from './places.tsx';
 import { Result } from './result.tsx';
 import css from './screen.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useView } from '../../../flow/view.ts';
+import { useView } from '../../../frame/view.ts';
 import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';
 

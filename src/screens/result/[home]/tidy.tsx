@@ -2,7 +2,7 @@ import type { PlannedStep } from '#lib/model/guide.ts';
 import type { StepWords } from '#lib/model/step.ts';
 import { Drawing } from '../../../flow/drawing.tsx';
 import { Heading, Sentence } from '../../../flow/sentence.tsx';
-import { useView } from '../../../flow/view.ts';
+import { useView } from '../../../frame/view.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './tidy.module.css';
