@@ -6,6 +6,7 @@ import { useView } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';
+import { Progress } from './progress.tsx';
 import css from './result.module.css';
 import { Share } from './share.tsx';
 import { type Task, Tidy } from './tidy.tsx';
@@ -14,20 +15,21 @@ import { type Task, Tidy } from './tidy.tsx';
 export function Result() {
   const { answers, app, guide, href, params, t } = useView();
   const home = params.home!;
-  const tasks: Task[] = guide
-    ? wholePlan(guide, answers).tidy.map((step) => ({ id: step.id, step, words: guide.words[step.id]! }))
+  const whole = guide && wholePlan(guide, answers);
+  const tasks: Task[] = whole
+    ? whole.tidy.map((step) => ({ id: step.id, step, words: guide!.words[step.id]! }))
     : [
         { id: 'close-source', title: t('tidy-source') },
         { id: 'delete-file', title: t('tidy-file') },
       ];
   const [done, setDone] = useState(() => readNotes().done);
   const [works, setWorks] = useState(false);
-  const isDone = ({ id }: Task) => done.includes(`${home}/${id}`);
+  const isDone = ({ id }: { readonly id: string }) => done.includes(`${home}/${id}`);
   const set = (task: Task, on: boolean) => {
     tick(`${home}/${task.id}`, on);
     setDone(readNotes().done);
   };
-  const left = tasks.filter((task) => !isDone(task)).length;
+  const left = [...tasks, ...(whole?.service ?? [])].filter((task) => !isDone(task)).length;
   return (
     <>
       <main className={css.result}>
@@ -38,6 +40,7 @@ export function Result() {
         <DonePicture />
         <div className={panel.body}>
           <Tidy tasks={tasks} isDone={isDone} set={set} />
+          {whole && <Progress whole={whole} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>
             {works ? (

@@ -1,0 +1,38 @@
+import { StepLinks } from '../../../flow/more-settings.tsx';
+import type { Whole } from '../../../flow/plan-of.ts';
+import { Heading } from '../../../flow/sentence.tsx';
+import { useView } from '../../../frame/view.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import panel from '../../../ui/panel.module.css';
+import css from './result.module.css';
+
+/** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
+export function Progress({ whole, done }: { whole: Whole; done: readonly string[] }) {
+  const { guide, skin, t } = useView();
+  const isDone = ({ id }: { id: string }) => done.includes(`${skin!.id}/${id}`);
+  const ticked = [...whole.download, ...whole.service].filter(isDone);
+  const open = whole.service.filter((step) => !isDone(step));
+  return (
+    <>
+      {open.length > 0 && (
+        <section>
+          <h2 className={panel.h2}>{t('still-open')}</h2>
+          <div className={css.open}>
+            <StepLinks steps={open} />
+          </div>
+        </section>
+      )}
+      {ticked.length > 0 && (
+        <Fold title={t('what-was-done')}>
+          <ul className={css.done}>
+            {ticked.map(({ id }) => (
+              <li key={id}>
+                <Heading text={guide!.words[id]!.title} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </>
+  );
+}
