@@ -61,7 +61,7 @@ export function Heading({ text }: { text: string }) {
     return (
       <Fragment key={key}>
         {open}
-        <bdi lang={lang} dir={dir} translate="no">
+        <bdi className={words.length <= short ? css.name : undefined} lang={lang} dir={dir} translate="no">
           {words}
         </bdi>
         {close}

@@ -17,6 +17,7 @@ const wideColon = /[：︓]$/;
 export function Step({ step, offered }: { step: PlannedStep; offered: readonly PlannedStep[] }) {
   const { guide, t } = useView();
   const words = guide!.words[step.id]!;
+  // Whoever is being told what to do must not have to unfold the warning: it comes first.
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
   const see = t('then-you-see');
@@ -31,6 +32,11 @@ export function Step({ step, offered }: { step: PlannedStep; offered: readonly P
       {drawn && <Drawing key={step.id} scenes={step.scenes} />}
       {asks && <CallerPicture />}
       <div className={drawn || asks ? panel.body : css.open}>
+        {asks && (
+          <p className={panel.warn}>
+            <Sentence text={words.otherwise} />
+          </p>
+        )}
         <p>
           <Sentence text={words.do} />
         </p>
@@ -41,7 +47,7 @@ export function Step({ step, offered }: { step: PlannedStep; offered: readonly P
           <Sentence text={words.see} />
         </p>
         <StepNotes step={step} optional={offered.includes(step)} />
-        <Otherwise step={step} open={asks} />
+        <Otherwise step={step} said={asks} />
         <MoreSettings steps={offered} />
       </div>
     </main>

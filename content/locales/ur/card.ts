@@ -4,6 +4,6 @@ export const card = {
   tag: 'ur',
   name: 'اردو',
   dir: 'rtl',
-  quotes: ['“', '”'],
+  quotes: ['”', '“'],
   script: 'arabic',
 } as const satisfies LocaleCard;

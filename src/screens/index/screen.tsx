@@ -13,6 +13,9 @@ import { ChosenApp } from './chosen-app.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import css from './screen.module.css';
 
+/** Latin names keep their order inside a sentence that runs from the right (FSI … PDI). */
+const isolate = (names: string): string => `\u2068${names}\u2069`;
+
 /** What this is, and which phone is yours. */
 export default function HomeScreen() {
   const { address, href, skins, suggested, t } = useView();
@@ -56,7 +59,7 @@ export default function HomeScreen() {
         </section>
         <div className={css.below}>
           <p className={panel.note}>
-            {guess ? t('looks-like', { makers: guess.makers.join(' · ') }) : t('tap-your-phone')}
+            {guess ? t('looks-like', { makers: isolate(guess.makers.join(' · ')) }) : t('tap-your-phone')}
           </p>
           <Fold title={t('neither')}>
             <p>

@@ -71,10 +71,12 @@ function Message({ message, open }: { message: CompiledMessage; open: boolean })
       <div className={css.answer}>
         <p className={panel.note}>{t(`says-${message.says}`)}</p>
         <p>
-          <b>{t('message-why')}:</b> {message.cause}
+          <b>{t('message-why')}</b>
+          {message.cause}
         </p>
         <p>
-          <b>{t('message-remedy')}:</b> {message.remedy}
+          <b>{t('message-remedy')}</b>
+          {message.remedy}
         </p>
       </div>
     </details>

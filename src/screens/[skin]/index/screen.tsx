@@ -34,6 +34,7 @@ export default function LandingScreen() {
           </p>
           <p>{t('landing-lead')}</p>
         </div>
+        <Questions />
         <ol className={css.parts} aria-label={t('what-happens')}>
           {parts.map(({ name, steps }) => (
             <li key={name}>
@@ -42,7 +43,6 @@ export default function LandingScreen() {
             </li>
           ))}
         </ol>
-        <Questions />
         <div className={panel.body}>
           <p className={panel.note}>{t('what-you-need')}</p>
           <p className={panel.note}>{t('what-changes')}</p>

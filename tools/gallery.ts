@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import type { Content } from '#lib/content/content.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { buildGuide, contentOrExit } from '#tools/build/build-guide.ts';
+import { findRoutes } from '#tools/build/routes.ts';
+import { type Problem, photograph } from '#tools/gallery/camera.ts';
+import { type Options, parseOptions, type Theme, themes } from '#tools/gallery/options.ts';
+import { galleryPage } from '#tools/gallery/page.ts';
+import { makeSheets, sheetsOf } from '#tools/gallery/sheets.ts';
+import { findShots, type Shot } from '#tools/gallery/shots.ts';
+import { root } from '#tools/paths.ts';
+
+// `npm run gallery`: pictures of every screen and step, contact sheets, and a report of what is wrong with them.
+// Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).
+
+/** Folder of the built guide, and of the pictures, from the root. */
+const site = '.cache/gallery-site';
+const gallery = join(root, '.gallery');
+
+/** Pages that are driven at the same time: one for each core of a small machine. */
+const workers = 2;
+
+/** Runs a task for each item, a few at the same time. */
+async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const work = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+const fileOf = (language: string, theme: Theme, name: string) =>
+  join(gallery, 'pictures', `${language}-${theme}`, `${name}.png`);
+
+/** Builds and serves the guide, and opens a browser for as long as the task takes. */
+async function withGuide<T>(task: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  await buildGuide({ dist: site });
+  const server = createGuideServer({ dist: join(root, site) });
+  const { port } = await listen(server, 0);
+  try {
+    const browser = await launchBrowser();
+    return await task(browser, `http://localhost:${port}`).finally(() => browser.close());
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Makes the sheets of these languages and themes anew, and the page of everything that lies there. */
+async function layOut(browser: Browser, content: Content, shots: readonly Shot[], options: Options): Promise<void> {
+  const groups = Object.values(content.locales)
+    .flatMap(({ card }) => themes.map((theme) => ({ language: card.tag, label: card.name, theme })))
+    .map((group) => ({
+      ...group,
+      names: shots.map(({ name }) => name).filter((name) => existsSync(fileOf(group.language, group.theme, name))),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const folderOf = (group: { language: string; theme: Theme }) => `${group.language}-${group.theme}`;
+  const taken = groups.filter(
+    ({ language, theme }) => options.languages.includes(language) && options.themes.includes(theme),
+  );
+  await inParallel(taken, (group) => makeSheets({ browser, gallery, group: folderOf(group), names: group.names }));
+  const pages = groups.map((group) => ({ ...group, sheets: sheetsOf(gallery, folderOf(group)) }));
+  writeFileSync(join(gallery, 'index.html'), galleryPage(pages));
+}
+
+/** Takes the pictures and returns what is wrong with them, by language. */
+async function run(content: Content, options: Options): Promise<Problem[]> {
+  const { languages, only } = options;
+  const all = findShots(content, findRoutes(root));
+  const shots = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  if (shots.length === 0) throw new Error(`No picture has a name with ${only.join(' or ')} in it.`);
+  // A whole run starts anew: pictures of screens that are gone would stay for ever.
+  if (only.length === 0) rmSync(gallery, { recursive: true, force: true });
+  mkdirSync(join(gallery, 'sheets'), { recursive: true });
+
+  return withGuide(async (browser, origin) => {
+    const problems = new Map<string, Problem[]>();
+    await inParallel(languages, async (language) => {
+      problems.set(language, await photograph({ ...options, browser, origin, fileOf }, language, shots));
+      console.log(`${language}: ${shots.length * options.themes.length} pictures`);
+    });
+    await layOut(browser, content, all, options);
+    return languages.flatMap((language) => problems.get(language) ?? []);
+  });
+}
+
+try {
+  const started = performance.now();
+  const content = await contentOrExit();
+  const cards = Object.values(content.locales).map(({ card }) => card);
+  const problems = await run(content, parseOptions(process.argv.slice(2), cards));
+  for (const { language, name, problem } of problems) console.log(`${language} ${name}: ${problem}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${problems.length} problems, ${seconds} s: ${join(gallery, 'index.html')}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { measure } from '#tools/gallery/measure.ts';
+import type { Theme } from '#tools/gallery/options.ts';
+import type { Shot } from '#tools/gallery/shots.ts';
+
+/** What is wrong with a screen, in one language. */
+export interface Problem {
+  readonly language: string;
+  readonly name: string;
+  readonly problem: string;
+}
+
+export interface Session {
+  readonly browser: Browser;
+  /** Where the guide is served. */
+  readonly origin: string;
+  readonly themes: readonly Theme[];
+  readonly full: boolean;
+  readonly scale: number;
+  /** File of a picture. */
+  readonly fileOf: (language: string, theme: Theme, name: string) => string;
+}
+
+/** A phone as wide as the cheap ones are. */
+export const phone = { width: 360, height: 740 } as const;
+
+/** Longest wait for a screen, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Opens an address as a link inside the guide does, which is ten times faster than loading the page; the browser
+ * tells `model` of the phone. Done when the new screen's heading is there.
+ */
+async function open(page: Page, href: string, model = ''): Promise<void> {
+  const { pathname, search, hash } = new URL(page.url());
+  // The address that is already open would change nothing: leave it first.
+  if (href === pathname + search + hash) await open(page, href === '/' ? '/index' : '/');
+  await page.evaluate(
+    ([to, told]) => {
+      const value = { getHighEntropyValues: () => Promise.resolve({ model: told }) };
+      Object.defineProperty(navigator, 'userAgentData', { configurable: true, value });
+      for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-seen', '');
+      // One place further, as a link does: the guide then starts at the page's top.
+      history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to);
+    },
+    [href, model] as const,
+  );
+  await page.locator('h1:not([data-seen])').waitFor({ timeout: patience });
+}
+
+/** Opens a shot's address and does what a reader does there. */
+async function pose(page: Page, { href, before, model, presses = [] }: Shot): Promise<void> {
+  if (before) await open(page, before);
+  await open(page, href, model);
+  for (const selector of presses) await page.locator(selector).first().click({ timeout: patience });
+  if (presses.length > 0)
+    await page.evaluate(() => {
+      document.querySelector('main details[open]')?.scrollIntoView({ block: 'start' });
+    });
+}
+
+/** Takes the pictures of one language, in all themes, with one page; returns what it measured meanwhile. */
+export async function photograph(session: Session, language: string, shots: readonly Shot[]): Promise<Problem[]> {
+  const { browser, origin, themes, full, scale, fileOf } = session;
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: scale,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const problems: Problem[] = [];
+  let said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+
+  const start = async () => {
+    await page.goto(`${origin}/service`);
+    await page.locator('h1').waitFor({ timeout: patience });
+  };
+  await start();
+  for (const shot of shots) {
+    const note = (problem: string) => problems.push({ language, name: shot.name, problem });
+    try {
+      await pose(page, shot);
+      for (const problem of await page.evaluate(measure, shot.action)) note(problem);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        const path = fileOf(language, theme, shot.name);
+        mkdirSync(dirname(path), { recursive: true });
+        await page.screenshot({ path, fullPage: full });
+      }
+    } catch (error) {
+      note(`no picture: ${(error as Error).message.split('\n')[0]}`);
+      await start();
+    }
+    for (const line of new Set(said))
+      if (!shot.fails || !line.includes(shot.fails)) note(`the console says: ${line.split('\n')[0]}`);
+    said = [];
+  }
+  await context.close();
+  return problems;
+}

@@ -1,0 +1,116 @@
+/**
+ * Runs in the page: it is sent there as text, so that everything it uses stands inside it. Returns one sentence
+ * for each thing that no reader should meet. `action`: the screen has to offer a main action.
+ */
+export function measure(action: boolean): string[] {
+  const problems = new Set<string>();
+  /** Differences below this, in CSS pixels, come from rounding. */
+  const slack = 1.5;
+  const scope: Element = document.querySelector('[aria-modal="true"]') ?? document.body;
+  const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  const inside = (element: Element): Element[] => {
+    const all: Element[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) all.push(at);
+    return all;
+  };
+
+  // The page.
+  if (document.documentElement.scrollWidth > innerWidth)
+    problems.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) problems.add(`it has ${headings} main headings`);
+
+  // Text that is cut off, leaves its box, or runs out of the page. Drawings are cropped at their lower end by design.
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = (node.textContent ?? '').trim();
+    if (!parent || !text || !shown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    const drawn = parent.closest('figure') !== null;
+    const boxes = inside(parent);
+    // What is there for screen readers only is one pixel large.
+    if (boxes.some((box) => box.clientWidth === 1 && box.clientHeight === 1)) continue;
+    const block = boxes.find((box) => !getComputedStyle(box).display.startsWith('inline'));
+    for (const box of boxes) {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const cuts = /hidden|clip/;
+      const aside = rect.left < edge.left - slack || rect.right > edge.right + slack;
+      const below = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack;
+      if (cuts.test(style.overflowX) && aside) problems.add(`text is cut off at its side: “${short(text)}”`);
+      else if (box === block && aside) problems.add(`text leaves its box: “${short(text)}”`);
+      if (cuts.test(style.overflowY) && below && !drawn) problems.add(`text is cut off: “${short(text)}”`);
+    }
+    if (rect.left < -slack || rect.right > innerWidth + slack) problems.add(`text leaves the page: “${short(text)}”`);
+  }
+
+  // A hint in a field is no text of the page: it is put into the field for a moment.
+  for (const field of scope.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    if (!shown(field) || field.value) continue;
+    field.value = field.placeholder;
+    if (field.scrollWidth > field.clientWidth) problems.add(`a hint is cut off: “${short(field.placeholder)}”`);
+    field.value = '';
+  }
+
+  // The main action: the largest thing to press in what sticks to the page's lower end.
+  const pinned = (element: Element) =>
+    inside(element).some((box) => {
+      const { position, bottom } = getComputedStyle(box);
+      return (position === 'sticky' || position === 'fixed') && bottom === '0px';
+    });
+  const area = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height;
+  };
+  const [main] = [...scope.querySelectorAll('a, button')]
+    .filter((one) => shown(one) && pinned(one))
+    .sort((a, b) => area(b) - area(a));
+  if (main) {
+    const { left, right, top, bottom } = main.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + slack)
+      problems.add('the main action is not whole in sight');
+    else if (!hit || !main.contains(hit)) problems.add('the main action is covered');
+  } else if (action) problems.add('the main action is missing');
+
+  // Slots that were not filled.
+  const named = ['aria-label', 'alt', 'title', 'placeholder'];
+  const texts = [document.title, (scope as HTMLElement).innerText];
+  for (const element of scope.querySelectorAll(named.map((name) => `[${name}]`).join()))
+    for (const name of named) texts.push(element.getAttribute(name) ?? '');
+  for (const text of texts)
+    for (const [found] of text.matchAll(/\{[\w:-]*\}|\bundefined\b|\bNaN\b|\[object \w+\]/g))
+      problems.add(`unfilled text: ${found}`);
+
+  // Pictures and things to press that say nothing to those who do not see them.
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = (element as HTMLInputElement).labels;
+    return [
+      element.getAttribute('aria-label') ?? '',
+      ...ids.map((id) => document.getElementById(id)?.textContent ?? ''),
+      ...[...(labels ?? [])].map((label) => label.textContent ?? ''),
+      element.textContent ?? '',
+    ]
+      .join('')
+      .trim();
+  };
+  const place = (element: Element) => short(element.closest('section, figure, li, main, div')?.textContent ?? '');
+  for (const element of scope.querySelectorAll('a, button, summary, select, input, textarea'))
+    if (shown(element) && !nameOf(element))
+      problems.add(`a ${element.localName} has no name, near “${place(element)}”`);
+  for (const element of scope.querySelectorAll('img, svg, canvas, figure, [role="img"]')) {
+    if (!shown(element) || element.closest('[aria-hidden="true"]')) continue;
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+    const told =
+      element.localName === 'figure' ? element.querySelector('[role="img"], img') : element.closest('[role="img"]');
+    const said = element.getAttribute('role') === 'img' || element.localName === 'img' ? label?.trim() : told;
+    const decoration = element.localName === 'img' && label === '';
+    if (!said && !decoration) problems.add(`a picture says nothing, near “${place(element)}”`);
+  }
+  return [...problems];
+}

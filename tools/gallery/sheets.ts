@@ -1,0 +1,64 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { phone } from '#tools/gallery/camera.ts';
+import { escapeHtml } from '#tools/gallery/page.ts';
+
+/** Columns and rows of a sheet: as many pictures as can still be told apart on one screen. */
+const columns = 6;
+const rows = 4;
+/** Width of a picture on a sheet, CSS pixels; the guide's text is still readable. */
+const width = 240;
+const gap = 12;
+
+const style = `
+* { box-sizing: border-box; margin: 0; }
+body { padding: ${gap}px; background: #777; color: #fff; font: 13px/1.4 sans-serif; }
+h1 { margin-bottom: ${gap}px; font-size: 16px; }
+main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; align-items: start; }
+img { display: block; width: ${width}px; min-height: ${Math.round((width * phone.height) / phone.width)}px; background: #999; }
+`;
+
+interface SheetsOf {
+  readonly browser: Browser;
+  /** The gallery's folder. */
+  readonly gallery: string;
+  /** Folder of the pictures, `<language>-<theme>`. */
+  readonly group: string;
+  /** Names of the pictures, in order. */
+  readonly names: readonly string[];
+}
+
+/** The sheets that are there already, in order. */
+export function sheetsOf(gallery: string, group: string): string[] {
+  const number = (file: string) => Number(file.slice(group.length + 1, -'.png'.length));
+  return readdirSync(join(gallery, 'sheets'))
+    .filter((file) => file.startsWith(`${group}-`))
+    .sort((a, b) => number(a) - number(b));
+}
+
+/** Lays the pictures of one language and theme on sheets, in place of the old ones. */
+export async function makeSheets({ browser, gallery, group, names }: SheetsOf): Promise<void> {
+  const folder = join(gallery, 'sheets');
+  for (const old of sheetsOf(gallery, group)) rmSync(join(folder, old));
+  const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 800 } });
+  const perSheet = columns * rows;
+  // The grid has to lie where the browser lets it show files.
+  const grid = join(gallery, `grid-${group}.html`);
+  for (let at = 0; at < names.length; at += perSheet) {
+    const sheet = `${group}-${at / perSheet + 1}.png`;
+    const cells = names
+      .slice(at, at + perSheet)
+      .map((name) => `<p>${escapeHtml(name)}<img alt="" src="pictures/${group}/${escapeHtml(name)}.png"></p>`);
+    const title = `${group}, ${at + 1}–${Math.min(at + perSheet, names.length)} of ${names.length}`;
+    writeFileSync(
+      grid,
+      `<!doctype html><meta charset="utf-8"><style>${style}</style><h1>${title}</h1><main>${cells.join('')}</main>`,
+    );
+    await page.goto(pathToFileURL(grid).href);
+    await page.screenshot({ path: join(folder, sheet), fullPage: true });
+  }
+  await page.close();
+  rmSync(grid, { force: true });
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '#cli/content/load.ts';
+import type { Content } from '#lib/content/content.ts';
+import { entryId } from '#lib/content/labels-of.ts';
+import { addressesOf, findRoutes } from '#tools/build/routes.ts';
+import { defaultLanguages, parseOptions } from '#tools/gallery/options.ts';
+import { findShots, type Shot } from '#tools/gallery/shots.ts';
+import { root } from '#tools/paths.ts';
+
+let content: Content;
+let shots: readonly Shot[];
+beforeAll(async () => {
+  content = (await loadContent(root)).content;
+  shots = findShots(content, findRoutes(root));
+});
+
+const cards = () => Object.values(content.locales).map(({ card }) => card);
+
+describe('findShots', () => {
+  it('has every step of every skin, and each of its drawings', () => {
+    const names = new Set(shots.map(({ name }) => name));
+    for (const [id, { skin, steps }] of Object.entries(content.skins)) {
+      for (const entry of [...skin.downloadapps, ...skin.service]) {
+        const step = entryId(entry);
+        expect(names).toContain(`${id}/${step}`);
+        const scenes = (steps[step] ?? content.steps[step])!.scenes.length;
+        for (let n = 2; n <= scenes; n += 1) expect(names).toContain(`${id}/${step}-${n}`);
+      }
+    }
+  });
+
+  it('visits every address of the site and gives each picture a name of its own', () => {
+    const paths = new Set(shots.map(({ href }) => href.replace(/[?#].*/, '')));
+    const addresses = addressesOf(findRoutes(root), Object.keys(content.skins));
+    for (const address of addresses.filter((one) => one !== '/index'))
+      expect([...paths].some((path) => new RegExp(`^${address.replace(/:\w+/, '[\\w-]+')}$`).test(path))).toBe(true);
+    expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
+  });
+
+  it('opens the first step when the pictures of a fresh phone are taken, and comes back last', () => {
+    const steps = Object.values(content.skins).flatMap(({ skin }) =>
+      [...skin.downloadapps, ...skin.service].map((entry) => `#${entryId(entry)}`),
+    );
+    const opened = shots.map(({ href }) => steps.includes(new URL(href, 'http://guide').hash));
+    const comesBack = shots.map(({ before }) => before !== undefined);
+    expect(shots.filter((_, at) => !opened[at]).map(({ step }) => step)).not.toContain(true);
+    expect(opened.indexOf(true)).toBeGreaterThan(shots.findIndex(({ name }) => name === 'index'));
+    // One row of each kind: nothing of a fresh phone stands behind the first step, no step behind the first return.
+    expect(opened.slice(opened.indexOf(true), opened.lastIndexOf(true))).not.toContain(false);
+    expect(comesBack.slice(comesBack.indexOf(true))).not.toContain(false);
+    expect(opened.lastIndexOf(true)).toBeLessThan(comesBack.indexOf(true));
+  });
+});
+
+describe('the options', () => {
+  it('takes one language of each appearance, the fallback first', () => {
+    const tags = defaultLanguages(cards());
+    expect(tags[0]).toBe(cards().find((card) => card.fallback)!.tag);
+    const scripts = (of: readonly string[]) => new Set(of.map((tag) => content.locales[tag]!.card.script));
+    expect(scripts(tags)).toEqual(scripts(Object.keys(content.locales)));
+    expect([...tags].sort()).toEqual(['en', 'ja', 'ta', 'th', 'uk', 'ur', 'vi', 'zh']);
+  });
+
+  it('reads languages, themes and parts of names, and says what is not known', () => {
+    const options = parseOptions(['--languages=en,ur', '--themes=dark', '--only=result', 'index'], cards());
+    const asked = { languages: ['en', 'ur'], themes: ['dark'], only: ['result', 'index'] };
+    expect(options).toEqual({ ...asked, full: false, scale: 1 });
+    expect(parseOptions(['--scale=2', '--full'], cards())).toMatchObject({ only: [], full: true, scale: 2 });
+    expect(() => parseOptions(['--scale=9'], cards())).toThrow(/9/);
+    expect(() => parseOptions(['--languages=tlh'], cards())).toThrow(/tlh/);
+    expect(() => parseOptions(['--themes='], cards())).toThrow(/light, dark/);
+  });
+});

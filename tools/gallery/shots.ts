@@ -1,0 +1,120 @@
+import { compileGuide } from '#lib/content/compile.ts';
+import { type Content, sourceTag } from '#lib/content/content.ts';
+import { phones } from '#lib/detect/phones.fixture.ts';
+import { type Address, formatAddress } from '#lib/flow/address.ts';
+import type { App } from '#lib/model/app.ts';
+import type { Guide, PartName } from '#lib/model/guide.ts';
+import type { Route } from '#tools/build/routes.ts';
+import { stepShots } from '#tools/gallery/step-shots.ts';
+
+/** One picture: where it is taken, and what a reader does before. */
+export interface Shot {
+  /** Its file's name, folders included. */
+  readonly name: string;
+  readonly href: string;
+  /** True for a step of the guide: from now on the phone remembers a place. */
+  readonly step?: true;
+  /** Address of a step that is opened before, for what is shown to those who come back. */
+  readonly before?: string;
+  /** Model that the browser tells of the phone; none if absent. */
+  readonly model?: string;
+  /** What is pressed in turn, as selectors. */
+  readonly presses?: readonly string[];
+  /** Name of the error that is shown on purpose. */
+  readonly fails?: string;
+  /** True where the screen must offer one main action. */
+  readonly action: boolean;
+}
+
+/** The longest name tries the layout hardest. */
+const longest = (apps: readonly App[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
+const plainest = (apps: readonly App[]) => apps.find((app) => app.needs.length === 0);
+
+/** An address that no screen has. */
+const nowhere = 'nowhere';
+
+export interface Scope {
+  readonly content: Content;
+  readonly guides: Readonly<Record<string, Guide>>;
+  /** The app chosen where one is: the longest name, and one that needs nothing. */
+  readonly app?: string | undefined;
+  readonly easyApp?: string | undefined;
+}
+
+/** All pictures of one language, in the order they are taken: before the first step the phone remembers nothing. */
+export function findShots(content: Content, routes: readonly Route[]): Shot[] {
+  const skins = Object.values(content.skins).sort((a, b) => a.card.order - b.card.order);
+  const tag = sourceTag(content);
+  const apps = Object.values(content.apps);
+  const scope: Scope = {
+    content,
+    guides: Object.fromEntries(skins.map(({ card }) => [card.id, compileGuide(content, card.id, tag)])),
+    app: longest(apps)?.package,
+    easyApp: plainest(apps)?.package,
+  };
+  const ids = skins.map(({ card }) => card.id);
+  const shots = routes.flatMap((route) => {
+    const path = route.patterns[0]!;
+    if (path.includes(':skin')) return ids.flatMap((skin) => skinShots(scope, route, skin));
+    // The only other parameter names a place to return to: every skin, Home, and one that does not exist.
+    const parameter = /:\w+/.exec(path)?.[0];
+    if (!parameter) return plainShots(scope, route, ids);
+    return [...ids, 'index', nowhere].flatMap((value) =>
+      placeShots(path.replace(parameter, value), value !== nowhere, ids.includes(value)),
+    );
+  });
+  shots.push({ name: 'error-unknown-address', href: `/${nowhere}`, fails: 'UnknownAddressError', action: true });
+  const stage = ({ step, before }: Shot) => (before ? 2 : step ? 1 : 0);
+  return shots.sort((a, b) => stage(a) - stage(b));
+}
+
+const nameOf = (path: string): string => path.slice(1) || 'index';
+
+/** A screen without a parameter: as it is, and as what its `needs.json` names may make it. */
+function plainShots({ app, content }: Scope, { patterns, needs }: Route, skins: readonly string[]): Shot[] {
+  const path = patterns[0]!;
+  const name = nameOf(path);
+  const plain: Shot = { name, href: path, action: false };
+  const shots = [plain, { ...plain, name: `${name}-languages`, presses: ['header summary'] }];
+  // The screen that suggests a phone is the one that links with an app lead to.
+  if (needs.includes('hints')) {
+    if (app) shots.push({ ...plain, name: `${name}-app`, href: formatAddress({ path, app }) });
+    for (const skin of skins) {
+      const model = Object.values(phones)
+        .flat()
+        .find((phone) => phone.skin === skin && phone.seen.model)?.seen.model;
+      if (model) shots.push({ ...plain, name: `${name}-suggests-${skin}`, model, action: true });
+    }
+    shots.push({ ...plain, name: `${name}-neither`, presses: ['main summary'] });
+    shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
+  }
+  const message = Object.keys(content.messages)[0];
+  if (needs.includes('messages') && message)
+    shots.push({ ...plain, name: `${name}-message`, href: formatAddress({ path, step: message }) });
+  return shots;
+}
+
+/** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
+function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Shot[] {
+  const path = patterns[0]!.replace(':skin', skin);
+  const part = folder.split('/').at(-1) as PartName;
+  const guide = scope.guides[skin]!;
+  if (part in guide.parts) return stepShots(scope, skin, part, path);
+  const at = (name: string, address: Partial<Address> = {}): Shot => ({
+    name: `${skin}/${part}${name}`,
+    href: formatAddress({ path, ...address }),
+    action: true,
+  });
+  return [
+    at(''),
+    ...guide.roms.map(({ id }) => at(`-${id}`, { rom: id, step: 'phone' })),
+    ...(scope.app ? [at('-app', { app: scope.app })] : []),
+    { ...at('-resume'), before: `/${skin}/downloadapps` },
+  ];
+}
+
+/** Only a skin's own result shows how its last steps are done. */
+function placeShots(path: string, known: boolean, foldable: boolean): Shot[] {
+  const shot = { name: nameOf(path), href: path, action: known };
+  return foldable ? [shot, { ...shot, name: `${shot.name}-how`, presses: ['main summary'] }] : [shot];
+}

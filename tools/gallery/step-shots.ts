@@ -1,0 +1,60 @@
+import { formatAddress } from '#lib/flow/address.ts';
+import { stepsOf } from '#lib/flow/plan.ts';
+import type { Guide, PartName, PlannedStep } from '#lib/model/guide.ts';
+import type { Scope, Shot } from '#tools/gallery/shots.ts';
+
+/** Answers under which a step is shown; undefined is "I don't know". */
+interface Phone {
+  readonly os?: string;
+  readonly rom?: string;
+}
+
+/** The first phone that shows the step: any version before a certain one, the guide's first ROM before the others. */
+function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { id }: PlannedStep): Phone | undefined {
+  for (const os of [undefined, ...versions]) {
+    for (const rom of [...guide.roms.map((one) => one.id), undefined]) {
+      const { asked } = stepsOf(guide, part, { os: os ?? 'unknown', rom: rom ?? 'unknown' });
+      if (asked.some((step) => step.id === id)) return { ...(os ? { os } : {}), ...(rom ? { rom } : {}) };
+    }
+  }
+  return undefined;
+}
+
+/** Every step of a part, each of its drawings, and what a step's tool shows. */
+export function stepShots(scope: Scope, skin: string, part: PartName, path: string): Shot[] {
+  const { app, easyApp, content, guides } = scope;
+  const guide = guides[skin]!;
+  const versions = content.skins[skin]!.card.versions.map((version) => version.id);
+  // Until an app is chosen every setting is asked; the way to the file is walked with an app.
+  const chosen = part === 'downloadapps' ? app : undefined;
+  const shots: Shot[] = [];
+  for (const step of guide.parts[part]) {
+    const phone = phoneFor(guide, versions, part, step);
+    if (!phone) continue;
+    const name = `${skin}/${step.id}`;
+    const at = (of: string | undefined) => formatAddress({ path, ...phone, app: of, step: step.id });
+    const shot: Shot = { name, href: at(step.tool === 'app-list' ? undefined : chosen), step: true, action: true };
+    shots.push(shot);
+    step.scenes.slice(1).forEach((_scene, before) => {
+      const presses = Array.from({ length: before + 1 }, () => 'figure > button');
+      shots.push({ ...shot, name: `${name}-${before + 2}`, presses });
+    });
+    if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: at(undefined) });
+    // The quiet line under the main action is the only button there.
+    if (step.tool === 'caller-question') shots.push({ ...shot, name: `${name}-stop`, presses: ['main ~ * button'] });
+    if (step === guide.parts[part][0]) shots.push({ ...shot, name: `${name}-otherwise`, presses: ['main summary'] });
+  }
+  if (part === 'service' && easyApp) {
+    const href = formatAddress({ path, app: easyApp });
+    shots.push({ name: `${skin}/${part}-not-needed`, href, action: true });
+    const [offered] = stepsOf(guide, part, { os: 'unknown', rom: guide.roms[0]!.id, needs: [] }).offered;
+    if (offered)
+      shots.push({
+        name: `${skin}/${part}-offered`,
+        href: formatAddress({ path, rom: guide.roms[0]!.id, app: easyApp, step: offered.id }),
+        step: true,
+        action: true,
+      });
+  }
+  return shots;
+}
