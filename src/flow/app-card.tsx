@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
+import { cx } from '../core/cx.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-card.module.css';
+import type { PageLink } from './step-tools.tsx';
 
 /** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
-export function AppCardView() {
+export function AppCardView({ page }: { page: PageLink }) {
   const { app, href, params, t } = useView();
   const choose = href({ path: `/${params.skin}/downloadapps`, step: 'choose-app' });
   if (!app) {
@@ -36,7 +38,13 @@ export function AppCardView() {
           {t('change')}
         </Link>
       </div>
-      <a className={css.page} href={app.page} target="_blank" rel="noopener noreferrer">
+      <a
+        className={cx(css.page, page.first && css.first)}
+        href={app.page}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={page.open}
+      >
         <span>{t('open-page', { publisher: app.publisher })}</span>
         <Icon name="out" small />
       </a>

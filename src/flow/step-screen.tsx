@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { badStep } from '#lib/flow/check-address.ts';
 import { minutesOf } from '#lib/flow/plan.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
@@ -42,14 +42,23 @@ export function StepScreen({ part }: Props) {
   const back = linkTo(at > 0 ? all[at - 1] : undefined, at < 0 ? `${base}/service` : base);
   const key = `${params.skin}/${step.id}`;
 
+  // The page of the makers is the next action until it was opened; then "it is downloading" is.
+  const pageKey = `${params.skin}/open-page`;
+  const [opened, setOpened] = useState(() => readNotes().done.includes(pageKey));
+  const toOpen = step.tool === 'app-card' && app !== undefined && !opened;
+  const open = () => {
+    tick(pageKey, true);
+    setOpened(true);
+  };
+
   useEffect(() => rememberPlace(here), [here]);
   return (
     <>
       <StepTop n={at + 1} of={all.length} minutes={minutesOf(all.slice(Math.max(0, at)))} counted={at >= 0} />
       <Notices more={address.step && !found ? [badStep(address.step)] : []} />
-      <Step step={step} offered={part === 'service' ? whole.offered : []} />
+      <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />
       <Bar back={{ href: back, label: view.t('back') }} below={toolBelow(step)}>
-        <BarLink href={next} onClick={() => tick(key, true)}>
+        <BarLink href={next} quiet={toOpen} onClick={() => tick(key, true)}>
           <Sentence text={guide!.words[step.id]!.done} />
         </BarLink>
       </Bar>

@@ -8,13 +8,20 @@ import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
-import { StepTools } from './step-tools.tsx';
+import { type PageLink, StepTools } from './step-tools.tsx';
 
 /** A full-width colon brings its own space. */
 const wideColon = /[：︓]$/;
 
-/** Heading, drawing, and what to do, see, and do otherwise. `offered` are settings outside the reader's way. */
-export function Step({ step, offered }: { step: PlannedStep; offered: readonly PlannedStep[] }) {
+interface Props {
+  readonly step: PlannedStep;
+  /** Settings outside the reader's way. */
+  readonly offered: readonly PlannedStep[];
+  readonly page: PageLink;
+}
+
+/** Heading, drawing, and what to do, see, and do otherwise. */
+export function Step({ step, offered, page }: Props) {
   const { guide, t } = useView();
   const words = guide!.words[step.id]!;
   // Whoever is being told what to do must not have to unfold the warning: it comes first.
@@ -40,7 +47,7 @@ export function Step({ step, offered }: { step: PlannedStep; offered: readonly P
         <p>
           <Sentence text={words.do} />
         </p>
-        <StepTools step={step} />
+        <StepTools step={step} page={page} />
         <p>
           <b>{see}</b>
           {wideColon.test(see) ? '' : ' '}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { pickLocale } from './pick-locale.ts';
+
+const offered = ['en', 'zh', 'ja', 'sv', 'ta', 'th', 'tk', 'tr', 'uk', 'ur', 'uz', 'vi'];
+const pick = (wish: unknown) => pickLocale(wish, offered, 'en');
+
+/** What browsers say, and what they should not. */
+const codes: Readonly<Record<string, readonly unknown[]>> = {
+  en: ['en', 'EN', 'en-US', 'en-GB-oxendict', 'en_IN', 'en-', 'en-x-private'],
+  zh: ['zh', 'zh-TW', 'zh-Hant-TW', 'zh-Hans-CN', 'ZH-hk', 'zh_CN', 'zh-cmn-Hans-CN', 'zh-CN-u-co-stroke'],
+  ja: ['ja', 'ja-JP', 'JA_jp', 'ja-JP-u-ca-japanese'],
+  sv: ['sv', 'sv-SE', 'sv-FI'],
+  ta: ['ta', 'ta-IN', 'ta-LK', 'ta-Taml-IN', 'TA'],
+  th: ['th', 'th-TH', 'th-TH-u-nu-thai'],
+  tk: ['tk', 'tk-TM', 'tk-Latn-TM'],
+  tr: ['tr', 'tr-TR', 'TR-cy', 'TR'],
+  uk: ['uk', 'uk-UA', 'uk_UA'],
+  ur: ['ur', 'ur-PK', 'UR-pk', 'ur-IN', 'ur-Aran-PK', 'ur-PK-u-nu-arabext', ' ur-PK ', 'ur_IN'],
+  uz: ['uz', 'uz-UZ', 'uz-Cyrl-UZ', 'uz-Latn-UZ', 'uz-Arab-AF'],
+  vi: ['vi', 'vi-VN', 'VI_vn'],
+};
+
+/** Codes of other languages, and what is no code: all of them are the fallback. */
+const others: readonly unknown[] = [
+  ...['de', 'de-AT', 'fr-CA', 'pt-BR', 'zu', 'iw', 'in', 'ar-SA', 'fa-IR', 'hi-IN', 'ru-UA', 'ua', 'cn', 'jp', 'se'],
+  ...['tlh', 'zho', 'jpn', 'eng-US', 'uzb', 'tam', 'tha', 'tuk', 'tur', 'ukr', 'urd', 'vie', 'swe', 'yue-Hant-HK'],
+  ...['', ' ', '-', '_', '--', '-ur', '_ur', 'x-ur', 'i-klingon', '*', 'und', 'und-UA', 'C', 'POSIX', '🇺🇦', 'u r'],
+  ...[
+    'ur,en',
+    'ur;q=0.9',
+    'ur.UTF-8',
+    'ur/PK',
+    'ur\u0000',
+    'uｒ',
+    'ｕｒ',
+    'u\u0301r',
+    'UR\u200d',
+    'vı',
+    'null',
+    'undefined',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'a'.repeat(100_000), `${'ur'.repeat(50_000)}-PK`, '-'.repeat(100_000)],
+  ...[undefined, null, 0, 42, Number.NaN, 7n, true, false, Symbol('ur'), () => 'ur'],
+  ...[[], ['ur'], ['ur-PK', 'en'], {}, { language: 'ur' }, { toString: () => 'ur' }, Object.create(null), new Date(0)],
+];
+
+describe('pickLocale', () => {
+  const rows = Object.entries(codes).flatMap(([tag, wishes]) => wishes.map((wish) => ({ wish, tag })));
+  it.each(rows)('takes $tag from $wish', ({ wish, tag }) => {
+    expect(pick(wish)).toBe(tag);
+  });
+
+  it('has a table that covers the twelve languages and at least 45 codes', () => {
+    expect(Object.keys(codes).sort()).toEqual([...offered].sort());
+    expect(new Set(rows.map(({ wish }) => wish)).size).toBeGreaterThanOrEqual(45);
+  });
+
+  it.each(others.map((wish) => [safely(wish), wish] as const))('falls back for %s', (_name, wish) => {
+    expect(pick(wish)).toBe('en');
+  });
+
+  it('gives the fallback it is told to, also an empty one, and never a language that is not offered', () => {
+    expect(pickLocale('de', offered, '')).toBe('');
+    expect(pickLocale('en-US', ['uk', 'ur'], 'uk')).toBe('uk');
+    expect(pickLocale('ur', [], 'en')).toBe('en');
+  });
+
+  it('gives one of the offered tags or the fallback for every code of two letters', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const picked = letters.flatMap((a) => letters.map((b) => pick(`${a}${b}-XX`)));
+    expect(picked.filter((tag) => tag !== 'en')).toHaveLength(offered.length - 1);
+    expect(new Set(picked)).toEqual(new Set(offered));
+  });
+});
+
+/** A name for any value, also for those that JSON has no words for. */
+function safely(wish: unknown): string {
+  try {
+    return `${typeof wish} ${JSON.stringify(wish)}`.slice(0, 60);
+  } catch {
+    return typeof wish;
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { UnknownAddressError } from '../core/chunks/errors.ts';
+import { details, diagnose } from './diagnose.ts';
+
+const request = 'https://guide.example/static/js/async/screen-skin.12345678.js';
+
+/** What the bundler's runtime throws. */
+const chunkError = (type?: string, code?: string) =>
+  Object.assign(new Error(`Loading chunk screen-skin failed.\n(${type}: ${request})`), {
+    name: 'ChunkLoadError',
+    request,
+    ...(type ? { type } : {}),
+    ...(code ? { code } : {}),
+  });
+
+describe('diagnose', () => {
+  it.each([
+    { error: chunkError('timeout'), online: true, kind: 'slow' },
+    { error: chunkError('error'), online: true, kind: 'slow' },
+    { error: chunkError('error', 'CSS_CHUNK_LOAD_FAILED'), online: true, kind: 'slow' },
+    { error: chunkError('missing'), online: true, kind: 'newer' },
+    { error: chunkError('missing', 'CSS_CHUNK_LOAD_FAILED'), online: true, kind: 'newer' },
+    { error: chunkError(), online: true, kind: 'slow' },
+    { error: chunkError('timeout'), online: false, kind: 'offline' },
+    { error: chunkError('missing'), online: false, kind: 'offline' },
+  ])('calls a chunk that fails by $error.type (online: $online) $kind', ({ error, online, kind }) => {
+    expect(diagnose(error, online)).toBe(kind);
+  });
+
+  it.each([true, false])('calls an unknown address unknown, with a network or without (online: %s)', (online) => {
+    expect(diagnose(new UnknownAddressError(), online)).toBe('unknown');
+  });
+
+  it.each([
+    new TypeError('x is not a function'),
+    new Error('ChunkLoadError'),
+    { name: 'ChunkLoadError', type: 'timeout' },
+    'ChunkLoadError',
+    null,
+    undefined,
+    0,
+  ])('calls whatever else is thrown our mistake: %s', (error) => {
+    expect(diagnose(error, true)).toBe('broken');
+    expect(diagnose(error, false)).toBe('broken');
+  });
+});
+
+describe('details', () => {
+  const page = 'https://guide.example/miui?app=org.fdroid.fdroid#phone';
+
+  it('list name, code, failure type and address of a style chunk, in that order', () => {
+    const error = chunkError('timeout', 'CSS_CHUNK_LOAD_FAILED');
+    expect(details(error, page)).toBe(
+      [
+        'name: ChunkLoadError',
+        'code: CSS_CHUNK_LOAD_FAILED',
+        'type: timeout',
+        `request: ${request}`,
+        `message: ${error.message}`,
+        `page: ${page}`,
+      ].join('\n'),
+    );
+  });
+
+  it('leave out what the error does not have, and its stack', () => {
+    const error = new RangeError('too deep');
+    expect(details(error, page)).toBe(`name: RangeError\nmessage: too deep\npage: ${page}`);
+    expect(details(error, page)).not.toContain(error.stack!.split('\n')[1]!.trim());
+  });
+
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  it.each([
+    ['a text', 'broke', 'name: string\nmessage: "broke"'],
+    ['a number', 404, 'name: number\nmessage: 404'],
+    ['an object', { code: 7 }, 'name: object\ncode: 7\nmessage: {"code":7}'],
+    ['nothing', undefined, 'name: undefined'],
+    ['null', null, 'name: object\nmessage: null'],
+    ['a cycle', circle, 'name: object\nmessage: [object Object]'],
+    ['a number without JSON', 7n, 'name: bigint\nmessage: 7'],
+  ])('are made of whatever was thrown: %s', (_name, error, lines) => {
+    expect(details(error, page)).toBe(`${lines}\npage: ${page}`);
+  });
+});

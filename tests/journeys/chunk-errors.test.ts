@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import {
+  type Chunk,
+  errorTitle,
+  type Fault,
+  type FaultySite,
+  faultySite,
+  isSameLoad,
+  markLoad,
+  placeOf,
+  readFailure,
+} from '../support/faults.ts';
+import { type SiteName, shortTimeout, sites } from '../support/sites.ts';
+import { rescue, say } from '../support/words.ts';
+
+const place = '/miui?app=org.fdroid.fdroid&os=hyperos-2';
+const landing = { app: 'F-Droid', maker: 'Xiaomi' };
+
+interface Part {
+  readonly part: string;
+  readonly chunk: Chunk;
+  /** Language of the guide, and of the browser. */
+  readonly tag: string;
+  readonly browser: string;
+}
+
+/** The chunks a landing needs, each broken in another reader's language. */
+const parts: readonly Part[] = [
+  { part: 'script of a screen', chunk: { name: 'screen-skin', kind: 'js' }, tag: 'en', browser: 'en-US' },
+  { part: 'style of a screen', chunk: { name: 'screen-skin', kind: 'css' }, tag: 'ur', browser: 'ur-PK' },
+  { part: 'words of a language', chunk: { name: 'locale-uk', kind: 'js' }, tag: 'uk', browser: 'uk-UA' },
+  { part: 'steps of a phone', chunk: { name: 'skin-miui-ur', kind: 'js' }, tag: 'ur', browser: 'ur-PK' },
+];
+
+interface FaultRow {
+  readonly fault: Fault;
+  /** Failure type, and the kind of help (keys of `rescue.json`). */
+  readonly type: string;
+  readonly kind: string;
+}
+
+const faults: readonly FaultRow[] = [
+  { fault: 'abort', type: 'error', kind: 'slow' },
+  { fault: '404', type: 'error', kind: 'slow' },
+  { fault: 'html', type: 'missing', kind: 'newer' },
+  { fault: 'hang', type: 'timeout', kind: 'slow' },
+  { fault: 'cut', type: 'error', kind: 'slow' },
+  { fault: 'truncated', type: 'missing', kind: 'newer' },
+];
+
+/** Half a style sheet is a style sheet: no browser can tell. */
+const faultsOf = ({ chunk }: Part) => faults.filter(({ fault }) => chunk.kind === 'js' || fault !== 'truncated');
+
+let site: FaultySite;
+
+afterEach(async () => {
+  await closePhones();
+  site?.close();
+});
+
+/** Opens the landing on a site whose chunk is broken: by a tap on Home, where Home does not need the chunk itself. */
+async function arrive({ chunk, browser }: Part, breakIt: () => void): Promise<Page> {
+  const page = await phone({ baseURL: site.origin, locale: browser });
+  if (chunk.name.startsWith('locale-')) {
+    breakIt();
+    await page.goto(place, { waitUntil: 'commit' });
+    await markLoad(page);
+  } else {
+    await visit(page, place.replace('/miui', '/'));
+    breakIt();
+    await markLoad(page);
+    await page.locator('a[href^="/miui?"]').first().click();
+  }
+  return page;
+}
+
+/** Whether an address that was asked for is a chunk's, with or without a query. */
+const isOf = ({ name, kind }: Chunk) => {
+  const file = new RegExp(`/${name}\\.\\w+\\.${kind}(\\?|$)`);
+  return (address: string) => file.test(address);
+};
+
+const heading = (page: Page, tag: string) => page.locator('h1', { hasText: say(tag, 'landing-title', landing) });
+
+describe.each(parts)('the $part', (part) => {
+  const { chunk, tag } = part;
+  const code = chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined;
+
+  it.each(faultsOf(part))('fails by $fault, says so, and comes by "Try again"', async ({ fault, type, kind }) => {
+    site = await faultySite('short');
+    const page = await arrive(part, () => site.fail(chunk, fault));
+    const { title, message, help, details } = await readFailure(page);
+
+    const url = site.asked.findLast(isOf(chunk));
+    const loading = code ? 'Loading CSS chunk' : 'Loading chunk';
+    expect(title).toBe(errorTitle);
+    expect(message).toBe(`${loading} ${chunk.name} failed.\n(${type}: ${site.origin}${url})`);
+    expect(help).toEqual([rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)]);
+    const lines = details.split('\n');
+    expect(lines).toContain('name: ChunkLoadError');
+    expect(lines).toContain(`type: ${type}`);
+    expect(lines).toContain(`request: ${site.origin}${url}`);
+    expect(lines).toContain(`page: ${site.origin}${place}`);
+    expect(lines.find((line) => line.startsWith('code:'))).toBe(code && `code: ${code}`);
+    expect(details).toContain(message);
+    expect(placeOf(page)).toBe(place);
+
+    site.heal();
+    await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
+    await heading(page, tag).waitFor();
+    expect(await isSameLoad(page)).toBe(true);
+    expect(placeOf(page)).toBe(place);
+  });
+
+  // One that closes the connection, one that a cache may keep, one that runs and breaks off.
+  const quick = faultsOf(part).filter(({ fault }) => ['abort', 'html', 'truncated'].includes(fault));
+  it.each(quick)('fails once by $fault and comes at the second try, unseen', async ({ fault }) => {
+    site = await faultySite('short');
+    const page = await arrive(part, () => site.fail(chunk, fault, { first: true }));
+    const failed = page.locator('h1', { hasText: errorTitle });
+    await heading(page, tag).or(failed).waitFor();
+    expect(await failed.count()).toBe(0);
+    expect(await isSameLoad(page)).toBe(true);
+    expect(site.asked.filter(isOf(chunk)).length).toBeGreaterThan(1);
+  });
+});
+
+/** Delay of every timer that raises a failure of type `timeout`, by the kind of element it watches. */
+function timeouts(name: SiteName): (readonly [element: string, milliseconds: number])[] {
+  const folder = `${sites[name].dist}/static/js`;
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .flatMap((text) =>
+      [...text.matchAll(/setTimeout\([^;]*?type:"timeout"[^;]*?,\s*([\d.e]+)\)/g)].map((found) => {
+        const element = text.slice(0, found.index).split('createElement("').at(-1)!.split('"', 1)[0]!;
+        return [element, Number(found[1])] as const;
+      }),
+    )
+    .sort();
+}
+
+describe('the time-out', () => {
+  it('is two minutes for scripts and styles in the build as it ships', () => {
+    expect(timeouts('guide')).toEqual([
+      ['link', 120_000],
+      ['script', 120_000],
+    ]);
+  });
+
+  it('is read from the build: the one with a short time-out has another', () => {
+    expect(timeouts('short').map(([, ms]) => ms)).toEqual([shortTimeout, shortTimeout]);
+  });
+
+  it.each(parts.slice(0, 2))('ends the wait for the $part after two minutes, not before', async (part) => {
+    site = await faultySite('guide');
+    const page = await phone({ baseURL: site.origin, locale: part.browser });
+    await page.clock.install();
+    await visit(page, '/');
+    site.fail(part.chunk, 'hang');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const asked = page.waitForRequest((request) => request.url().includes(`/${part.chunk.name}.`));
+    await page.locator('a[href="/miui"]').first().click();
+    await asked;
+    await page.clock.runFor(119_999);
+    expect(await page.locator('h1').textContent()).toBe(say(part.tag, 'home-title'));
+    await page.clock.runFor(1);
+    expect((await readFailure(page)).message).toContain('(timeout: ');
+  });
+});

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import {
+  errorTitle,
+  type FaultySite,
+  faultySite,
+  isSameLoad,
+  markLoad,
+  placeOf,
+  readFailure,
+} from '../support/faults.ts';
+import { rescue, say, stepWords } from '../support/words.ts';
+
+const readers = [
+  { tag: 'en', browser: 'en-US', dir: 'ltr' },
+  { tag: 'ur', browser: 'ur-PK', dir: 'rtl' },
+  { tag: 'uk', browser: 'uk-UA', dir: 'ltr' },
+] as const;
+
+const help = (tag: string, kind: string) => [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
+const language = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+
+let site: FaultySite;
+beforeEach(async () => {
+  site = await faultySite('short');
+});
+afterEach(async () => {
+  await closePhones();
+  site.close();
+});
+
+describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser, dir }) => {
+  it('helps at an unknown address, which is a 404, and leads Home with the parameters', async () => {
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    const answer = await page.goto('/miui/nowhere?app=org.fdroid.fdroid#here');
+    expect(answer?.status()).toBe(404);
+    const shown = await readFailure(page);
+    expect(shown.title).toBe(errorTitle);
+    expect(shown.message).toBe('404 Not Found');
+    expect(shown.help).toEqual(help(tag, 'unknown'));
+    expect(await language(page)).toEqual([tag, dir]);
+    expect(site.asked.filter((asked) => asked.includes('/async/'))).toEqual([]);
+    await page.getByRole('link', { name: rescue(tag, 'home') }).click();
+    await page.locator('h1', { hasText: say(tag, 'home-title') }).waitFor();
+    expect(placeOf(page)).toBe('/?app=org.fdroid.fdroid');
+  });
+
+  it('speaks the language although no chunk at all has come', async () => {
+    for (const kind of ['js', 'css'] as const) site.fail({ name: '*', kind }, 'abort');
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await page.goto('/service', { waitUntil: 'commit' });
+    const shown = await readFailure(page);
+    expect(shown.help).toEqual(help(tag, 'slow'));
+    expect(await page.getByRole('button', { name: rescue(tag, 'retry') }).count()).toBe(1);
+    expect(await language(page)).toEqual([tag, dir]);
+    const box = await page.locator('main').boundingBox();
+    expect(box?.width).toBe(360); // laid out by the styles of the first load
+  });
+
+  it('says that there is no network when the phone knows it', async () => {
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await visit(page, '/');
+    await page.context().setOffline(true);
+    await page.locator('a[href="/coloros"]').first().click();
+    expect((await readFailure(page)).help).toEqual(help(tag, 'offline'));
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
+    await page.locator('h1', { hasText: say(tag, 'landing-title-plain', { maker: 'OPPO' }) }).waitFor();
+  });
+});
+
+describe('a screen that throws', () => {
+  /** Puts a screen that throws `thrown` in the place of the one in a chunk. */
+  const breakScreen = (thrown: string) =>
+    site.rewrite({ name: 'screen-service', kind: 'js' }, (text) =>
+      text.replace(/(\{default:\s*\(\)\s*=>)\s*\w+\s*\}/, `$1 function Broken() { throw ${thrown} } }`),
+    );
+
+  it.each([
+    { thrown: "new RangeError('the screen broke')", message: 'the screen broke', name: 'RangeError' },
+    { thrown: "'just words'", message: '"just words"', name: 'string' },
+    { thrown: '{ code: 7 }', message: '{"code":7}', name: 'object' },
+    { thrown: 'undefined', message: '', name: 'undefined' },
+    { thrown: '(() => { const o = {}; o.o = o; return o; })()', message: '[object Object]', name: 'object' },
+  ])('is named with its message when it throws $thrown, and the way Home works', async ({ thrown, message, name }) => {
+    breakScreen(thrown);
+    const page = await phone({ baseURL: site.origin, locale: 'uk-UA' });
+    await page.goto('/service');
+    const shown = await readFailure(page);
+    expect(shown.title).toBe(errorTitle);
+    expect(shown.message).toBe(message);
+    expect(shown.help).toEqual(help('uk', 'broken'));
+    expect(shown.details.split('\n')).toContain(`name: ${name}`);
+    expect(await page.locator('body').textContent()).not.toMatch(/^\s*at |\.js:\d+/m);
+    await page.getByRole('link', { name: rescue('uk', 'home') }).click();
+    await page.locator('h1', { hasText: say('uk', 'home-title') }).waitFor();
+  });
+
+  it('shows the same screen when the data of a chunk is not what it should be', async () => {
+    site.rewrite({ name: 'skin-miui-ur', kind: 'js' }, (text) =>
+      text.replace(/JSON\.parse\('.*'\)/s, '{"parts":null}'),
+    );
+    const page = await phone({ baseURL: site.origin, locale: 'ur-PK' });
+    await page.goto('/miui');
+    const shown = await readFailure(page);
+    expect(shown.title).toBe(errorTitle);
+    expect(shown.help).toEqual(help('ur', 'broken'));
+    expect(shown.details.split('\n')).toContain('name: TypeError');
+  });
+
+  it('leaves the screens before and after it whole: Back shows the one before', async () => {
+    breakScreen("new Error('the screen broke')");
+    const page = await phone({ baseURL: site.origin });
+    await visit(page, '/result/index');
+    await page.locator('a[href^="/service"]').first().click();
+    await readFailure(page);
+    await page.goBack();
+    await page.locator('h1', { hasText: say('en', 'result-title-plain') }).waitFor();
+  });
+});
+
+describe('the error screen', () => {
+  it('folds its details away, and gives them as text to be copied', async () => {
+    const page = await phone({ baseURL: site.origin });
+    await visit(page, '/nowhere');
+    const details = page.locator('details pre');
+    expect(await details.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: rescue('en', 'details') }).click();
+    await details.click({ clickCount: 3 });
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+    expect(selected).toContain('name: UnknownAddressError');
+    expect(await details.innerText()).toContain(`page: ${site.origin}/nowhere`);
+  });
+
+  it('keeps the step of a link that was opened directly, and comes by "Try again" after a request that hung', async () => {
+    const place = '/miui/downloadapps?app=org.fdroid.fdroid&rom=global&lang=uk#allow-source';
+    site.fail({ name: 'screen-skin-downloadapps', kind: 'js' }, 'hang');
+    const page = await phone({ baseURL: site.origin });
+    await page.goto(place, { waitUntil: 'commit' });
+    await markLoad(page);
+    expect((await readFailure(page)).help).toEqual(help('uk', 'slow'));
+    expect(placeOf(page)).toBe(place);
+    site.heal();
+    await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
+    await page.locator('main p', { hasText: firstWords(stepWords('uk', 'allow-source', 'miui').do) }).waitFor();
+    expect(placeOf(page)).toBe(place);
+    expect(await isSameLoad(page)).toBe(true);
+  });
+
+  it('comes again as long as the chunk fails, and goes when it does not', async () => {
+    site.fail({ name: 'screen-skin', kind: 'css' }, '404');
+    const page = await phone({ baseURL: site.origin });
+    await visit(page, '/');
+    await markLoad(page);
+    await page.locator('a[href="/miui"]').first().click();
+    const first = await readFailure(page);
+    await page.getByRole('button', { name: rescue('en', 'retry') }).click();
+    await page.locator('h1', { hasText: errorTitle }).waitFor({ state: 'detached' });
+    const second = await readFailure(page);
+    expect(second.message).not.toBe(first.message); // another address was asked
+    site.heal();
+    await page.getByRole('button', { name: rescue('en', 'retry') }).click();
+    await page.locator('h1', { hasText: say('en', 'landing-title-plain', { maker: 'Xiaomi' }) }).waitFor();
+    expect(await isSameLoad(page)).toBe(true);
+  });
+});
+
+/** The words of a sentence before its first slot or mark: what the screen shows as it stands in the file. */
+const firstWords = (text: string): string => text.split('{', 1)[0]!.trim();

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import { type SiteName, sites } from './sites.ts';
+
+/**
+ * Ways in which a chunk fails to arrive: the connection is closed before an answer (`abort`) or in its middle
+ * (`cut`), a 404, a portal's HTML with status 200 (`html`), no answer ever (`hang`), or an answer that looks whole
+ * and has lost its second half (`truncated`).
+ */
+export type Fault = 'abort' | 'cut' | '404' | 'html' | 'hang' | 'truncated';
+
+export interface Chunk {
+  /** Name as the build gives it, `screen-skin`; `*` is every chunk that is loaded on demand. */
+  readonly name: string;
+  readonly kind: 'js' | 'css';
+}
+
+interface Rule {
+  readonly file: RegExp;
+  /** True if only the plain address is broken: the answer to another query is whole. */
+  readonly first: boolean;
+  readonly answer: Fault | ((text: string) => string);
+}
+
+export interface FaultySite {
+  readonly origin: string;
+  /** Addresses that were asked for, path and query, in their order. */
+  readonly asked: readonly string[];
+  /** Breaks a chunk until `heal`; with `first` a second try at a fresh address finds it whole. */
+  fail(chunk: Chunk, fault: Fault, options?: { first?: boolean }): void;
+  /** Puts another text in a chunk's place; throws in the server, and so fails the test, if nothing changed. */
+  rewrite(chunk: Chunk, change: (text: string) => string): void;
+  heal(): void;
+  close(): void;
+}
+
+/** A proxy that keeps broken answers for a year is the worst case: the plain address then stays broken. */
+const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const portal = '<!doctype html><title>Wi-Fi</title><p>Please log in to this network.</p>';
+const types = { js: 'text/javascript', css: 'text/css' } as const;
+
+const fileOf = ({ name, kind }: Chunk): RegExp =>
+  new RegExp(`^/static/${kind}/async/${name === '*' ? '[\\w-]+' : name}\\.\\w+\\.${kind}$`);
+
+function breakOff(request: IncomingMessage, response: ServerResponse, fault: Fault, file: string): void {
+  const whole = readFileSync(file);
+  const half = whole.subarray(0, whole.length >> 1);
+  const type = types[file.endsWith('.css') ? 'css' : 'js'];
+  const actions: Record<Fault, () => void> = {
+    abort: () => request.socket.destroy(),
+    cut: () => {
+      response.writeHead(200, { 'Content-Type': type, 'Content-Length': whole.length });
+      response.write(half, () => request.socket.destroy());
+    },
+    404: () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'),
+    html: () => response.writeHead(200, { 'Content-Type': 'text/html', ...kept }).end(portal),
+    hang: () => undefined,
+    truncated: () => response.writeHead(200, { 'Content-Type': type, ...kept }).end(half),
+  };
+  actions[fault]();
+}
+
+/** Serves a built site as our own server does, on a port of its own, and breaks the chunks it is told to. */
+export async function faultySite(name: SiteName): Promise<FaultySite> {
+  const { dist } = sites[name];
+  const whole = createGuideServer({ dist });
+  let rules: Rule[] = [];
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url!;
+    asked.push(url);
+    const [path, query] = url.split('?') as [string, string?];
+    const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
+    if (!rule) return whole.emit('request', request, response);
+    const file = join(dist, path);
+    if (typeof rule.answer === 'string') return breakOff(request, response, rule.answer, file);
+    const before = readFileSync(file, 'utf8');
+    const after = rule.answer(before);
+    if (after === before) throw new Error(`Nothing was rewritten in ${path}`);
+    response.writeHead(200, { 'Content-Type': types.js }).end(after);
+  });
+  const { port } = await listen(server, 0);
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    fail: (chunk, answer, { first = false } = {}) => rules.push({ file: fileOf(chunk), first, answer }),
+    rewrite: (chunk, answer) => rules.push({ file: fileOf(chunk), first: false, answer }),
+    heal: () => {
+      rules = [];
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export const errorTitle = 'Unexpected Application Error!';
+
+/** What the error screen says. */
+export interface ShownFailure {
+  readonly title: string;
+  /** The error's message as it is seen, line breaks included. */
+  readonly message: string;
+  readonly help: readonly [title: string, text: string];
+  /** The folded lines, `name: …`, `code: …`. */
+  readonly details: string;
+}
+
+/** Waits for the error screen and reads it. */
+export async function readFailure(page: Page): Promise<ShownFailure> {
+  await page.locator('h1', { hasText: errorTitle }).waitFor();
+  const shown = (selector: string) => page.locator(selector).innerText();
+  return {
+    title: await shown('h1'),
+    message: await shown('h1 + p'),
+    help: [await shown('h2'), await shown('h2 + p')],
+    details: (await page.locator('details pre').textContent()) ?? '',
+  };
+}
+
+/** Path, parameters and step: where the reader is. */
+export function placeOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** Marks this load of the page; the mark is gone when the page has been loaded anew. */
+export const markLoad = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { marked: true }));
+export const isSameLoad = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
