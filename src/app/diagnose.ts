@@ -17,6 +17,16 @@ export function diagnose(error: unknown, online: boolean): Kind {
   return error.type === 'missing' ? 'newer' : 'slow';
 }
 
+/** The error's message; of anything else that was thrown, its value as JSON, or what text there is of it. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  try {
+    return JSON.stringify(error) ?? '';
+  } catch {
+    return String(error); // a cycle, or a number without JSON
+  }
+}
+
 /** Name, code, failure type and address of an error as lines of text, to be copied into a message for help. */
 export function details(error: unknown, address: string): string {
   const { name, code, type, request, message } = (error ?? {}) as Record<string, unknown>;
@@ -25,7 +35,7 @@ export function details(error: unknown, address: string): string {
     ['code', code],
     ['type', type],
     ['request', request],
-    ['message', message ?? JSON.stringify(error)],
+    ['message', message ?? messageOf(error)],
     ['page', address],
   ];
   return lines

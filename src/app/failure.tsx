@@ -5,12 +5,10 @@ import { formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { locales, rescue, rescueKeys } from '../../.generated/cards.ts';
 import { askAgain } from '../core/chunks/load.ts';
 import { chooseLocale } from './choose-locale.ts';
-import { details, diagnose } from './diagnose.ts';
+import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
 
 type Key = (typeof rescueKeys)[number];
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : JSON.stringify(error));
 
 /** Where the home link leads: the parameters are kept, the broken path is not. */
 const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });

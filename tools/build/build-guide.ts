@@ -33,7 +33,7 @@ const filesByName = (groups: Groups): ChunkFiles =>
   );
 
 /** Checks the content, bundles, and writes the finished site. */
-export async function buildGuide({ dist = 'dist', timeout }: BuildOptions = {}) {
+export async function buildGuide({ dist = process.env.SIDEGUIDE_DIST ?? 'dist', timeout }: BuildOptions = {}) {
   process.env.NODE_ENV = 'production';
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
