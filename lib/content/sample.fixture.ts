@@ -1,0 +1,151 @@
+import type { Content } from '#lib/content/content.ts';
+import type { StepWords } from '#lib/model/step.ts';
+
+const facts = [{ says: 'It is so', source: 'a string resource', checked: '2026-11-20', confidence: 'high' }] as const;
+
+const words = (title: string): StepWords => ({
+  title: `${title} {label:settings}`,
+  do: `Do: open {app} and {label:row_own}.`,
+  see: `See: {file}`,
+  otherwise: `Otherwise: look again.`,
+  done: `Done`,
+});
+
+/** Two languages, one skin, one shared step and one of its own: the least that passes every check. */
+const sample: Content = {
+  labels: {
+    aosp_settings: {
+      surface: 'aosp',
+      text: { en: 'Settings', uk: 'Налаштування' },
+      source: 'strings.xml#settings',
+      confidence: 'high',
+    },
+    pi_blocked: { surface: 'installer', text: { en: 'Blocked' }, source: 'strings.xml#blocked', confidence: 'high' },
+  },
+  steps: {
+    'open-file': {
+      id: 'open-file',
+      minutes: 2,
+      scenes: [
+        {
+          parts: [
+            { kind: 'title', words: { label: 'settings' } },
+            { kind: 'group', rows: [{ label: 'row_own', mark: 'tap' }, { ghost: 40 }] },
+          ],
+        },
+      ],
+      facts,
+    },
+  },
+  messages: { blocked: { id: 'blocked', labels: ['pi_blocked'], says: 'android', facts } },
+  apps: {
+    'org.example.app': {
+      package: 'org.example.app',
+      name: 'Example',
+      publisher: 'The Examples',
+      kind: 'tools',
+      page: 'https://example.org/app',
+      certificates: [{ sha256: 'ab'.repeat(32), channel: 'their page' }],
+      needs: ['background'],
+      sources: ['https://example.org/keys'],
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  },
+  phoneLanguages: {},
+  skins: {
+    demo: {
+      card: {
+        id: 'demo',
+        makers: ['Exemplar'],
+        versions: [
+          { id: 'demo-2', name: 'Demo 2' },
+          { id: 'demo-1', name: 'Demo 1' },
+        ],
+        order: 1,
+        status: 'published',
+      },
+      skin: {
+        downloadapps: ['open-file', { id: 'own-step', when: { os: ['demo-1', 'unknown'] } }],
+        service: [],
+        tidy: [],
+        roles: { settings: 'aosp_settings' },
+        roms: [{ id: 'global' }],
+        about: { parts: [{ kind: 'title', words: { label: 'settings' } }] },
+        path: ['settings'],
+      },
+      look: {
+        accent: { light: '#1f4fc9', dark: '#9bb8ff' },
+        phone: { light: '#eef2f8', dark: '#0b0e13' },
+        group: { radius: 8, hairlines: true },
+        icon: 'square',
+        search: 8,
+        switch: { width: 44, height: 24 },
+        dialog: { radius: 12, buttons: 'stacked' },
+        check: 'square',
+      },
+      hints: { model: ['^EX-\\d+$'] },
+      words: { 'rom-hint': 'Look here.', steps: { 'own-step': words('Own') } },
+      labels: {
+        row_own: { surface: 'demo', text: { en: 'Row' }, source: 'a dump of Demo 2', confidence: 'medium' },
+      },
+      steps: {
+        'own-step': {
+          id: 'own-step',
+          minutes: 1,
+          when: { need: ['background'] },
+          scenes: [{ parts: [{ kind: 'group', rows: [{ label: 'settings', mark: 'tap' }] }] }],
+          facts: [{ ...facts[0], confidence: 'low' }],
+        },
+      },
+    },
+  },
+  locales: {
+    en: {
+      card: { tag: 'en', name: 'English', dir: 'ltr', quotes: ['“', '”'], script: 'latin', fallback: true },
+      ui: { title: 'Install {app}', left: { one: '{n} step', other: '{n} steps' } },
+      rescue: { retry: 'Try again' },
+      steps: { 'open-file': words('Shared') },
+      messages: { blocked: { cause: 'It was blocked.', remedy: 'Ask somebody.' } },
+      glosses: {},
+      skins: {},
+      labels: {},
+    },
+    uk: {
+      card: { tag: 'uk', name: 'Українська', dir: 'ltr', quotes: ['«', '»'], script: 'latin' },
+      ui: {
+        title: 'Встановити {app}',
+        left: { one: '{n} крок', few: '{n} кроки', many: '{n} кроків', other: '{n} кроку' },
+      },
+      rescue: { retry: 'Ще раз' },
+      steps: { 'open-file': words('Спільний') },
+      messages: { blocked: { cause: 'Заблоковано.', remedy: 'Запитайте.' } },
+      glosses: { row_own: 'Рядок', pi_blocked: 'Заблоковано' },
+      skins: { demo: { 'rom-hint': 'Дивіться сюди.', steps: { 'own-step': words('Власний') } } },
+      labels: {},
+    },
+  },
+};
+
+/** A copy of its own for every test that changes something. */
+export const sampleContent = (): Content => JSON.parse(JSON.stringify(sample)) as Content;
+
+/**
+ * Changes content as `path/to/field = JSON` says, several changes between ` & `. `-` takes the field away, `+` as the
+ * last name adds to a list, `@path` copies what stands there.
+ */
+export function change(content: object, changes: string): void {
+  const at = (names: readonly string[]) =>
+    names.reduce<Record<string, unknown>>((inner, name) => inner[name] as Record<string, unknown>, content as never);
+  for (const one of changes.split(' & ')) {
+    const [path, value] = one.split(' = ') as [string, string];
+    const names = path.split('/');
+    const last = names.pop()!;
+    const target = at(names);
+    if (value === '-') delete target[last];
+    else {
+      const text = value.startsWith('@') ? JSON.stringify(at(value.slice(1).split('/'))) : value;
+      target[last === '+' ? String((target as unknown as unknown[]).length) : last] = JSON.parse(text);
+    }
+  }
+}

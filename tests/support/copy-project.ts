@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { root } from '#tools/paths.ts';
+
+/** What is not the project's own: linked, made by tools, or the history. */
+const left = new Set(['node_modules', '.git', 'dist', '.generated', '.gallery', '.cache']);
+
+export interface Run {
+  readonly code: number;
+  /** Standard output and standard error, one after the other. */
+  readonly output: string;
+}
+
+/** A copy of this project in a temporary folder, to be changed, checked and built. */
+export interface Copy {
+  readonly root: string;
+  /** Runs a script of the copy with this very Node. */
+  readonly run: (...args: readonly string[]) => Promise<Run>;
+  /** Writes files, given as text by path from the copy's root. */
+  readonly write: (files: Readonly<Record<string, string>>) => void;
+  readonly read: (path: string) => string;
+  /** Digest of every file by its path; what tools make is left out. */
+  readonly digests: () => Record<string, string>;
+  readonly remove: () => void;
+}
+
+/** Paths of the files below a folder, with slashes, without what is not the project's own. */
+export function projectFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !left.has(entry.name) && (entry.isFile() || entry.isDirectory()))
+    .flatMap((entry) =>
+      entry.isFile() ? [entry.name] : projectFiles(join(folder, entry.name)).map((path) => `${entry.name}/${path}`),
+    )
+    .sort();
+}
+
+export function copyProject(): Copy {
+  const copy = mkdtempSync(join(tmpdir(), 'sideguide-copy-'));
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => !left.has(relative(root, path).split(sep)[0]!),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return {
+    root: copy,
+    // Not the synchronous kind: the test runner has to be able to answer meanwhile.
+    run: (...args) =>
+      new Promise((done) => {
+        execFile(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+          done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+        );
+      }),
+    write: (files) => {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(copy, path)), { recursive: true });
+        writeFileSync(join(copy, path), text);
+      }
+    },
+    read: (path) => readFileSync(join(copy, path), 'utf8'),
+    digests: () =>
+      Object.fromEntries(
+        projectFiles(copy).map((path) => [
+          path,
+          createHash('sha256')
+            .update(readFileSync(join(copy, path)))
+            .digest('hex'),
+        ]),
+      ),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,70 @@
+import { type ById, type Content, sourceTag } from '#lib/content/content.ts';
+import { compileLabel, labelsOfSkin } from '#lib/content/labels-of.ts';
+import type { LocaleCard, Plural, Text } from '#lib/model/locale.ts';
+
+/** A tag that no language will ever have: `qaa` to `qtz` are reserved for private use. */
+export const pseudoTag = 'qps';
+
+const card = {
+  tag: pseudoTag,
+  name: 'Pséûdö',
+  dir: 'ltr',
+  quotes: ['‹', '›'],
+  script: 'latin',
+} as const satisfies LocaleCard;
+
+const plain = 'aeiouyAEIOUY';
+const accented = 'åéîöûýÅÉÎÖÛÝ';
+const letters = new Map([...plain].map((letter, n) => [letter, accented[n]!]));
+
+/**
+ * `Tap {label:ok}` → `[Tåp {label:ok}]`: who sees a vowel without an accent sees words that no file of the language
+ * holds. Only vowels change, so that the text weighs about what one in a Latin script does.
+ */
+export const pseudo = (text: string): string =>
+  `[${text.replace(/\{[^{}]*\}|[aeiouy]/gi, (piece) => letters.get(piece) ?? piece)}]`;
+
+const isPlural = (value: object): value is Plural => typeof (value as Plural).other === 'string';
+
+/** Everything in a file of words, plural forms as this language has them. */
+function pseudoWords<T>(words: T): T {
+  if (typeof words === 'string') return pseudo(words) as T;
+  const object = words as unknown as Record<string, Text>;
+  if (isPlural(object)) {
+    const forms = new Intl.PluralRules(pseudoTag).resolvedOptions().pluralCategories;
+    return Object.fromEntries(forms.map((form) => [form, pseudo(object[form] ?? object.other)])) as T;
+  }
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value)])) as T;
+}
+
+/** A translation of each label that phones do not have in this language, which is every one. */
+function glosses(content: Content): ById<string> {
+  const source = content.locales[sourceTag(content)]!;
+  const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));
+  for (const [id, { words }] of Object.entries(content.skins))
+    for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
+  return Object.fromEntries([...used].sort().map((id) => [id, pseudo(compileLabel(content, id, pseudoTag).other![1])]));
+}
+
+/** The files of a whole language, made from the source language of this content: text by path. */
+export function pseudoLocale(content: Content): Record<string, string> {
+  const source = content.locales[sourceTag(content)]!;
+  const at = `content/locales/${pseudoTag}`;
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const skins = Object.entries(content.skins).map(([id, { words }]) => [
+    `${at}/skins/${id}.json`,
+    json(pseudoWords(words)),
+  ]);
+  return {
+    [`${at}/card.ts`]: `import type { LocaleCard } from '#lib/model/locale.ts';
+
+export const card = ${JSON.stringify(card, null, 2)} as const satisfies LocaleCard;
+`,
+    [`${at}/ui.json`]: json(pseudoWords(source.ui)),
+    [`${at}/rescue.json`]: json(pseudoWords(source.rescue)),
+    [`${at}/steps.json`]: json(pseudoWords(source.steps)),
+    [`${at}/messages.json`]: json(pseudoWords(source.messages)),
+    [`${at}/glosses.json`]: json(glosses(content)),
+    ...Object.fromEntries(skins),
+  };
+}
