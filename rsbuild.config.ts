@@ -45,7 +45,7 @@ export default defineConfig({
     cleanDistPath: true,
     legalComments: 'none',
     dataUriLimit: 0,
-    filenameHash: 'contenthash:8',
+    filenameHash: 'contenthash:6',
     cssModules: { localIdentName: '[hash:base64:6]' },
   },
   performance: { chunkSplit: { strategy: 'custom', splitChunks: {} }, printFileSize: false },

@@ -118,5 +118,5 @@ export function compileApps(content: Content): AppCard[] {
       ...(file ? { file } : {}),
       needs,
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
 }

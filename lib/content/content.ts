@@ -58,7 +58,7 @@ export type Report = (file: string, field: string, reason: string, remedy: strin
 
 /** The language whose words the others translate. */
 export const sourceTag = (content: Content): string =>
-  Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? 'en';
+  Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? '';
 
 /** Every label of every file by its id. */
 export function allLabels(content: Content): ById<LabelEntry> {

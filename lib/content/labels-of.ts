@@ -1,4 +1,4 @@
-import { allLabels, type ById, type Content, type LabelEntry, stepOf } from '#lib/content/content.ts';
+import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from '#lib/content/content.ts';
 import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
 import type { CompiledLabel } from '#lib/model/guide.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
@@ -16,19 +16,32 @@ export const labelsOfWords = (words: Partial<StepWords>): string[] =>
 /** The label behind a role; a name that is no role is a label's own id. */
 export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
 
+/** A place in the content: a file, and a field of it. */
+export type Place = readonly [file: string, field: string];
+
+/** Where the structure of a skin's step stands, and where its words do in the source language. */
+export const placesOf = (content: Content, skinId: string, id: string): { step: string; words: Place } =>
+  id in content.skins[skinId]!.steps
+    ? {
+        step: `content/skins/${skinId}/steps/${id}.ts`,
+        words: [`content/skins/${skinId}/words.json`, `steps.${id}`],
+      }
+    : { step: `content/steps/${id}.ts`, words: [`content/locales/${sourceTag(content)}/steps.json`, id] };
+
 /** Ids of all labels that a skin's guide may show in a language, with the place of their first use. */
-export function labelsOfSkin(content: Content, skinId: string, words: ById<StepWords>): Map<string, string> {
+export function labelsOfSkin(content: Content, skinId: string, words: ById<StepWords>): Map<string, Place> {
   const { skin } = content.skins[skinId]!;
-  const found = new Map<string, string>();
-  const add = (where: string, names: string[]) => {
-    for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), where);
+  const found = new Map<string, Place>();
+  const add = (place: Place, names: readonly string[]) => {
+    for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), place);
   };
   for (const id of stepIds(skin)) {
-    for (const scene of stepOf(content, skinId, id)?.scenes ?? []) add(`step ${id}, drawing`, labelsOfScene(scene));
-    if (words[id]) add(`step ${id}, words`, labelsOfWords(words[id]));
+    const places = placesOf(content, skinId, id);
+    for (const scene of stepOf(content, skinId, id)?.scenes ?? []) add([places.step, 'scenes'], labelsOfScene(scene));
+    if (words[id]) add(places.words, labelsOfWords(words[id]));
   }
-  add('skin.ts about', labelsOfScene(skin.about));
-  add('skin.ts path', [...skin.path]);
+  add([`content/skins/${skinId}/skin.ts`, 'about'], labelsOfScene(skin.about));
+  add([`content/skins/${skinId}/skin.ts`, 'path'], skin.path);
   return found;
 }
 
@@ -46,7 +59,9 @@ export function compileLabel(content: Content, id: string, tag: string, limits: 
   const known = textIn(labels, content, id, tag);
   const limit = limits[label.surface];
   const shown = known !== undefined && (!limit || limit.includes(tag));
-  const standIn = ['en', ...Object.keys(label.text)].find((lang) => lang !== tag && label.text[lang] !== undefined);
+  const standIn = [sourceTag(content), ...Object.keys(label.text)].find(
+    (lang) => lang !== tag && label.text[lang] !== undefined,
+  );
   const gloss = shown ? undefined : (known ?? content.locales[tag]?.glosses[id]);
   return {
     ...(shown ? { own: known } : {}),

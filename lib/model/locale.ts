@@ -1,3 +1,5 @@
+export const scripts = ['latin', 'han', 'kana', 'tamil', 'thai', 'arabic'] as const;
+
 /** The little that the first load knows of a language. */
 export interface LocaleCard {
   /** First segment of the browser's language: `en`, `ur`, … */
@@ -8,7 +10,7 @@ export interface LocaleCard {
   /** Opening and closing quotation marks around a phone's words in headings. */
   readonly quotes: readonly [string, string];
   /** Group of type settings (`src/app/type.css`): how tall and how wide the script runs. */
-  readonly script: 'latin' | 'han' | 'kana' | 'tamil' | 'thai' | 'arabic';
+  readonly script: (typeof scripts)[number];
   /** True for the one language that stands in where nothing else fits. */
   readonly fallback?: true;
 }

@@ -5,7 +5,7 @@ import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
-import { locales, phoneTongues, skins } from '../../.generated/cards.ts';
+import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import { catalogue, guideOf, labelTable, messagesIn, skinHints, uiWords } from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
@@ -55,7 +55,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
   const { address, notices } = checkAddress(asked, {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
     os: versions,
-    rom: ['global', 'cn'],
+    rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
   });

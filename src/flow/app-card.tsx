@@ -8,8 +8,9 @@ import type { PageLink } from './step-tools.tsx';
 
 /** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
 export function AppCardView({ page }: { page: PageLink }) {
-  const { app, href, params, t } = useView();
-  const choose = href({ path: `/${params.skin}/downloadapps`, step: 'choose-app' });
+  const { app, guide, href, params, t } = useView();
+  const list = guide!.parts.downloadapps.find((step) => step.tool === 'app-list')?.id;
+  const choose = href({ path: `/${params.skin}/downloadapps`, step: list });
   if (!app) {
     return (
       <div className={css.card}>

@@ -6,9 +6,10 @@ import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-list.module.css';
 
-/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the step `next`. */
-export function AppList({ next }: { next: string }) {
-  const { app, apps, href, t } = useView();
+/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
+export function AppList() {
+  const { app, apps, guide, href, t } = useView();
+  const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
   const [wanted, setWanted] = useState('');
   const found = (apps ?? []).filter((one) =>
     matches(wanted, `${one.name} ${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`),

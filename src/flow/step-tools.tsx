@@ -12,7 +12,7 @@ export interface PageLink {
 
 /** What a step shows beside its words: the catalogue, or the chosen app's card and page. */
 export function StepTools({ step, page }: { step: PlannedStep; page: PageLink }) {
-  if (step.tool === 'app-list') return <AppList next="get-file" />;
+  if (step.tool === 'app-list') return <AppList />;
   if (step.tool === 'app-card') return <AppCardView page={page} />;
   return null;
 }

@@ -1,21 +1,10 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { loadContent } from '#cli/content/load.ts';
-import { checkContent, showFinding } from '#lib/content/check.ts';
-import type { Content } from '#lib/content/content.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
-
-/** Reads and checks the content; prints every finding and ends the process if there is one. */
-export async function contentOrExit(): Promise<Content> {
-  const { content, findings } = await loadContent(root);
-  const all = [...findings, ...(findings.length ? [] : checkContent(content))];
-  if (all.length === 0) return content;
-  console.error(`${all.map(showFinding).join('\n')}\n\nThe content has ${all.length} mistakes; nothing was built.`);
-  process.exit(1);
-}
 
 export interface BuildOptions {
   /** Folder for the finished site, from the root. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Content } from '#lib/content/content.ts';
+import { type Content, sourceTag } from '#lib/content/content.ts';
 import { headerRules } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import type { Route } from '#tools/build/routes.ts';
@@ -61,7 +61,7 @@ export async function finishSite(
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
   const first = ['/index.html', ...entry.filter((name) => !react.includes(name))];
-  const home = ['screen-index', 'hints', 'locale-en'].flatMap((name) => chunks[name] ?? []);
+  const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
   return {
     files: files.length,
     bytes: { react: sum(react), ours: sum([...first, ...home]), entry: sum(first) },

@@ -44,6 +44,7 @@ const cardsModule = (content: Content) => {
   );
   const keys = Object.keys(content.locales[locales.find((card) => card.fallback)!.tag]!.rescue);
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
+  const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];
   const names: Record<string, string> = { ...content.phoneLanguages };
   for (const { tag, name } of locales) names[tag] = name;
   const named = [...tongues].sort().map((tag) => [tag, names[tag] ?? tag]);
@@ -53,6 +54,7 @@ import type { SkinCard } from '#lib/model/skin.ts';
 export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
 export const phoneTongues: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
+export const romIds: readonly string[] = ${JSON.stringify(roms)};
 export const rescueKeys = ${JSON.stringify(keys)} as const;
 export const rescue: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(rescue)};
 `;

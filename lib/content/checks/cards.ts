@@ -1,6 +1,8 @@
-import type { Content, Report } from '#lib/content/content.ts';
+import { isDay } from '#lib/content/checks/steps.ts';
+import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
 import { appKinds } from '#lib/model/app.ts';
+import { scripts } from '#lib/model/locale.ts';
 import { needs } from '#lib/model/step.ts';
 
 /** `https:`, a host of at least two labels, and nothing that ends an attribute or hides another host. */
@@ -35,6 +37,10 @@ export function checkApps(content: Content, report: Report): void {
       if (!/^[0-9a-f]{64}$/.test(sha256))
         report(file, 'certificates.sha256', `“${sha256}” is not a digest`, 'Give 64 lower-case hex digits.');
     }
+    if (!isDay(app.checked))
+      report(file, 'checked', `“${app.checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
+    if (!['high', 'medium', 'low'].includes(app.confidence))
+      report(file, 'confidence', `“${app.confidence}” is unknown`, 'Use high, medium or low.');
     if (!app.sources?.length)
       report(file, 'sources', 'nothing says where this comes from', 'Name where certificate and page were read.');
   }
@@ -73,6 +79,10 @@ export function checkLocaleCards(content: Content, report: Report): void {
       report(file, 'tag', 'it is not the first segment of a language code', 'Use two or three lower-case letters.');
     if (!card.name?.trim()) report(file, 'name', 'it is empty', "Write the language's name in itself.");
     if (card.dir !== 'ltr' && card.dir !== 'rtl') report(file, 'dir', `“${card.dir}” is unknown`, 'Use ltr or rtl.');
+    if (!scripts.includes(card.script))
+      report(file, 'script', `“${card.script}” is unknown`, `Use one of: ${scripts.join(', ')}.`);
+    if (card.fallback && tag !== sourceTag(content))
+      report(file, 'fallback', `${sourceTag(content)} is the fallback already`, 'Leave it out.');
     if (card.quotes?.length !== 2)
       report(file, 'quotes', 'two marks are needed', "Give the opening and the closing mark, e.g. ['“', '”'].");
   }

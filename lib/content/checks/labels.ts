@@ -1,16 +1,27 @@
 import { allLabels, type Content, type Report, sourceTag } from '#lib/content/content.ts';
-import { compileLabel, labelsOfSkin } from '#lib/content/labels-of.ts';
+import { compileLabel, labelsOfSkin, type Place } from '#lib/content/labels-of.ts';
 import type { Skin } from '#lib/model/skin.ts';
+
+/** Where a label is used first; a use in a published skin counts before one in a draft. */
+interface Use {
+  readonly place: Place;
+  readonly surfaces?: Skin['surfaces'];
+  /** A draft may lack translations: that is how a new skin begins, in its one folder. */
+  readonly draft: boolean;
+}
 
 /** Every label that is used exists, and can be shown and understood in every language. */
 export function checkLabels(content: Content, report: Report): void {
   const labels = allLabels(content);
   const source = content.locales[sourceTag(content)];
-  const used = new Map<string, { where: string; surfaces?: Skin['surfaces'] }>();
+  const used = new Map<string, Use>();
   for (const [id, folder] of Object.entries(content.skins)) {
     const words = { ...source?.steps, ...folder.words?.steps };
-    for (const [label, where] of labelsOfSkin(content, id, words)) {
-      used.set(label, { where: `content/skins/${id}: ${where}`, surfaces: folder.skin.surfaces });
+    const draft = folder.card.status === 'draft';
+    for (const [label, place] of labelsOfSkin(content, id, words)) {
+      const known = used.get(label);
+      if (known && !known.draft) continue;
+      used.set(label, { place, surfaces: folder.skin.surfaces, draft });
     }
     for (const [role, label] of Object.entries(folder.skin.roles)) {
       if (!labels[label])
@@ -23,26 +34,26 @@ export function checkLabels(content: Content, report: Report): void {
     }
   }
   for (const [id, message] of Object.entries(content.messages)) {
-    for (const label of message.labels ?? []) used.set(label, { where: `content/messages/${id}.ts` });
+    for (const label of message.labels ?? [])
+      used.set(label, { place: [`content/messages/${id}.ts`, 'labels'], draft: false });
   }
-  for (const [id, { where, surfaces }] of used) {
+  for (const [id, { place, surfaces, draft }] of used) {
     if (!labels[id]) {
       report(
-        where,
-        id,
-        'there is no such label or role',
+        ...place,
+        `there is no label or role “${id}”`,
         "Quote a label from content/labels or the skin's labels.json; invent none.",
       );
       continue;
     }
-    for (const tag of Object.keys(content.locales)) {
+    for (const tag of draft ? [] : Object.keys(content.locales)) {
       const label = compileLabel(content, id, tag, surfaces);
       if (label.own === undefined && label.gloss === undefined) {
         report(
           `content/locales/${tag}/glosses.json`,
           id,
           'phones have no such label in this language, and no translation stands beside it',
-          `Translate “${label.other?.[1]}” (used in ${where}).`,
+          `Translate “${label.other?.[1]}” (used in ${place[0]}).`,
         );
       }
     }

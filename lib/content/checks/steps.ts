@@ -1,11 +1,18 @@
 import { type Content, type Report, type SkinFolder, stepOf } from '#lib/content/content.ts';
-import { entryId, stepIds } from '#lib/content/labels-of.ts';
+import { entryId, placesOf, stepIds } from '#lib/content/labels-of.ts';
 import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
 import type { Fact } from '#lib/model/fact.ts';
 import type { Part, Row, Scene } from '#lib/model/scene.ts';
 import { type Condition, needs, type Step } from '#lib/model/step.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A day of the calendar as YYYY-MM-DD; the 30th of February is none. */
+export function isDay(text: string | undefined): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text ?? '')) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text!);
+}
 
 /** Each claim has a source, a day and a confidence. */
 export function checkFacts(report: Report, file: string, facts: readonly Fact[] | undefined): void {
@@ -16,7 +23,7 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
     if (!fact.says?.trim()) report(file, `${field}.says`, 'the claim is empty', 'Say in one sentence what is claimed.');
     if (!fact.source?.trim())
       report(file, `${field}.source`, 'the source is empty', 'Name the document, resource or issue.');
-    if (!/^\d{4}-\d\d-\d\d$/.test(fact.checked ?? '') || Number.isNaN(Date.parse(fact.checked))) {
+    if (!isDay(fact.checked)) {
       report(
         file,
         `${field}.checked`,
@@ -30,14 +37,16 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
   });
 }
 
-const marked = (part: Part): boolean => {
+/** How many things of a part are marked. */
+const marks = (part: Part): number => {
   const rows: readonly (Row | { mark?: unknown })[] =
     part.kind === 'group' || part.kind === 'menu'
       ? part.rows
       : part.kind === 'dialog'
         ? [...part.buttons, part.check ?? {}]
         : [];
-  return rows.some((row) => row.mark !== undefined) || ('mark' in part && part.mark !== undefined);
+  const own = ('mark' in part && part.mark) || (part.kind === 'title' && part.menu);
+  return rows.filter((row) => row.mark !== undefined).length + (own ? 1 : 0);
 };
 
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
@@ -52,7 +61,7 @@ function checkScene(report: Report, file: string, field: string, scene: Scene): 
       'Draw a label, or leave the drawing out: ghosts alone say nothing.',
     );
   }
-  if (scene.parts.filter(marked).length > 1) {
+  if (scene.parts.reduce((sum, part) => sum + marks(part), 0) > 1) {
     report(file, field, 'two things are marked in one drawing', 'Split it into two drawings.');
   }
 }
@@ -117,7 +126,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
       }
       const own = typeof entry === 'string' ? undefined : entry.when;
       checkCondition(report, file, `${part}: ${id}`, folder, own);
-      checkCondition(report, `content/skins/${skinId}/steps/${id}.ts`, 'when', folder, step.when);
+      checkCondition(report, placesOf(content, skinId, id).step, 'when', folder, step.when);
       for (const name of ['os', 'rom'] as const) {
         const [a, b] = [own?.[name], step.when?.[name]];
         if (a && b && !a.some((value) => b.includes(value))) {

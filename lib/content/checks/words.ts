@@ -1,4 +1,5 @@
-import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
+import { type Content, type Report, sourceTag, stepOf } from '#lib/content/content.ts';
+import { placesOf, stepIds } from '#lib/content/labels-of.ts';
 import type { Text } from '#lib/model/locale.ts';
 import { slotsIn } from '#lib/words/tokens.ts';
 
@@ -40,6 +41,47 @@ function checkText(report: Report, file: string, field: string, source: Text, te
   }
 }
 
+const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
+/** What the screens put into the words of steps; messages and the error screen are shown as they are. */
+const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
+
+function checkSlots(report: Report, file: string, field: string, text: string, known: RegExp): void {
+  for (const slot of slotsIn(text).filter((name) => !known.test(name)))
+    report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
+}
+
+/** The source language has words for everything that is shown: the other languages are measured by it. */
+function checkSource(content: Content, report: Report): void {
+  const source = content.locales[sourceTag(content)]!;
+  for (const [skinId, { skin, words }] of Object.entries(content.skins)) {
+    for (const id of stepIds(skin).filter((step) => stepOf(content, skinId, step))) {
+      const [file, field] = placesOf(content, skinId, id).words;
+      const given = id in content.skins[skinId]!.steps ? words.steps?.[id] : source.steps[id];
+      for (const name of stepFields) {
+        const text = given?.[name];
+        if (!text?.trim())
+          report(file, `${field}.${name}`, 'this sentence is missing', 'Write it: every step says it.');
+        else checkSlots(report, file, `${field}.${name}`, text, stepSlots);
+      }
+    }
+    if (!words['rom-hint']?.trim())
+      report(
+        `content/skins/${skinId}/words.json`,
+        'rom-hint',
+        'this sentence is missing',
+        'Say how to tell the region.',
+      );
+  }
+  for (const id of Object.keys(content.messages)) {
+    for (const name of ['cause', 'remedy'] as const) {
+      const text = source.messages[id]?.[name];
+      const file = `content/locales/${sourceTag(content)}/messages.json`;
+      if (!text?.trim()) report(file, `${id}.${name}`, 'this sentence is missing', 'Write it: every message has it.');
+      else checkSlots(report, file, `${id}.${name}`, text, /^$/);
+    }
+  }
+}
+
 type Tree = { readonly [key: string]: Text | Tree };
 
 const isText = (value: unknown): value is Text =>
@@ -74,6 +116,7 @@ export function checkWords(content: Content, report: Report): void {
     report('content/locales', 'card.fallback', 'no language is the fallback', 'Set `fallback: true` in one card.');
     return;
   }
+  checkSource(content, report);
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
     for (const name of ['ui', 'rescue', 'steps', 'messages'] as const) {

@@ -19,8 +19,8 @@ export function Result() {
   const tasks: Task[] = whole
     ? whole.tidy.map((step) => ({ id: step.id, step, words: guide!.words[step.id]! }))
     : [
-        { id: 'close-source', title: t('tidy-source') },
-        { id: 'delete-file', title: t('tidy-file') },
+        { id: 'tidy-source', title: t('tidy-source') },
+        { id: 'tidy-file', title: t('tidy-file') },
       ];
   const [done, setDone] = useState(() => readNotes().done);
   const [works, setWorks] = useState(false);
