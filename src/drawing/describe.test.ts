@@ -81,7 +81,7 @@ group('describe', () => {
     expect(said([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
       'On the screen “Settings”, tap the three dots',
     );
-    expect(said([{ kind: 'recents', action: 'padlock' }])).toBe('look at “F-Droid” tap “🔒”');
+    expect(said([{ kind: 'recents', action: 'padlock' }])).toBe('look at “F-Droid”, tap the padlock');
   });
 
   it('keeps dollar signs and puts no space before punctuation', () => {
