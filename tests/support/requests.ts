@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(js|css)$/;
+
+/** What any site's visitor fetches beside its scripts and styles, and no screen asks for. */
+const ofTheBrowser: readonly string[] = ['/icon.svg', '/manifest.webmanifest', '/favicon.ico'];
+
+export interface Recording {
+  /**
+   * What was asked for since the last call, sorted, each request once: chunks by name and kind
+   * (`locale-en.js`), anything else by its whole address. Waits until the page has nothing left to do.
+   */
+  take(): Promise<string[]>;
+}
+
+/** Records the requests of a page, the documents and the site's icons aside. Call it before opening an address. */
+export function recordRequests(page: Page): Recording {
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'document' || ofTheBrowser.includes(pathname)) return;
+    const [, name, kind] = chunkFile.exec(pathname) ?? [];
+    asked.push(name ? `${name}.${kind}` : request.url());
+  });
+  return {
+    take: async () => {
+      // What a screen fetches late it fetches when idle. The limit: a page that draws nothing may never be told.
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+      const taken = asked.sort();
+      asked = [];
+      return taken;
+    },
+  };
+}
+
+/** Keeps the answers to matching requests back; `release` lets them go, all those to come too. */
+export async function holdRequests(page: Page, matching: RegExp): Promise<{ asked(): number; release(): void }> {
+  let asked = 0;
+  let release = () => {};
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(matching, async (route) => {
+    asked += 1;
+    await released;
+    // A page that was closed meanwhile wants no answer.
+    await route.continue().catch(() => undefined);
+  });
+  return { asked: () => asked, release };
+}
