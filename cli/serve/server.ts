@@ -20,7 +20,7 @@ const encodings = [
 type Encoding = (typeof encodings)[number]['name'];
 
 /** Files that lie in `dist` and are nobody's business; the compressed copies too. */
-const hidden = /^\/site\.json(\.br|\.gz)?$|\.map(\.br|\.gz)?$/;
+const hidden = /^\/(site\.json|index\.html|404\.html)(\.br|\.gz)?$|\.map(\.br|\.gz)?$/;
 
 /**
  * Serves a built site: its files, and `index.html` for the addresses of the app. An unknown address

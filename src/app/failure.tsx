@@ -1,5 +1,5 @@
 // In the first load: it has to be able to show itself when nothing else arrives.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { locales, rescue, rescueKeys } from '../../.generated/cards.ts';
@@ -25,7 +25,7 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
   const kind = diagnose(error, navigator.onLine);
   const title = 'Unexpected Application Error!';
   const name = say(`${kind}-title`);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setDocument(card, name);
     heading.current?.focus({ preventScroll: true });
   }, [card, name]);

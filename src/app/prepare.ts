@@ -22,10 +22,16 @@ export interface Prepared {
 
 const tags = locales.map((card) => card.tag);
 
+/** The server tells capitals apart; the router's parser does not. */
+const exact = ((route: string, loose?: boolean) => {
+  const { keys, pattern } = parse(route, loose);
+  return { keys, pattern: new RegExp(pattern.source) };
+}) as typeof parse;
+
 function findRoute(path: string) {
   for (const route of routes) {
     for (const pattern of route.patterns) {
-      const [matches, params] = matchRoute(parse, pattern, path);
+      const [matches, params] = matchRoute(exact, pattern, path);
       if (!matches) continue;
       const named = params as Readonly<Record<string, string>>;
       if (named.skin && !skins.some((card) => card.id === named.skin)) continue;

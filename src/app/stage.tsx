@@ -46,7 +46,10 @@ export function Stage({ locale }: { locale: string }) {
       },
       (error: unknown) => {
         clearTimeout(late);
-        if (current) setFailed({ href, error });
+        if (!current) return;
+        arrive();
+        first = false;
+        setFailed({ href, error });
       },
     );
     return () => {

@@ -14,7 +14,7 @@ export function Bar({ back, children, below }: { back?: Back; children: ReactNod
     <div className={css.bar}>
       <div className={css.row}>
         {back && (
-          <Link className={css.back} href={back.href} aria-label={back.label}>
+          <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>
             <Icon name="back" />
           </Link>
         )}

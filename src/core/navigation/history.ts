@@ -24,18 +24,35 @@ const scrolled = new Map<number, number>();
 export function startHistory(): void {
   history.scrollRestoration = 'manual';
   shown = entry();
-  const keep = () => history.replaceState({ ...entry(), y: scrollY }, '');
+  const keep = () => entry().n === shown.n && history.replaceState({ n: shown.n, y: scrollY }, '');
+  let resting: ReturnType<typeof setTimeout> | undefined;
   // A killed tab gets no other sign than being hidden; `unload` would cost the back/forward cache.
   addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep());
-  addEventListener('scroll', () => scrolled.set(shown.n, scrollY), { passive: true });
+  addEventListener(
+    'scroll',
+    () => {
+      scrolled.set(shown.n, scrollY);
+      // A reload takes the entry as it was before `pagehide`, a crashed tab as it was last.
+      clearTimeout(resting);
+      resting = setTimeout(keep, 200);
+    },
+    { passive: true },
+  );
 }
 
+/** The entry that a link made which means back, though it leads on in the history. */
+let backAt: number | undefined;
+
 /** Goes to an address of ours. */
-export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+export function go(
+  to: string,
+  { replace = false, state }: { replace?: boolean; state?: { readonly back?: boolean } } = {},
+): void {
   if (to === currentHref()) return;
   const { n } = entry();
   if (!replace) history.replaceState({ n, y: scrollY }, '');
+  backAt = state?.back && !replace ? n + 1 : undefined;
   navigate(to, { replace, state: { n: replace ? n : n + 1 } });
 }
 
@@ -46,7 +63,7 @@ export function arrive(): { direction: Direction; y: number } {
   const known = scrolled.get(n);
   shown = { n };
   if (direction === 'forward') for (const other of [...scrolled.keys()]) if (other >= n) scrolled.delete(other);
-  return { direction, y: direction === 'forward' ? 0 : (known ?? y) };
+  return { direction: n === backAt ? 'back' : direction, y: direction === 'forward' ? 0 : (known ?? y) };
 }
 
 /** The current address, path with search and hash; renders anew when it changes. */

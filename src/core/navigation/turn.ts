@@ -9,6 +9,15 @@ type Starter = (update: () => void) => Transition;
 
 let running: Transition | undefined;
 
+// While the page turns, the browser gives every tap to the root element. A press ends the turn: a finger's tap then
+// finds its target by itself, a mouse's click is handed on.
+addEventListener('pointerdown', () => running?.skipTransition(), true);
+addEventListener('click', ({ target, clientX, clientY }) => {
+  if (target !== document.documentElement) return;
+  const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary');
+  below?.click();
+});
+
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

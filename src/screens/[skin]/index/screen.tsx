@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { minutesOf } from '#lib/flow/plan.ts';
 import { resumable } from '#lib/flow/resume.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
@@ -52,9 +53,9 @@ export default function LandingScreen() {
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={
           resume && (
-            <a href={href({ path: `/${params.skin}/downloadapps` })} onClick={forget}>
+            <Link href={href({ path: `/${params.skin}/downloadapps` })} onClick={forget}>
               {t('start-over')}
-            </a>
+            </Link>
           )
         }
       >
