@@ -36,7 +36,8 @@ export type Part =
       readonly title?: Words;
       readonly icon?: 'letter' | 'none';
       readonly text?: Words;
-      readonly check?: Words & { readonly mark?: Mark };
+      /** A box to tick; `on` draws the tick. */
+      readonly check?: Words & { readonly mark?: Mark; readonly on?: true };
       readonly buttons: readonly Button[];
     }
   | {

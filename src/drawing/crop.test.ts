@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from '#lib/model/scene.ts';
-import { crop } from './crop.ts';
+import { crop, hasHand } from './crop.ts';
 
 const title: Part = { kind: 'title', words: { label: 'settings' } };
 const tail: Part = { kind: 'group', rows: [{ ghost: 40 }] };
@@ -27,5 +27,15 @@ describe('crop', () => {
   it('lets the home screen go on below the icon', () => {
     const icons: Part = { kind: 'icons', mark: 'hold' };
     expect(crop([icons])).toEqual({ shown: [{ part: icons }], peek: [{ part: icons, cut: 'rest' }] });
+  });
+});
+
+describe('hasHand', () => {
+  it('finds the hand on a row or a notification, and nothing where there is only a mark', () => {
+    const note: Part = { kind: 'notification', title: { text: '{file}' }, text: { ghost: 30 }, mark: 'tap' };
+    const rows = [{ ghost: 50 }, { label: 'a', mark: 'tap' }] as const;
+    expect(hasHand([title, { kind: 'group', rows }, note])).toBe(false);
+    expect(hasHand([title, { kind: 'group', rows: [...rows, { label: 'b', hand: true }] }])).toBe(true);
+    expect(hasHand([title, { ...note, hand: true }])).toBe(true);
   });
 });

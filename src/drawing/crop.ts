@@ -38,6 +38,14 @@ function cutTarget(part: Part): Crop {
   };
 }
 
+/** True if the hand comes down on a row or a notification: below it there has to be room. */
+export function hasHand(parts: readonly Part[]): boolean {
+  return parts.some((part) => {
+    if (part.kind === 'group') return part.rows.some((row) => row.hand);
+    return part.kind === 'notification' && part.hand === true;
+  });
+}
+
 /** Cuts a scene at its last target. A scene without one is shown whole. */
 export function crop(parts: readonly Part[]): Crop {
   const at = lastIndex(parts, isTarget);

@@ -2,6 +2,7 @@ import type { Button as ButtonData, Part } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import css from './dialog.module.css';
 import { Touch } from './hand.tsx';
+import { Icon } from './icons.tsx';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { Ghost, initial, Words } from './words.tsx';
@@ -12,7 +13,7 @@ type DialogData = Extract<Part, { kind: 'dialog' }>;
 export function Dialog({ part, pen }: { part: DialogData; pen: Pen }) {
   const { title, text, check, icon, buttons } = part;
   return (
-    <div className={css.dialog}>
+    <div className={cx(css.dialog, buttons.some(({ hand }) => hand) && css.touched)}>
       {title && (
         <div className={css.title}>
           {icon === 'letter' && <span className={css.icon}>{initial(title, pen)}</span>}
@@ -30,7 +31,7 @@ export function Dialog({ part, pen }: { part: DialogData; pen: Pen }) {
       )}
       {check && (
         <div className={cx(css.check, marked(check.mark))}>
-          <i className={css.box} />
+          <i className={cx(css.box, check.on && css.on)}>{check.on && <Icon name="tick" className={css.tick} />}</i>
           <span className={css.words}>
             <Words words={check} pen={pen} />
           </span>

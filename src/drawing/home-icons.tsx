@@ -9,7 +9,7 @@ import { Ghost, initial } from './words.tsx';
 type IconsData = Extract<Part, { kind: 'icons' }>;
 
 /** Lengths of the unknown names, in per cent, read line by line; 0 is the app itself. */
-const above = [64, 48, 70, 56, 52, 0, 60, 46];
+const above = [64, 48, 70, 56, 0, 52, 60, 46];
 const below = [58, 66, 50, 62];
 
 /** The home screen: blank icons in four columns and the app's own one among them. `rest` is the line below it. */

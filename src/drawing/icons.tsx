@@ -8,6 +8,7 @@ const paths = {
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.500L20 20',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   dots: 'M12 5.500v.01M12 12v.01M12 18.500v.01',
+  tick: 'M5 12.5l5 5L19 7.5',
   padlock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Part } from '#lib/model/scene.ts';
+import { cx } from '../core/cx.ts';
 import css from './menu.module.css';
 import type { Pen } from './pen.ts';
 import { Row } from './row.tsx';
@@ -8,7 +9,7 @@ type MenuData = Extract<Part, { kind: 'menu' }>;
 /** The card that dropped down from `⋮`. */
 export function Menu({ part, pen }: { part: MenuData; pen: Pen }) {
   return (
-    <div className={css.menu}>
+    <div className={cx(css.menu, part.rows.some(({ hand }) => hand) && css.touched)}>
       {part.rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its rows
         <Row key={at} row={row} pen={pen} plain />

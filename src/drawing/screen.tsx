@@ -1,5 +1,6 @@
 import type { Part, Scene } from '#lib/model/scene.ts';
-import { crop, type Piece } from './crop.ts';
+import { cx } from '../core/cx.ts';
+import { crop, hasHand, type Piece } from './crop.ts';
 import { Dialog } from './dialog.tsx';
 import { HomeIcons } from './home-icons.tsx';
 import { Menu } from './menu.tsx';
@@ -21,11 +22,12 @@ export function Screen({ scene, pen }: Screen) {
     if (scene.parts.some(({ kind }) => kind === by)) return <Covered scene={scene} pen={pen} by={by} />;
   }
   const { shown, peek } = crop(scene.parts);
+  const hand = hasHand(scene.parts);
   return (
     <>
       <Pieces pieces={shown} pen={pen} />
-      {peek.length > 0 && (
-        <div className={css.peek}>
+      {(hand || peek.length > 0) && (
+        <div className={cx(css.peek, hand && css.under)}>
           <Pieces pieces={peek} pen={pen} />
         </div>
       )}
@@ -43,7 +45,7 @@ function Covered({ scene, pen, by }: Screen & { by: 'dialog' | 'menu' }) {
       {titles.map((part) => (
         <Title key="title" part={part} pen={pen} dots={by === 'menu'} />
       ))}
-      <div className={css.covered}>
+      <div className={cx(css.covered, titles.length === 0 && by === 'menu' && css.home)}>
         <div className={css.list}>
           <Pieces pieces={whole(behind.length > 0 ? behind : [unread])} pen={pen} />
         </div>

@@ -11,7 +11,7 @@ export default {
           title: { text: '{app}' },
           icon: 'letter',
           text: { label: 'coloros_inst_not_recommended' },
-          check: { label: 'coloros_inst_risk_checkbox' },
+          check: { label: 'coloros_inst_risk_checkbox', on: true },
           buttons: [{ label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
         },
       ],

@@ -5,7 +5,13 @@ export default {
   minutes: 2,
   when: { need: ['restricted'] },
   scenes: [
-    { parts: [{ kind: 'title', words: { label: 'app-info' }, back: true, menu: 'tap' }] },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true, menu: 'tap' },
+        // The same rows that lie behind the menu in the next picture.
+        { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] },
+      ],
+    },
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },

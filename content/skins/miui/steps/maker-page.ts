@@ -10,7 +10,7 @@ export default {
           kind: 'dialog',
           title: { label: 'mi_inst_risk_found' },
           text: { label: 'mi_inst_risk_found_text' },
-          check: { label: 'mi_inst_risk_checkbox' },
+          check: { label: 'mi_inst_risk_checkbox', on: true },
           buttons: [{ label: 'mi_inst_give_up' }, { label: 'mi_inst_install_anyway', mark: 'tap', hand: true }],
         },
       ],

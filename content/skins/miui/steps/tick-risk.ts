@@ -21,7 +21,7 @@ export default {
           kind: 'dialog',
           title: { text: '{app}' },
           icon: 'letter',
-          check: { label: 'mi_inst_not_scanned_checkbox' },
+          check: { label: 'mi_inst_not_scanned_checkbox', on: true },
           buttons: [{ label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
         },
       ],
