@@ -3,8 +3,9 @@ import { tokens } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
 import css from './sentence.module.css';
 
-/** Words up to this length are never cut at a line's end, in characters. */
-const short = 15;
+/** Words that are never cut at a line's end: up to fifteen letters, or half as many that are twice as wide. */
+const isShort = (words: string): boolean =>
+  Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= 15;
 const slot = /(\{(?:app|file|maker)\})/;
 
 /** Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. */
@@ -16,7 +17,7 @@ function useNames() {
       const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
       const whole = n === 1 && text.startsWith(piece) ? fillNames(piece) : name;
       return name ? (
-        <bdi key={key} className={name.length <= short ? css.name : undefined}>
+        <bdi key={key} className={isShort(name) ? css.name : undefined}>
           {whole}
         </bdi>
       ) : (
@@ -35,12 +36,7 @@ export function Sentence({ text }: { text: string }) {
     const { text: words, lang, dir, gloss } = quote(token.label);
     return (
       <Fragment key={key}>
-        <bdi
-          className={words.length <= short ? `${css.chip} ${css.name}` : css.chip}
-          lang={lang}
-          dir={dir}
-          translate="no"
-        >
+        <bdi className={isShort(words) ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
           {words}
         </bdi>
         {gloss && <span className={css.gloss}> ({gloss})</span>}
@@ -61,7 +57,7 @@ export function Heading({ text }: { text: string }) {
     return (
       <Fragment key={key}>
         {open}
-        <bdi className={words.length <= short ? css.name : undefined} lang={lang} dir={dir} translate="no">
+        <bdi className={isShort(words) ? css.name : undefined} lang={lang} dir={dir} translate="no">
           {words}
         </bdi>
         {close}
