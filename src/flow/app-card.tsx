@@ -4,7 +4,12 @@ import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-card.module.css';
-import type { PageLink } from './step-tools.tsx';
+
+/** The way to the makers' page: whether it is the next action, and what to note when it is taken. */
+export interface PageLink {
+  readonly first: boolean;
+  readonly open: () => void;
+}
 
 /** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
 export function AppCardView({ page }: { page: PageLink }) {

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlannedStep } from '#lib/model/guide.ts';
-import { AppCardView } from './app-card.tsx';
+import { AppCardView, type PageLink } from './app-card.tsx';
 import { AppList } from './app-list.tsx';
 import { CallerStop } from './caller-stop.tsx';
-
-/** The way to the makers' page: whether it is the next action, and what to note when it is taken. */
-export interface PageLink {
-  readonly first: boolean;
-  readonly open: () => void;
-}
 
 /** What a step shows beside its words: the catalogue, or the chosen app's card and page. */
 export function StepTools({ step, page }: { step: PlannedStep; page: PageLink }) {

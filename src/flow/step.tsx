@@ -1,6 +1,7 @@
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
+import type { PageLink } from './app-card.tsx';
 import { CallerPicture } from './caller-picture.tsx';
 import { Drawing } from './drawing.tsx';
 import { MoreSettings } from './more-settings.tsx';
@@ -8,7 +9,7 @@ import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
-import { type PageLink, StepTools } from './step-tools.tsx';
+import { StepTools } from './step-tools.tsx';
 
 /** A full-width colon brings its own space. */
 const wideColon = /[：︓]$/;
