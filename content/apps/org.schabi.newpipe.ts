@@ -1,6 +1,6 @@
 import type { App } from '#lib/model/app.ts';
 
-// fdroiddata also allows the second certificate; its role is not stated there.
+// fdroiddata also allows a second certificate; its role is not stated there, so it is left out.
 export default {
   package: 'org.schabi.newpipe',
   name: 'NewPipe',
@@ -13,12 +13,8 @@ export default {
       channel:
         'Direct official, F-Droid, F-Droid (AllowedAPKSigningKeys), F-Droid (IzzyOnDroid), F-Droid (archive.newpipe.net)',
     },
-    {
-      sha256: '964dfa418e66390110b0c061a0497cbbd7395b8b2526bee4dece95597eb5e9d4',
-      channel: 'F-Droid (AllowedAPKSigningKeys)',
-    },
   ],
-  needs: ['notifications'],
+  needs: [],
   sources: [
     'https://github.com/privacyguides/verified-apps/blob/993efba298f82410d38f85fd96ec2de2c6620448/data.yml',
     'https://gitlab.com/fdroid/fdroiddata/-/blob/master/metadata/org.schabi.newpipe.yml',

@@ -13,7 +13,7 @@ export default {
       channel: 'Custom (APKPure), Direct APK Link, Domain, HTTPS Verified Domain, WEBSITE',
     },
   ],
-  needs: ['background', 'notifications'],
+  needs: ['background', 'notifications', 'windows', 'lock-screen'],
   sources: [
     'https://github.com/soupslurpr/AppVerifier/blob/ccd58cc27ea869456cc908fc950607dce044fcb7/app/src/main/kotlin/dev/soupslurpr/appverifier/InternalVerificationInfoDatabase.kt',
     'https://github.com/privacyguides/verified-apps/blob/993efba298f82410d38f85fd96ec2de2c6620448/data.yml',

@@ -37,7 +37,7 @@ function readSearch(search: string): Partial<Record<Parameter, string>> {
 }
 
 /** Path without slashes at its end; the root is `/`. Broken percent sequences stay as they are. */
-const cleanPath = (path: string): string => decode(path).replace(/\/+$/, '') || '/';
+const cleanPath = (path: string): string => decode(path).replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
 
 /** Parts of a URL, as `location` and `URL` have them. */
 export interface UrlParts {

@@ -12,7 +12,10 @@ export type Known = Readonly<Partial<Record<Parameter, readonly string[]>>>;
 /** Longest value that is repeated to the reader, in characters. */
 const shown = 40;
 
-const clip = (value: string): string => (value.length > shown ? `${value.slice(0, shown)}…` : value);
+const clip = (value: string): string => {
+  const start = [...value.slice(0, 2 * shown)].slice(0, shown).join('');
+  return start.length < value.length ? `${start}…` : value;
+};
 
 /** Drops what is not valid and says so; everything else stays. */
 export function checkAddress(address: Address, known: Known): { address: Address; notices: Notice[] } {

@@ -18,7 +18,7 @@ function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
 export function fill(locale: string, text: Text, values: Values = {}): string {
   const chosen = typeof text === 'string' ? text : (text[pluralForm(locale, Number(values.n))] ?? text.other);
   return chosen.replace(/\{([a-z]+)\}/g, (slot, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = Object.keys(values).includes(name) ? values[name] : undefined;
     if (value === undefined) return slot;
     return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
   });

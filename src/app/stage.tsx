@@ -9,8 +9,10 @@ import { type Prepared, prepare } from './prepare.ts';
 interface Shown extends Prepared {
   readonly href: string;
   readonly arrival: { readonly direction: Direction; readonly y: number };
-  /** True for the first screen of a load: its reader has not moved, so neither does the focus. */
-  readonly first: boolean;
+  /** True where the reader has not moved: the first screen of a load, and an answer given. The focus stays then. */
+  readonly stays: boolean;
+  /** Names the page to React: another name, another page. */
+  readonly key: string;
 }
 
 /** After this many milliseconds of loading a line at the top says that something is coming. */
@@ -37,11 +39,15 @@ export function Stage({ locale }: { locale: string }) {
       (prepared) => {
         clearTimeout(late);
         if (!current) return;
-        const next: Shown = { ...prepared, href, arrival: arrive(), first };
+        const arrival = arrive();
+        const next: Shown = { ...prepared, href, arrival, stays: first, key: href };
+        const opening = first;
         first = false;
-        turn(next.first ? 'none' : next.arrival.direction, () => {
+        turn(opening ? 'none' : arrival.direction, () => {
           setWaiting(false);
-          setShown(next);
+          setShown((old) =>
+            old?.screen === next.screen && arrival.direction === 'none' ? { ...next, stays: true, key: old.key } : next,
+          );
         });
       },
       (error: unknown) => {
@@ -70,20 +76,20 @@ export function Stage({ locale }: { locale: string }) {
 }
 
 function Screen({ shown }: { shown: Shown }) {
-  const { view, Screen: Content, arrival, first } = shown;
+  const { view, Screen: Content, arrival, stays, key } = shown;
   useLayoutEffect(() => {
     const heading = document.querySelector('h1');
     setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
     const part = arrival.y === 0 && view.address.step ? document.getElementById(view.address.step) : null;
     if (part) part.scrollIntoView();
     else scrollTo(0, arrival.y);
-    if (first) return;
+    if (stays) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [view, arrival, first]);
+  }, [view, arrival, stays]);
   return (
     <ViewContext value={view}>
-      <div className="page" key={shown.href}>
+      <div className="page" key={key}>
         <Content />
       </div>
     </ViewContext>
@@ -94,7 +100,7 @@ function Screen({ shown }: { shown: Shown }) {
 function Announcer({ shown }: { shown: Shown | undefined }) {
   const [text, setText] = useState('');
   useEffect(() => {
-    if (shown && !shown.first) setText(document.querySelector('h1')?.textContent ?? '');
+    if (shown && !shown.stays) setText(document.querySelector('h1')?.textContent ?? '');
   }, [shown]);
   return (
     <div className="spoken" role="status" aria-live="polite">

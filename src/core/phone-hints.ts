@@ -5,7 +5,7 @@ export interface PhoneHints {
 }
 
 interface AgentData {
-  getHighEntropyValues?(hints: readonly string[]): Promise<{ model?: string }>;
+  getHighEntropyValues?(hints: readonly string[]): Promise<{ model?: unknown }>;
 }
 
 /** Longest wait for the browser's answer, in milliseconds; without it the user agent has to do. */
@@ -18,7 +18,7 @@ export async function phoneHints(): Promise<PhoneHints> {
   try {
     const late = new Promise<undefined>((done) => setTimeout(done, patience));
     const found = await Promise.race([data?.getHighEntropyValues?.(['model']), late]);
-    return found?.model ? { userAgent, model: found.model } : { userAgent };
+    return typeof found?.model === 'string' ? { userAgent, model: found.model } : { userAgent };
   } catch {
     return { userAgent };
   }

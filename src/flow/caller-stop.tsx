@@ -1,15 +1,29 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useView } from '../frame/view.ts';
 import css from './caller-stop.module.css';
 
+/** Tab goes round between the two ways out: what lies below cannot be seen. */
+function holdFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  ways.find((way) => way !== document.activeElement)?.focus();
+}
+
 /** Somebody is telling the reader to install this: the whole page says stop, and there is no way on but back. */
 export function CallerStop() {
   const { href, t } = useView();
-  const [stopped, setStopped] = useState(false);
-  if (!stopped) {
+  const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
+  if (state !== 'stopped') {
     return (
-      <button type="button" onClick={() => setStopped(true)}>
+      <button
+        type="button"
+        onClick={() => setState('stopped')}
+        ref={(button: HTMLButtonElement | null) => {
+          if (state === 'returned') button?.focus();
+        }}
+      >
         {t('caller-yes')}
       </button>
     );
@@ -21,6 +35,7 @@ export function CallerStop() {
       aria-modal="true"
       aria-labelledby="stop-title"
       aria-describedby="stop-text"
+      onKeyDown={holdFocus}
     >
       <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
         <path d="M20 4h24l16 16v24L44 60H20L4 44V20z" />
@@ -31,7 +46,7 @@ export function CallerStop() {
       <Link className={css.way} href={href({ path: '/' })} ref={(link: HTMLAnchorElement | null) => link?.focus()}>
         {t('back-to-start')}
       </Link>
-      <button type="button" className={css.quiet} onClick={() => setStopped(false)}>
+      <button type="button" className={css.quiet} onClick={() => setState('returned')}>
         {t('back')}
       </button>
     </div>

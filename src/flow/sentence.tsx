@@ -12,10 +12,10 @@ const slot = /(\{(?:app|file|maker)\})/;
 function useNames() {
   const { fillNames, names } = useView();
   return (text: string): ReactNode =>
-    text.split(slot).map((piece, n) => {
+    text.split(slot).map((piece, n, pieces) => {
       const key = `${n}`;
       const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
-      const whole = n === 1 && text.startsWith(piece) ? fillNames(piece) : name;
+      const whole = /(^|[.!?…]\s)$/.test(pieces[n - 1] ?? '') ? fillNames(piece) : name;
       return name ? (
         <bdi key={key} className={isShort(name) ? css.name : undefined}>
           {whole}

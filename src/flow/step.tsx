@@ -2,6 +2,7 @@ import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
 import type { PageLink } from './app-card.tsx';
+import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
 import { Drawing } from './drawing.tsx';
 import { MoreSettings } from './more-settings.tsx';
@@ -40,6 +41,7 @@ export function Step({ step, offered, page }: Props) {
       {drawn && <Drawing key={step.id} scenes={step.scenes} />}
       {asks && <CallerPicture />}
       <div className={drawn || asks ? panel.body : css.open}>
+        <CallerLine step={step} />
         {asks && (
           <p className={panel.warn}>
             <Sentence text={words.otherwise} />

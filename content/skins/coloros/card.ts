@@ -4,8 +4,8 @@ export const card = {
   id: 'coloros',
   makers: ['OPPO', 'realme', 'OnePlus'],
   versions: [
-    { id: 'coloros-16', name: 'ColorOS 16' },
-    { id: 'coloros-15', name: 'ColorOS 15' },
+    { id: 'coloros-16', name: 'ColorOS 16 · OxygenOS 16 · realme UI 7' },
+    { id: 'coloros-15', name: 'ColorOS 15 · OxygenOS 15 · realme UI 6' },
   ],
   order: 2,
   status: 'published',

@@ -3,7 +3,7 @@ import type { SkinHints } from '#lib/model/skin.ts';
 /**
  * Which models wear ColorOS, realme UI or OxygenOS.
  *
- * Source: model codes printed on the makers' certificates and seen in public user agents, 2018 to August 2026. The code
+ * Source: own rules, from public model lists and user agents of 2018 to August 2026. The code
  * tells the hardware, never the ROM: RMX3370 is sold with a Chinese and with an export ROM.
  */
 export const hints = {

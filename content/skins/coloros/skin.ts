@@ -13,10 +13,10 @@ export const skin = {
     { id: 'maker-page', when: { rom: ['unknown'] } },
     { id: 'wait-for-scan', when: { rom: ['cn'] } },
     { id: 'accept-risk', when: { rom: ['cn'] } },
-    { id: 'verify-owner', when: { rom: ['cn'] } },
+    { id: 'verify-owner', when: { rom: ['cn', 'unknown'] } },
     { id: 'confirm-install', when: { rom: ['global', 'unknown'] } },
     { id: 'pass-play-protect', when: { rom: ['global', 'unknown'] } },
-    { id: 'pass-developer-check', when: { os: ['coloros-16'], rom: ['global', 'unknown'] } },
+    { id: 'pass-developer-check', when: { os: ['coloros-16', 'unknown'], rom: ['global', 'unknown'] } },
     'finish-install',
   ],
   service: [
@@ -48,8 +48,8 @@ export const skin = {
       {
         kind: 'group',
         rows: [
-          { ghost: 52, icon: 'none', chevron: false },
-          { label: 'coloros_version_number', value: '…15.0…(EX01)', icon: 'none', mark: 'look' },
+          { text: 'ColorOS 15', icon: 'none', chevron: false, mark: 'look' },
+          { label: 'coloros_version_number', value: '…15.0…(EX01)', icon: 'none' },
         ],
       },
     ],

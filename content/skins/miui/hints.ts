@@ -3,7 +3,7 @@ import type { SkinHints } from '#lib/model/skin.ts';
 /**
  * Which models wear MIUI or HyperOS.
  *
- * Source: model codes printed on the maker's certificates and seen in public user agents, 2018 to August 2026. The
+ * Source: own rules, from public model lists and user agents of 2018 to August 2026. The
  * code tells the hardware, never the ROM: a custom ROM keeps it, and a Chinese phone may run the Global ROM.
  */
 export const hints = {

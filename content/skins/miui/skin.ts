@@ -13,11 +13,11 @@ export const skin = {
     { id: 'allow-installer', when: { rom: ['cn'] } },
     { id: 'maker-page', when: { rom: ['unknown'] } },
     { id: 'tick-risk', when: { rom: ['cn'] } },
-    { id: 'verify-owner', when: { rom: ['cn'] } },
+    { id: 'verify-owner', when: { rom: ['cn', 'unknown'] } },
     'lower-protection',
     { id: 'confirm-install', when: { rom: ['global', 'unknown'] } },
     { id: 'pass-play-protect', when: { rom: ['global', 'unknown'] } },
-    { id: 'pass-developer-check', when: { os: ['hyperos-3'], rom: ['global', 'unknown'] } },
+    { id: 'pass-developer-check', when: { os: ['hyperos-3', 'unknown'], rom: ['global', 'unknown'] } },
     'finish-install',
   ],
   service: [
@@ -32,7 +32,7 @@ export const skin = {
     'allow-restricted',
     'keep-in-recents',
   ],
-  tidy: ['close-source', 'delete-file'],
+  tidy: ['close-source', 'restore-protection', 'delete-file'],
   roles: {
     settings: 'miui_settings_app',
     apps: 'miui_apps',
@@ -49,7 +49,7 @@ export const skin = {
   about: {
     parts: [
       { kind: 'title', words: { label: 'miui_about_phone' }, back: true },
-      { kind: 'group', rows: [{ label: 'miui_os_version', value: '2.0.205.0', icon: 'none', mark: 'look' }] },
+      { kind: 'group', rows: [{ label: 'miui_os_version', value: '…205.0.VOSMIXM', icon: 'none', mark: 'look' }] },
       { kind: 'group', rows: [{ ghost: 58, icon: 'none', chevron: false }] },
     ],
   },

@@ -17,7 +17,7 @@ let memory: Notes | undefined;
 
 const isStep = (value: unknown): value is string => typeof value === 'string' && /^[\w-]+\/[\w-]+$/.test(value);
 const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length < 2000;
+  typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) && value.length < 2000;
 
 function parse(text: string | null): Notes {
   if (!text || text.length > limit) return empty;

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { badStep } from '#lib/flow/check-address.ts';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { matches } from '#lib/words/search.ts';
-import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './messages.module.css';
 
-const section = 'messages';
+export const section = 'messages';
 
 /** What the phone says, and what to do: each message has an address of its own (`#…`). */
 export function Messages() {
@@ -18,14 +16,12 @@ export function Messages() {
   const found = all.filter(({ labels }) =>
     matches(wanted, labels.map((label) => Object.values(quoteOf(label)).join(' ')).join(' ')),
   );
-  const strange = address.step && address.step !== section && !all.some(({ id }) => id === address.step);
   return (
     <section className={css.messages} id={section} aria-labelledby="messages-title">
       <h2 className={panel.h2} id="messages-title">
         {t('messages-title')}
       </h2>
       <p className={panel.note}>{t('messages-lead')}</p>
-      {strange && <Notices more={[badStep(address.step!)]} />}
       <input
         className={panel.field}
         type="search"

@@ -1,19 +1,22 @@
 import { Link } from 'wouter';
+import { badStep } from '#lib/flow/check-address.ts';
 import { Mini } from '../../drawing/mini.tsx';
 import { Header } from '../../frame/header.tsx';
 import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
-import { Messages } from './messages.tsx';
+import { Messages, section } from './messages.tsx';
 import css from './screen.module.css';
 
 /** The same help without a flow: which phone, and what the phone says. */
 export default function ServiceScreen() {
-  const { href, skins, t } = useView();
+  const { address, href, messages, skins, t } = useView();
+  const { step } = address;
+  const strange = step && step !== section && !messages!.some(({ id }) => id === step);
   return (
     <>
       <Header />
-      <Notices />
+      <Notices more={strange ? [badStep(step)] : []} />
       <main className={panel.grow}>
         <div className={panel.head}>
           <h1>{t('service-title')}</h1>

@@ -36,7 +36,7 @@ export default {
       says: "This switch is what keeps an app awake; Android's own battery exception is not enough",
       source: 'flutter_foreground_task #312; sealdice manual',
       checked: '2026-11-20',
-      confidence: 'high',
+      confidence: 'medium',
     },
   ],
 } as const satisfies Step;

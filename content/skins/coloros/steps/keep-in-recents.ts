@@ -12,11 +12,5 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
-    {
-      says: 'On realme with Android 15 the app may be closed all the same when it is swiped away',
-      source: 'dontkillmyapp #1716',
-      checked: '2026-11-20',
-      confidence: 'low',
-    },
   ],
 } as const satisfies Step;

@@ -3,7 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'sleep-standby',
   minutes: 1,
-  when: { os: ['coloros-15', 'unknown'], need: ['notifications'] },
+  when: { os: ['coloros-15', 'coloros-16', 'unknown'], need: ['notifications'] },
   scenes: [
     {
       parts: [
@@ -20,7 +20,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Delays notifications overnight by its own description; seen on ColorOS 13 to 15',
+      says: 'The phone says itself that it holds notifications back at night; seen on ColorOS 13 to 15',
       source: 'dontkillmyapp, realme page; qubka/ColorOs-Debloat-Guide',
       checked: '2026-11-20',
       confidence: 'high',

@@ -6,6 +6,12 @@ export default {
   scenes: [],
   facts: [
     {
+      says: 'Newer builds seem to ask for the screen lock or the fingerprint',
+      source: 'inferred from OShin strings 2025 to 2026',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+    {
       says: "Older versions ask for the maker's account password, newer ones seem to ask for the screen lock",
       source: 'ColorOSMagisk #4; OShin strings 2025 to 2026',
       checked: '2026-11-20',

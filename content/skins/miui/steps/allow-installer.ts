@@ -9,7 +9,7 @@ export default {
         {
           kind: 'dialog',
           title: { label: 'mi_inst_allow_source_question' },
-          buttons: [{ label: 'mi_inst_give_up' }, { label: 'mi_inst_allow', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_allow', mark: 'tap', hand: true }],
         },
       ],
     },
@@ -19,7 +19,7 @@ export default {
       says: 'The installer asks whether the source app may install, and may call a source risky',
       source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
       checked: '2026-11-20',
-      confidence: 'high',
+      confidence: 'medium',
     },
   ],
 } as const satisfies Step;

@@ -21,7 +21,7 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'The row may appear only after the phone has refused once',
+      says: 'Some builds show the row once a refusal has happened',
       source: 'gkd #35',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -34,7 +34,7 @@ export default {
   ],
   facts: [
     {
-      says: 'App info, Battery saver, No restrictions is the same from MIUI 12 on',
+      says: 'App info, Battery saver, No restrictions up to HyperOS 2; HyperOS 3 renames the row to a word for power',
       source: 'PowerKeeper strings MIUI 12 to HyperOS 3; dontkillmyapp',
       checked: '2026-11-20',
       confidence: 'high',

@@ -12,11 +12,5 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
-    {
-      says: 'One owner of HyperOS 3.0.3 reports that the app is closed all the same',
-      source: 'dontkillmyapp issue 3994',
-      checked: '2026-11-20',
-      confidence: 'low',
-    },
   ],
 } as const satisfies Step;

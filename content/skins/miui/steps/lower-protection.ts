@@ -3,7 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'lower-protection',
   minutes: 2,
-  when: { os: ['hyperos-3'], rom: ['cn'] },
+  when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
   scenes: [
     {
       parts: [

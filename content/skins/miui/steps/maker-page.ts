@@ -8,10 +8,10 @@ export default {
       parts: [
         {
           kind: 'dialog',
-          title: { label: 'mi_inst_risk_found' },
-          text: { label: 'mi_inst_risk_found_text' },
-          check: { label: 'mi_inst_risk_checkbox', on: true },
-          buttons: [{ label: 'mi_inst_give_up' }, { label: 'mi_inst_install_anyway', mark: 'tap', hand: true }],
+          title: { text: '{app}' },
+          icon: 'letter',
+          check: { label: 'mi_inst_not_scanned_checkbox', on: true },
+          buttons: [{ label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
         },
       ],
     },

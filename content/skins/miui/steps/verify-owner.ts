@@ -10,7 +10,7 @@ export default {
           kind: 'dialog',
           title: { label: 'mi_inst_verify_identity' },
           text: { ghost: 70 },
-          buttons: [{ label: 'mi_inst_give_up' }],
+          buttons: [{ ghost: 40 }],
         },
       ],
     },

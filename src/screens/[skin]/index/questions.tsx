@@ -1,5 +1,8 @@
 import { useLocation } from 'wouter';
+import { formatAddress, type Parameter, parseAddress } from '#lib/flow/address.ts';
 import { questions } from '#lib/flow/plan.ts';
+import { resumable, splitHref } from '#lib/flow/resume.ts';
+import { readNotes, rememberPlace } from '../../../core/storage/notes.ts';
 import { Drawing } from '../../../flow/drawing.tsx';
 import { useView } from '../../../frame/view.ts';
 import panel from '../../../ui/panel.module.css';
@@ -60,9 +63,19 @@ interface ChoiceProps {
   readonly options: readonly Option[];
 }
 
-function Choice({ name, question, hint, chosen, options }: ChoiceProps) {
-  const { address, href } = useView();
+/** Takes an answer into the address, and into the remembered place: whoever goes on, goes on with it. */
+function useAnswer() {
+  const { address, href, params } = useView();
   const [, go] = useLocation();
+  return (name: Parameter, value: string | undefined) => {
+    const last = resumable(readNotes().last, address, params.skin);
+    if (last) rememberPlace(formatAddress({ ...parseAddress(splitHref(last)), [name]: value }));
+    go(href({ [name]: value, step: address.step }), { replace: true });
+  };
+}
+
+function Choice({ name, question, hint, chosen, options }: ChoiceProps) {
+  const answer = useAnswer();
   return (
     <fieldset className={css.choice}>
       <legend className={panel.h2}>{question}</legend>
@@ -75,7 +88,7 @@ function Choice({ name, question, hint, chosen, options }: ChoiceProps) {
               name={name}
               value={option.value ?? ''}
               checked={option.value === chosen}
-              onChange={() => go(href({ [name]: option.value, step: address.step }), { replace: true })}
+              onChange={() => answer(name, option.value)}
             />
             <span>{option.name}</span>
           </label>
@@ -87,17 +100,12 @@ function Choice({ name, question, hint, chosen, options }: ChoiceProps) {
 
 /** For readers whose phone speaks another language than the guide. */
 function PhoneLanguage() {
-  const { address, href, phoneTongues, t } = useView();
-  const [, go] = useLocation();
+  const { address, phoneTongues, t } = useView();
+  const answer = useAnswer();
   return (
     <label className={css.speech}>
       <span className={panel.note}>{t('labels-in')}</span>
-      <select
-        value={address.labels ?? ''}
-        onChange={({ target }) =>
-          go(href({ labels: target.value || undefined, step: address.step }), { replace: true })
-        }
-      >
+      <select value={address.labels ?? ''} onChange={({ target }) => answer('labels', target.value || undefined)}>
         <option value="">{t('labels-same')}</option>
         {phoneTongues.map(([tag, name]) => (
           <option key={tag} value={tag} lang={tag}>

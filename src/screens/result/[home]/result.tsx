@@ -29,6 +29,9 @@ export function Result() {
     tick(`${home}/${task.id}`, on);
     setDone(readNotes().done);
   };
+  // Somebody who was sent this address has not installed anything yet.
+  const last = whole?.download[whole.download.length - 1];
+  const installed = !last || isDone(last);
   const left = [...tasks, ...(whole?.service ?? [])].filter((task) => !isDone(task)).length;
   return (
     <>
@@ -39,7 +42,7 @@ export function Result() {
         </div>
         <DonePicture />
         <div className={panel.body}>
-          <Tidy tasks={tasks} isDone={isDone} set={set} />
+          <Tidy tasks={tasks} installed={installed} isDone={isDone} set={set} />
           {whole && <Progress whole={whole} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>

@@ -14,17 +14,19 @@ export type Task =
 
 interface Props {
   readonly tasks: readonly Task[];
+  /** The reader has come through the last step of the installation, or no skin is known to tell. */
+  readonly installed: boolean;
   readonly isDone: (task: Task) => boolean;
   readonly set: (task: Task, on: boolean) => void;
 }
 
 /** The task list: ticks are the reader's own, and are kept on the phone. */
-export function Tidy({ tasks, isDone, set }: Props) {
+export function Tidy({ tasks, installed, isDone, set }: Props) {
   const { t } = useView();
   return (
     <ul className={css.tasks}>
       <li className={css.task}>
-        <span className={css.box} data-on>
+        <span className={css.box} data-on={installed || undefined}>
           <Icon name="tick" small />
         </span>
         <span className={css.name}>{t('installed')}</span>

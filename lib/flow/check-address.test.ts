@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from './address.ts';
+import { badStep, checkAddress } from './check-address.ts';
+
+const known = {
+  app: ['org.fdroid.fdroid'],
+  os: ['hyperos-2', 'hyperos-3'],
+  rom: ['global', 'cn'],
+  lang: ['en', 'ur'],
+  labels: ['en', 'ru'],
+};
+const good: Address = {
+  path: '/miui',
+  app: 'org.fdroid.fdroid',
+  os: 'hyperos-2',
+  rom: 'cn',
+  lang: 'ur',
+  labels: 'ru',
+  step: 'phone',
+};
+
+describe('checkAddress', () => {
+  it('lets valid values pass and says nothing', () => {
+    expect(checkAddress(good, known)).toEqual({ address: good, notices: [] });
+  });
+
+  it('says nothing of what is absent', () => {
+    expect(checkAddress({ path: '/' }, known)).toEqual({ address: { path: '/' }, notices: [] });
+  });
+
+  it.each(['app', 'os', 'rom', 'lang', 'labels'] as const)('drops a wrong %s alone, and says so once', (name) => {
+    const { address, notices } = checkAddress({ ...good, [name]: 'wrong' }, known);
+    const { [name]: _, ...rest } = good;
+    expect(address).toEqual(rest);
+    expect(notices).toEqual([{ word: `bad-${name}`, value: 'wrong' }]);
+  });
+
+  it('says one sentence for each of several', () => {
+    const { address, notices } = checkAddress({ ...good, os: 'x', labels: 'y' }, known);
+    expect(notices.map(({ word }) => word).sort()).toEqual(['bad-labels', 'bad-os']);
+    expect(address).toMatchObject({ app: good.app, rom: 'cn', lang: 'ur', step: 'phone' });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'HYPEROS-2', ' hyperos-2', '\0'])(
+    'takes no %s for a version',
+    (os) => {
+      expect(checkAddress({ path: '/', os }, known).notices).toEqual([{ word: 'bad-os', value: os }]);
+    },
+  );
+
+  it('lets every value pass where the list is not known yet, none where it is empty', () => {
+    expect(checkAddress({ path: '/', app: 'any', lang: 'xx' }, { lang: [] })).toEqual({
+      address: { path: '/', app: 'any' },
+      notices: [{ word: 'bad-lang', value: 'xx' }],
+    });
+  });
+
+  it('does not touch the address it was given', () => {
+    const given = Object.freeze({ ...good, os: 'x' });
+    expect(checkAddress(given, known).address).not.toBe(given);
+    expect(given.os).toBe('x');
+  });
+});
+
+describe('what is repeated to the reader', () => {
+  it('is short', () => {
+    const { notices } = checkAddress({ path: '/', app: 'x'.repeat(65_536) }, known);
+    expect(notices[0]?.value).toBe(`${'x'.repeat(40)}…`);
+    expect(badStep('y'.repeat(41)).value).toBe(`${'y'.repeat(40)}…`);
+    expect(badStep('y'.repeat(40))).toEqual({ word: 'bad-step', value: 'y'.repeat(40) });
+  });
+
+  it('is not cut through a character', () => {
+    const { value } = badStep(`${'x'.repeat(39)}😀😀`);
+    expect(() => encodeURIComponent(value)).not.toThrow();
+  });
+});

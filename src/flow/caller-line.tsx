@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { readNotes } from '../core/storage/notes.ts';
+import { useView } from '../frame/view.ts';
+import panel from '../ui/panel.module.css';
+import { wholePlan } from './plan-of.ts';
+
+/** A step that was opened by its address, past the question about callers: the question comes along as one line. */
+export function CallerLine({ step }: { step: PlannedStep }) {
+  const { answers, guide, href, skin, t } = useView();
+  const { download } = wholePlan(guide!, answers);
+  const asked = download.findIndex(({ tool }) => tool === 'caller-question');
+  const at = download.indexOf(step);
+  const question = download[asked];
+  if (!question || at <= asked || readNotes().done.includes(`${skin!.id}/${question.id}`)) return null;
+  return (
+    <p className={panel.warn}>
+      <Link href={href({ path: `/${skin!.id}/downloadapps`, step: question.id })}>{t('caller-line')}</Link>
+    </p>
+  );
+}

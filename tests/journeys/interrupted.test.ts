@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content, type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { answer, leave, look, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
+import { rescue, say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const app = 'org.thoughtcrime.securesms';
+const readers: (Reader & { locale: string })[] = [
+  { tag: 'ur', locale: 'ur-PK', skin: 'miui', os: 'hyperos-3', rom: 'cn', app },
+  { tag: 'ur', locale: 'ur-PK', skin: 'coloros', os: 'coloros-16', rom: undefined, app },
+  { tag: 'ta', locale: 'ta-IN', skin: 'miui', os: undefined, rom: 'global', app },
+  { tag: 'ta', locale: 'ta-IN', skin: 'coloros', os: 'coloros-15', rom: 'global', app },
+  { tag: 'zh', locale: 'zh-CN', skin: 'miui', os: 'hyperos-2', rom: 'cn', app },
+  { tag: 'zh', locale: 'zh-CN', skin: 'coloros', os: 'coloros-16', rom: 'cn', app },
+];
+
+/** The step that has to be on the screen, and everything that was said so far still in the address. */
+async function expectStep(page: Page, reader: Reader, id: string): Promise<void> {
+  const seen = await look(page);
+  const way = wayOf(reader);
+  const all = [...way.download, ...way.service];
+  expect(seen.heading.text).toBe(wordsFor(reader, id).shown.title);
+  expect(seen.progress).toBe(say(reader.tag, 'progress', { n: all.indexOf(id) + 1, of: all.length }));
+  const [path, search] = [seen.href.split('?')[0], new URLSearchParams(seen.href.split(/[?#]/)[1])];
+  expect(path).toBe(`/${reader.skin}/${way.download.includes(id) ? 'downloadapps' : 'service'}`);
+  // The first step is also what the address without a step means.
+  expect(seen.href.split('#')[1]).toBe(id === way.download[1] ? undefined : id);
+  expect([search.get('app'), search.get('os') ?? undefined, search.get('rom') ?? undefined]).toEqual([
+    reader.app,
+    reader.os,
+    reader.rom,
+  ]);
+}
+
+/** The error screen says in the reader's language that there is no network; "Try again" works once there is. */
+async function waitForNetwork(page: Page, { tag }: Reader): Promise<void> {
+  await page.getByText(rescue(tag, 'offline-title')).waitFor();
+  expect(await page.getByText(rescue(tag, 'offline-text')).isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await leave(page, () => page.getByRole('button', { name: rescue(tag, 'retry') }).tap());
+}
+
+/** The tab dies; the reader opens the browser again. */
+async function killAndOpen(page: Page, path: string): Promise<Page> {
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await visit(next, path);
+  return next;
+}
+
+describe.each(readers)('$tag on $skin', (reader) => {
+  it('loses nothing when the network is cut and the tab killed', async () => {
+    const { tag, skin, locale } = reader;
+    const { download, service } = wayOf(reader);
+    const steps = download.slice(1); // the app is in the address already
+    let page = await phone({ hasTouch: true, locale });
+    await visit(page, `/?app=${app}`);
+    await pickPhone(page, skin);
+    await answer(page, 'os', reader.os);
+    await answer(page, 'rom', reader.rom);
+
+    for (const [n, id] of steps.entries()) {
+      await onward(page);
+      await expectStep(page, reader, id);
+      if (n === 3) await page.context().setOffline(true);
+    }
+    await onward(page); // to a screen that was never loaded
+    await waitForNetwork(page, reader);
+    await expectStep(page, reader, service[0]!);
+
+    await onward(page);
+    page = await killAndOpen(page, (await look(page)).href);
+    await expectStep(page, reader, service[1]!);
+    await onward(page);
+    page = await killAndOpen(page, '/');
+    expect(await primary(page).textContent()).toBe(say(tag, 'resume'));
+    await onward(page);
+    await expectStep(page, reader, service[2]!);
+
+    for (const id of service.slice(3)) {
+      await onward(page);
+      await expectStep(page, reader, id);
+    }
+    await onward(page);
+    const name = content.apps[app]!.name;
+    expect((await look(page)).heading.text).toBe(say(tag, 'result-title', { app: name }));
+    const ticked = [...steps, ...service].map((id) => `${skin}/${id}`);
+    expect((await notesOf(page)).done).toEqual(ticked);
+
+    await page.locator('main label').first().tap();
+    page = await killAndOpen(page, (await look(page)).href);
+    expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(true);
+    expect((await notesOf(page)).done).toEqual([...ticked, `${skin}/close-source`]);
+  });
+
+  it('waits at the very first tap for a network', async () => {
+    const page = await phone({ hasTouch: true, locale: reader.locale });
+    await visit(page, `/?app=${app}&rom=cn`);
+    await page.context().setOffline(true);
+    await pickPhone(page, reader.skin);
+    await waitForNetwork(page, reader);
+    const seen = await look(page);
+    expect(seen.href).toBe(`/${reader.skin}?app=${app}&rom=cn`);
+    expect(seen.button?.text).toBe(say(reader.tag, 'start'));
+  });
+});

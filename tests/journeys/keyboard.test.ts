@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { leave, look } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const primary = 'main ~ div a:not([aria-label])';
+
+/** What has the focus, whether that can be seen, and whether something lies over it. */
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const element = document.activeElement!;
+    // A box that is drawn stands beside the real one.
+    const drawn = [element, element.nextElementSibling, element.closest('label')];
+    const ring = drawn.some((one) => {
+      const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : { outlineStyle: 'none', outlineWidth: '0' };
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)[0];
+    const open = over !== undefined && (element.contains(over) || drawn.some((one) => one?.contains(over)));
+    return { found: element.matches(wanted), what: element.outerHTML.slice(0, 160), ring, open };
+  }, selector);
+
+/** Presses Tab until the element has the focus; on the way everything focused has to be seen. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const passed: string[] = [];
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    const { found, what, ring, open } = await focused(page, selector);
+    expect({ ring, open }, what).toEqual({ ring: true, open: true });
+    if (found) return;
+    passed.push(what);
+  }
+  throw new Error(`Tab never came to ${selector}, only to\n${passed.join('\n')}`);
+}
+
+const enter = (page: Page) => leave(page, () => page.keyboard.press('Enter'));
+const heading = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+describe.each<Reader>([
+  { tag: 'en', skin: 'miui', rom: 'global' },
+  { tag: 'ur', skin: 'coloros', rom: 'global' },
+])('the keyboard alone', (reader) => {
+  it(`walks ${reader.skin} from Home to the last tick, in ${reader.tag}`, async () => {
+    const page = await phone({ reducedMotion: 'reduce' });
+    await visit(page, `/?lang=${reader.tag}`);
+    await tabTo(page, `main a[href^="/${reader.skin}"]`);
+    await enter(page);
+    expect(await heading(page)).toBe('H1');
+    await tabTo(page, 'input[name=rom]');
+    for (const value of ['cn', 'global']) {
+      await page.keyboard.press('ArrowUp');
+      await page.locator(`input[name=rom][value=${value}]:checked`).waitFor();
+    }
+    await tabTo(page, primary);
+    const { download, service } = wayOf(reader);
+    for (const step of [...download, ...service]) {
+      await enter(page);
+      expect((await look(page)).heading.text).toBe(wordsFor(reader, step).shown.title);
+      expect(await heading(page)).toBe('H1');
+      await tabTo(page, primary);
+    }
+    await enter(page);
+    await tabTo(page, 'main input[type=checkbox]');
+    await page.keyboard.press('Space');
+    expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(true);
+  });
+});
+
+it('stays with the question while it is answered', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  await visit(page, '/miui');
+  await tabTo(page, 'input[name=os]');
+  for (const value of ['hyperos-2', 'hyperos-3']) {
+    await page.keyboard.press('ArrowUp');
+    await page.waitForURL(`/miui?os=${value}`);
+    await page.locator(`input[name=os][value=${value}]:checked`).waitFor();
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(value);
+  }
+  await page.locator('select').focus();
+  await page.locator('select').selectOption('ru');
+  await page.waitForURL(/labels=ru/);
+  await page.locator('[role=img] [lang=ru]').first().waitFor();
+  expect(await heading(page)).toBe('SELECT');
+});
+
+it('folds open what is folded, and shows the next picture', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  await visit(page, '/miui/service#battery-saver');
+  await tabTo(page, 'figure button');
+  expect(await page.getByText(say('en', 'picture', { n: 1, of: 2 })).isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await page.getByText(say('en', 'picture', { n: 2, of: 2 })).isVisible()).toBe(true);
+  await tabTo(page, 'main summary');
+  await page.keyboard.press('Enter');
+  expect(await page.getByText(wordsFor({ tag: 'en', skin: 'miui' }, 'open-app-info').shown.otherwise).count()).toBe(0);
+  await tabTo(page, 'main details[open] a');
+});
+
+it('is held by the page that says stop, and let go again', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  await visit(page, '/coloros/downloadapps#no-caller');
+  await tabTo(page, 'main ~ div button');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  const inside = () => page.evaluate(() => document.activeElement?.closest('[role=alertdialog]') !== null);
+  expect(await inside()).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await inside(), key).toBe(true);
+  }
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('en', 'back') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('en', 'caller-yes'));
+});

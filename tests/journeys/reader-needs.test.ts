@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { root } from '#tools/paths.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { screens } from '../support/screens.ts';
+import { look, onward, pickPhone } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const axe = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
+
+const addressIn = (tag: string, path: string): string => {
+  const url = new URL(path, 'http://guide.example');
+  url.searchParams.set('lang', tag);
+  return url.pathname + url.search + url.hash;
+};
+
+/** Opens a screen, and what is folded on it: folded words are for everybody too. */
+async function unfold(page: Page, tag: string, path: string): Promise<void> {
+  await visit(page, addressIn(tag, path));
+  await page.locator('main details').evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) one.open = true;
+  });
+}
+
+/** What a checker finds that keeps people out. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+}
+
+describe.each(['en', 'ur', 'ta'])('%s', (tag) => {
+  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+    it.each(screens)('no barrier on: $name', async ({ path }) => {
+      const page = await phone({ colorScheme, reducedMotion: 'reduce' });
+      await unfold(page, tag, path);
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    it('no barrier in the language menu and on the page that says stop', async () => {
+      const page = await phone({ colorScheme, reducedMotion: 'reduce' });
+      await visit(page, addressIn(tag, '/'));
+      await page.locator('header summary').click();
+      expect(await barriers(page)).toEqual([]);
+      await visit(page, addressIn(tag, '/miui/downloadapps#no-caller'));
+      await page.getByRole('button', { name: say(tag, 'caller-yes') }).click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+});
+
+/** Things to tap that are smaller than a fingertip and do not stand inside running text. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const least = 44;
+    const all = [...document.querySelectorAll('a[href], button, summary, select, input, textarea')];
+    return all.flatMap((element) => {
+      // The label belongs to the target of its box.
+      const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+      const { width, height } = target.getBoundingClientRect();
+      const around = element.closest('p, li');
+      const running = getComputedStyle(element).display === 'inline' && around?.textContent !== element.textContent;
+      return !target.checkVisibility() || running || (width >= least && height >= least)
+        ? []
+        : [`${width}×${height} ${target.outerHTML}`];
+    });
+  });
+
+describe('targets are large enough for a thumb', () => {
+  it.each(screens)('$name', async ({ path }) => {
+    const page = await phone({ reducedMotion: 'reduce' });
+    for (const tag of ['en', 'zh', 'ur']) {
+      await unfold(page, tag, path);
+      expect(await smallTargets(page), tag).toEqual([]);
+    }
+    if (path !== '/nowhere') return;
+    await visit(page, addressIn('en', '/'));
+    await page.locator('header summary').click();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
+/** Words that stand out to the right or left of the screen, or are broken into more pieces than twice their number. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const out: string[] = document.scrollingElement!.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement!;
+      // What is only spoken has the size of a point.
+      if (parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const broken = rects.length > 2 * text.data.trim().split(/\s+/).length + 1;
+      if (broken || rects.some(({ left, right }) => left < -1 || right > innerWidth + 1)) out.push(text.data);
+    }
+    return out;
+  });
+
+describe.each(['ta', 'uk'])('%s', (tag) => {
+  it.each(screens)('fits: $name', async ({ path }) => {
+    const page = await phone({ reducedMotion: 'reduce', viewport: { width: 320, height: 740 } });
+    await unfold(page, tag, path);
+    expect(await cutOff(page), '320 px').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    expect(await cutOff(page), '200 %').toEqual([]);
+  });
+});
+
+const running = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+describe('motion', () => {
+  it('is there for those who like it', async () => {
+    const page = await phone({ hasTouch: true });
+    await visit(page, '/miui/downloadapps#turn-on-source');
+    await expect.poll(() => running(page)).toBeGreaterThan(0);
+  });
+
+  it.each(screens)('stands still where it is asked to: $name', async ({ path }) => {
+    const page = await phone({ reducedMotion: 'reduce' });
+    await unfold(page, 'en', path);
+    expect(await running(page)).toBe(0);
+  });
+
+  it('stands still between screens too', async () => {
+    const page = await phone({ reducedMotion: 'reduce', hasTouch: true });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition?.bind(document);
+      document.startViewTransition = (...given) => {
+        document.documentElement.setAttribute('data-moved', '');
+        return start(...given);
+      };
+    });
+    await visit(page, '/');
+    await pickPhone(page, 'miui');
+    for (let n = 0; n < 3; n++) {
+      expect(await running(page)).toBe(0);
+      await onward(page);
+    }
+    expect(await page.locator('[data-moved]').count()).toBe(0);
+    expect((await look(page)).href).toBe('/miui/downloadapps#keep-file');
+  });
+});
