@@ -5,7 +5,8 @@ var NEEDED = [22, 18];
 
 var here = process.versions.node.split('.').map(Number);
 
-if (here[0] < NEEDED[0] || (here[0] === NEEDED[0] && here[1] < NEEDED[1])) {
+// 23.0 to 23.5 do not yet run TypeScript as it is.
+if (here[0] < NEEDED[0] || (here[0] === NEEDED[0] && here[1] < NEEDED[1]) || (here[0] === 23 && here[1] < 6)) {
   console.error(
     'Sideguide needs Node ' +
       NEEDED.join('.') +

@@ -23,7 +23,8 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       return {};
     }
     try {
-      return JSON.parse(readFileSync(path, 'utf8')) as Loose;
+      // Some editors put a byte order mark in front.
+      return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) as Loose;
     } catch (error) {
       fail(file, error, 'Mend the JSON: a comma or a quotation mark is often missing just before that place.');
       return {};

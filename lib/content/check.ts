@@ -1,5 +1,6 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
+import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
 import { checkProse, checkWords } from '#lib/content/checks/words.ts';
 import type { Content, Finding, Report } from '#lib/content/content.ts';
@@ -10,11 +11,14 @@ const checks = [checkLocaleCards, checkSkinCards, checkApps, checkSteps, checkWo
 export function checkContent(content: Content): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
+  checkShapes(content, report);
+  const misshaped = findings.length > 0;
   for (const check of checks) {
     try {
       check(content, report);
     } catch (error) {
-      // A check that stumbles over a broken shape must not hide what the other checks found.
+      // A check that stumbles over a wrong shape, which is reported already, must not hide what the others found.
+      if (misshaped) continue;
       const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
       report(
         'content',

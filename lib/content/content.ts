@@ -56,6 +56,20 @@ export interface Finding {
 
 export type Report = (file: string, field: string, reason: string, remedy: string) => void;
 
+/**
+ * Checks items one by one. An item that a check stumbles over has a wrong shape, which is reported with its file and
+ * field already; its neighbours are still checked.
+ */
+export function each<T>(items: ById<T>, check: (id: string, item: T) => void): void {
+  for (const [id, item] of Object.entries(items)) {
+    try {
+      check(id, item);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+}
+
 /** The language whose words the others translate. */
 export const sourceTag = (content: Content): string =>
   Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? '';

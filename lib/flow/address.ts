@@ -36,8 +36,12 @@ function readSearch(search: string): Partial<Record<Parameter, string>> {
   return found;
 }
 
+/** An encoded slash stays inside its segment, as the server has it. */
+const decodeSegment = (segment: string): string => (decode(segment).includes('/') ? segment : decode(segment));
+
 /** Path without slashes at its end; the root is `/`. Broken percent sequences stay as they are. */
-const cleanPath = (path: string): string => decode(path).replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
+const cleanPath = (path: string): string =>
+  path.split('/').map(decodeSegment).join('/').replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
 
 /** Parts of a URL, as `location` and `URL` have them. */
 export interface UrlParts {

@@ -3,12 +3,14 @@ import type { SkinLook } from '#lib/model/skin.ts';
 /** The page behind the accent, light and dark; the same values as `--paper`. */
 const paper = { light: '#f7f3ea', dark: '#1b1815' } as const;
 
+const isColour = /^#[0-9a-f]{6}$/i;
+
 const lightText = '#ffffff';
 const darkText = '#10182c';
 
 /** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
 function luminance(colour: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
+  if (!isColour.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -31,6 +33,8 @@ export function onTap(accent: string): string {
 export function lookProblems(look: SkinLook): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const accent = look.accent[theme];
+    // Wrong colours are reported with the shape of the file.
+    if (![accent, look.phone[theme]].every((one) => isColour.test(one))) return [];
     const pairs = [
       ['accent on the page', accent, paper[theme], 3],
       ['words on the accent', onTap(accent), accent, 4.5],

@@ -6,6 +6,13 @@ export type Kind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
 /** `globalThis` came with the oldest browser that the guide is built for. */
 const tooOld = () => typeof globalThis === 'undefined';
 
+/** Whether the server answered that the file is not there; only newer browsers tell. */
+function isGone(address: string | undefined): boolean {
+  const entries = address && typeof performance === 'object' ? performance.getEntriesByName?.(address) : undefined;
+  const last = entries?.[entries.length - 1] as { responseStatus?: number } | undefined;
+  return last?.responseStatus === 404 || last?.responseStatus === 410;
+}
+
 /** Tells "no network" from "too slow" from "a part is gone" from our own mistakes. */
 export function diagnose(error: unknown, online: boolean): Kind {
   if (error instanceof UnknownAddressError) return 'unknown';
@@ -13,8 +20,7 @@ export function diagnose(error: unknown, online: boolean): Kind {
   if (!online) return 'offline';
   if (error.type === 'timeout') return 'slow';
   if (tooOld()) return 'old';
-  // The runtime cannot tell a refused connection from a 404; on the phone both look like a part that is not there.
-  return error.type === 'missing' ? 'newer' : 'slow';
+  return error.type === 'missing' || isGone(error.request) ? 'newer' : 'slow';
 }
 
 /** The error's message; of anything else that was thrown, its value as JSON, or what text there is of it. */

@@ -1,6 +1,6 @@
 // In the first load.
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { arrive, type Direction, useHref } from '../core/navigation/history.ts';
+import { type Arrival, arrive, useHref } from '../core/navigation/history.ts';
 import { turn } from '../core/navigation/turn.ts';
 import { ViewContext } from '../frame/view.ts';
 import { setDocument } from './document.ts';
@@ -8,7 +8,7 @@ import { type Prepared, prepare } from './prepare.ts';
 
 interface Shown extends Prepared {
   readonly href: string;
-  readonly arrival: { readonly direction: Direction; readonly y: number };
+  readonly arrival: Arrival;
   /** True where the reader has not moved: the first screen of a load, and an answer given. The focus stays then. */
   readonly stays: boolean;
   /** Names the page to React: another name, another page. */
@@ -80,9 +80,9 @@ function Screen({ shown }: { shown: Shown }) {
   useLayoutEffect(() => {
     const heading = document.querySelector('h1');
     setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
-    const part = arrival.y === 0 && view.address.step ? document.getElementById(view.address.step) : null;
+    const part = arrival.y === undefined && view.address.step ? document.getElementById(view.address.step) : null;
     if (part) part.scrollIntoView();
-    else scrollTo(0, arrival.y);
+    else scrollTo(0, arrival.y ?? 0);
     if (stays) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -39,10 +39,10 @@ const cardsModule = (content: Content) => {
     .map(({ card }) => card)
     .sort((a, b) => a.order - b.order);
   const locales = Object.values(content.locales).map(({ card }) => card);
-  const rescue = Object.fromEntries(
-    Object.entries(content.locales).map(([tag, locale]) => [tag, Object.values(locale.rescue)]),
-  );
   const keys = Object.keys(content.locales[locales.find((card) => card.fallback)!.tag]!.rescue);
+  const rescue = Object.fromEntries(
+    Object.entries(content.locales).map(([tag, locale]) => [tag, keys.map((key) => locale.rescue[key])]),
+  );
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];
   const names: Record<string, string> = { ...content.phoneLanguages };

@@ -31,7 +31,7 @@ export function hintScript(files: ChunkFiles, routes: readonly Route[], content:
   );
   const needs = Object.fromEntries(routes.map(({ chunk, needs: list }) => [chunk, list]));
   return `(function(){try{var f=${JSON.stringify(wanted)},r=${JSON.stringify(patterns)},n=${JSON.stringify(needs)},
-q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").split(/[-_]/)[0].toLowerCase();return f["locale-"+x]?x:""},
+q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/g," ").trim().split(/[-_]/)[0].toLowerCase();return f["locale-"+x]?x:""},
 l=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||"${sourceTag(content)}",
 p=function(k){var v=f[k]||[];(v.charAt?["${folder}"+k+"."+v+".js"]:v).forEach(function(u){var e=document.createElement("link");e.rel="preload";e.as=/css$/.test(u)?"style":"script";e.href=u;document.head.appendChild(e)})};
 for(var i=0;i<r.length;i++){var m=new RegExp(r[i][0]).exec(location.pathname);if(m){p("locale-"+l);p(r[i][1]);if(m[1])p("skin-"+m[1]+"-"+l);n[r[i][1]].forEach(function(k){p(k);p(k+"-"+l)});break}}}catch(e){}})()`.replace(

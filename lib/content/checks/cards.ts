@@ -1,5 +1,5 @@
 import { isDay } from '#lib/content/checks/steps.ts';
-import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
+import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
@@ -10,7 +10,7 @@ const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"'<>\\@]*)?$/i;
 const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 export function checkApps(content: Content, report: Report): void {
-  for (const [id, app] of Object.entries(content.apps)) {
+  each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;
     if (app.package !== id)
       report(file, 'package', `“${app.package}” differs from the file's name`, `Write package: '${id}'.`);
@@ -43,11 +43,11 @@ export function checkApps(content: Content, report: Report): void {
       report(file, 'confidence', `“${app.confidence}” is unknown`, 'Use high, medium or low.');
     if (!app.sources?.length)
       report(file, 'sources', 'nothing says where this comes from', 'Name where certificate and page were read.');
-  }
+  });
 }
 
 export function checkSkinCards(content: Content, report: Report): void {
-  for (const [id, { card, look, hints }] of Object.entries(content.skins)) {
+  each(content.skins, (id, { card, look, hints }) => {
     const at = `content/skins/${id}`;
     if (card.id !== id)
       report(`${at}/card.ts`, 'id', `“${card.id}” differs from the folder's name`, `Write id: '${id}'.`);
@@ -68,11 +68,11 @@ export function checkSkinCards(content: Content, report: Report): void {
         }
       }
     }
-  }
+  });
 }
 
 export function checkLocaleCards(content: Content, report: Report): void {
-  for (const [tag, { card }] of Object.entries(content.locales)) {
+  each(content.locales, (tag, { card }) => {
     const file = `content/locales/${tag}/card.ts`;
     if (card.tag !== tag) report(file, 'tag', `“${card.tag}” differs from the folder's name`, `Write tag: '${tag}'.`);
     if (!/^[a-z]{2,3}$/.test(tag))
@@ -85,5 +85,5 @@ export function checkLocaleCards(content: Content, report: Report): void {
       report(file, 'fallback', `${sourceTag(content)} is the fallback already`, 'Leave it out.');
     if (card.quotes?.length !== 2)
       report(file, 'quotes', 'two marks are needed', "Give the opening and the closing mark, e.g. ['“', '”'].");
-  }
+  });
 }

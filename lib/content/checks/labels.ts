@@ -10,9 +10,24 @@ interface Use {
   readonly draft: boolean;
 }
 
+/** Two files may hold the same label, but not two labels of one id: one of them would silently win. */
+function checkOwners(content: Content, report: Report): void {
+  const owners = new Map(Object.entries(content.labels).map(([id, label]) => [id, { file: 'content/labels', label }]));
+  for (const [skin, folder] of Object.entries(content.skins)) {
+    const file = `content/skins/${skin}/labels.json`;
+    for (const [id, label] of Object.entries(folder.labels)) {
+      const first = owners.get(id);
+      if (!first) owners.set(id, { file, label });
+      else if (JSON.stringify(first.label) !== JSON.stringify(label))
+        report(file, id, `${first.file} has another label of this id`, 'Begin the id with the name of the skin.');
+    }
+  }
+}
+
 /** Every label that is used exists, and can be shown and understood in every language. */
 export function checkLabels(content: Content, report: Report): void {
   const labels = allLabels(content);
+  checkOwners(content, report);
   const source = content.locales[sourceTag(content)];
   const used = new Map<string, Use>();
   for (const [id, folder] of Object.entries(content.skins)) {

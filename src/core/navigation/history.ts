@@ -12,7 +12,10 @@ const entry = (): Entry => {
   const state = history.state as Partial<Entry> | null;
   const n = Number(state?.n);
   const y = Number(state?.y);
-  return { n: Number.isSafeInteger(n) && n >= 0 ? n : 0, ...(Number.isFinite(y) && y > 0 ? { y } : {}) };
+  return {
+    n: Number.isSafeInteger(n) && n >= 0 ? n : 0,
+    ...(typeof state?.y === 'number' && Number.isFinite(y) && y >= 0 ? { y } : {}),
+  };
 };
 
 const currentHref = (): string => location.pathname + location.search + location.hash;
@@ -56,14 +59,20 @@ export function go(
   navigate(to, { replace, state: { n: replace ? n : n + 1 } });
 }
 
+export interface Arrival {
+  readonly direction: Direction;
+  /** How far the reader had scrolled here before; undefined where the reader is new. */
+  readonly y: number | undefined;
+}
+
 /** How the entry that is now current lies to the one shown before, and where its reader had scrolled. */
-export function arrive(): { direction: Direction; y: number } {
-  const { n, y = 0 } = entry();
+export function arrive(): Arrival {
+  const { n, y } = entry();
   const direction = n > shown.n ? 'forward' : n < shown.n ? 'back' : 'none';
   const known = scrolled.get(n);
   shown = { n };
   if (direction === 'forward') for (const other of [...scrolled.keys()]) if (other >= n) scrolled.delete(other);
-  return { direction: n === backAt ? 'back' : direction, y: direction === 'forward' ? 0 : (known ?? y) };
+  return { direction: n === backAt ? 'back' : direction, y: direction === 'forward' ? undefined : (known ?? y) };
 }
 
 /** The current address, path with search and hash; renders anew when it changes. */

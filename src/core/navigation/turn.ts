@@ -3,6 +3,7 @@ import type { Direction } from './history.ts';
 
 interface Transition {
   readonly finished: Promise<void>;
+  readonly ready: Promise<void>;
   skipTransition(): void;
 }
 type Starter = (update: () => void) => Transition;
@@ -47,4 +48,6 @@ export function turn(direction: Direction, show: () => void): void {
     if (running === transition) running = undefined;
   };
   transition.finished.then(end, end);
+  // A turn that is skipped was never ready; that is no error.
+  transition.ready.catch(() => undefined);
 }

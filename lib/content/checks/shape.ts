@@ -1,0 +1,161 @@
+import type { Content, Report } from '#lib/content/content.ts';
+import { appKinds } from '#lib/model/app.ts';
+import { scripts } from '#lib/model/locale.ts';
+import { needs } from '#lib/model/step.ts';
+
+/** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
+type Shape = (value: unknown, field: string, wrong: (field: string, reason: string) => void) => void;
+
+const is =
+  (fits: (value: unknown) => boolean, reason: string): Shape =>
+  (value, field, wrong) => {
+    if (!fits(value))
+      wrong(
+        field,
+        `${value === undefined ? 'it is missing' : `${JSON.stringify(value)} does not fit`}: it has to be ${reason}`,
+      );
+  };
+
+const text = is((value) => typeof value === 'string' && value.trim() !== '', 'a text that is not empty');
+const number = is((value) => typeof value === 'number' && Number.isFinite(value), 'a number');
+const flag = is((value) => typeof value === 'boolean', 'true or false');
+const colour = is(
+  (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
+  'a colour of the form #rrggbb',
+);
+const oneOf = (...values: readonly string[]): Shape =>
+  is((value) => values.includes(value as string), `one of ${values.join(', ')}`);
+const maybe =
+  (shape: Shape): Shape =>
+  (value, field, wrong) =>
+    value === undefined || shape(value, field, wrong);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list =
+  (shape: Shape): Shape =>
+  (value, field, wrong) =>
+    Array.isArray(value)
+      ? value.forEach((one, n) => {
+          shape(one, `${field}[${n}]`, wrong);
+        })
+      : wrong(field, 'it has to be a list');
+const map =
+  (shape: Shape): Shape =>
+  (value, field, wrong) => {
+    if (!isRecord(value)) return wrong(field || '(whole file)', 'it has to be a record of named values');
+    for (const [key, one] of Object.entries(value)) shape(one, field ? `${field}.${key}` : key, wrong);
+  };
+const record =
+  (fields: Readonly<Record<string, Shape>>): Shape =>
+  (value, field, wrong) => {
+    if (!isRecord(value)) return wrong(field || '(whole file)', 'it has to be a record of named values');
+    for (const [key, shape] of Object.entries(fields)) shape(value[key], field ? `${field}.${key}` : key, wrong);
+  };
+
+const sentence: Shape = (value, field, wrong) =>
+  isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
+const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
+const when = maybe(record({ os: maybe(list(text)), rom: maybe(list(text)), need: maybe(list(oneOf(...needs))) }));
+const entry: Shape = (value, field, wrong) =>
+  typeof value === 'string' ? text(value, field, wrong) : record({ id: text, when })(value, field, wrong);
+const part: Shape = (value, field, wrong) => {
+  record({ kind: oneOf('title', 'search', 'group', 'dialog', 'notification', 'menu', 'icons', 'recents') })(
+    value,
+    field,
+    wrong,
+  );
+  if (!isRecord(value)) return;
+  if (value.kind === 'group' || value.kind === 'menu') list(map(() => undefined))(value.rows, `${field}.rows`, wrong);
+  if (value.kind === 'dialog') list(map(() => undefined))(value.buttons, `${field}.buttons`, wrong);
+};
+const scene = record({ parts: list(part) });
+const facts = list(record({ says: text, source: text, checked: text, confidence: oneOf('high', 'medium', 'low') }));
+
+const skinFiles: Readonly<Record<string, Shape>> = {
+  'card.ts': record({
+    id: text,
+    makers: list(text),
+    versions: list(record({ id: text, name: text })),
+    order: number,
+    status: oneOf('draft', 'published'),
+  }),
+  'skin.ts': record({
+    downloadapps: list(entry),
+    service: list(entry),
+    tidy: list(text),
+    roles: map(text),
+    roms: list(record({ id: text, languages: maybe(list(text)) })),
+    about: scene,
+    path: list(text),
+  }),
+  'look.ts': record({
+    accent: record({ light: colour, dark: colour }),
+    phone: record({ light: colour, dark: colour }),
+    group: record({ radius: number, hairlines: flag }),
+    icon: oneOf('square', 'circle'),
+    search: number,
+    switch: record({ width: number, height: number }),
+    dialog: record({ radius: number, buttons: oneOf('pills', 'stacked') }),
+    check: oneOf('circle', 'square'),
+  }),
+  'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
+};
+const label = record({ surface: text, text: map(text), source: text, confidence: oneOf('high', 'medium', 'low') });
+const step = record({ id: text, minutes: number, when, scenes: list(scene), facts });
+const app = record({
+  package: text,
+  name: text,
+  publisher: text,
+  kind: oneOf(...appKinds),
+  page: text,
+  certificates: list(record({ sha256: text, channel: text })),
+  needs: list(oneOf(...needs)),
+  sources: list(text),
+  checked: text,
+  confidence: oneOf('high', 'medium', 'low'),
+});
+const localeCard = record({
+  tag: text,
+  name: text,
+  dir: oneOf('ltr', 'rtl'),
+  quotes: list(text),
+  script: oneOf(...scripts),
+});
+
+/** Every file has the shape its type says: what the other checks, the compiler and the screens rely on. */
+export function checkShapes(content: Content, report: Report): void {
+  const look = (file: string, value: unknown, shape: Shape) =>
+    shape(value, '', (field, reason) =>
+      report(file, field || '(whole file)', reason, 'Compare it with a neighbouring file of its kind.'),
+    );
+  for (const [id, skin] of Object.entries(content.skins)) {
+    const at = `content/skins/${id}`;
+    for (const [file, shape] of Object.entries(skinFiles))
+      look(`${at}/${file}`, skin[file.replace('.ts', '') as 'card'], shape);
+    if (Object.keys(skin.words ?? {}).length)
+      look(`${at}/words.json`, skin.words, record({ 'rom-hint': text, steps: map(stepWords) }));
+    look(`${at}/labels.json`, skin.labels, map(label));
+    for (const [name, one] of Object.entries(skin.steps)) look(`${at}/steps/${name}.ts`, one, step);
+  }
+  look('content/labels', content.labels, map(label));
+  look('content/phone-languages.json', content.phoneLanguages, map(text));
+  for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
+  for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
+  for (const [id, one] of Object.entries(content.messages))
+    look(
+      `content/messages/${id}.ts`,
+      one,
+      record({ id: text, labels: list(text), says: oneOf('android', 'google'), facts }),
+    );
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    const at = `content/locales/${tag}`;
+    look(`${at}/card.ts`, locale.card, localeCard);
+    look(`${at}/ui.json`, locale.ui, map(sentence));
+    look(`${at}/rescue.json`, locale.rescue, map(text));
+    look(`${at}/steps.json`, locale.steps, map(map(text)));
+    look(`${at}/messages.json`, locale.messages, map(map(text)));
+    look(`${at}/glosses.json`, locale.glosses, map(text));
+    look(`${at}/labels.json`, locale.labels, map(text));
+  }
+}
