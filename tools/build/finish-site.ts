@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import type { Route } from '#tools/build/routes.ts';
@@ -38,7 +39,7 @@ export async function finishSite(
   const bundled = listFiles(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
-  const hints = hintScript(chunks, routes, content);
+  const hints = entryGuard + hintScript(chunks, routes, content);
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
   // Right after the encoding, which browsers look for in the first kilobyte only.
