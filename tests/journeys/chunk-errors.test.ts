@@ -44,7 +44,7 @@ interface FaultRow {
 
 const faults: readonly FaultRow[] = [
   { fault: 'abort', type: 'error', kind: 'slow' },
-  { fault: '404', type: 'error', kind: 'slow' },
+  { fault: '404', type: 'error', kind: 'newer' },
   { fault: 'html', type: 'missing', kind: 'newer' },
   { fault: 'hang', type: 'timeout', kind: 'slow' },
   { fault: 'cut', type: 'error', kind: 'slow' },
