@@ -47,6 +47,7 @@ describe('findBrowser', () => {
   );
 });
 
+// Windows knows no executable bit, which is what these tests set and take away.
 describe.skipIf(process.platform === 'win32')('onPath', () => {
   it("keeps the names' order and passes over what cannot run", async () => {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
