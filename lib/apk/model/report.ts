@@ -1,0 +1,90 @@
+/** Android API levels, both ends included. */
+export interface SdkRange {
+  readonly minSdk: number;
+  readonly maxSdk: number;
+}
+
+/** APK signature schemes: v1 is the signed JAR, v3.1 the rotation that only Android 13 and later read. */
+export type Scheme = 'v1' | 'v2' | 'v3' | 'v31';
+
+/** Public key of a certificate. */
+export interface PublicKeyFacts {
+  readonly algorithm: 'RSA' | 'DSA' | 'EC' | 'unknown';
+  /** Bits of the modulus, the prime or the curve's field; 0 where unknown. */
+  readonly bits: number;
+}
+
+/** An X.509 certificate that a signature was verified with, as its bytes stand in the file. */
+export interface SignerCertificate {
+  /** SHA-256 of the bytes, 64 lower-case hex digits. */
+  readonly sha256: string;
+  /** RFC 2253-like text, e.g. `CN=Demo,O=Somebody`. */
+  readonly subject: string;
+  readonly key: PublicKeyFacts;
+  /** ISO 8601 instants, or an empty string where the field cannot be read. */
+  readonly notBefore: string;
+  readonly notAfter: string;
+}
+
+/** One finding of the verifier, by the name that the reference verifier (AOSP apksig, ApkVerifier.Issue) gives it. */
+export interface Issue {
+  readonly name: string;
+  readonly scheme?: Scheme | 'stamp';
+  /** Which signer of the scheme, from 0; absent if it concerns the whole file. */
+  readonly signer?: number;
+  /** What the finding is about: an entry's name, an algorithm, a digest. Never prose for a reader. */
+  readonly detail?: readonly string[];
+}
+
+/** A v3.1 signer and the API levels it signs for. */
+export interface RotatedSigner extends SdkRange {
+  readonly certificates: readonly SignerCertificate[];
+}
+
+/**
+ * What our own eyes refuse although the reference verifier accepts it: tricks that make the verified file another
+ * than the installed one. Any of them makes the file unfit to install.
+ */
+export type Trick =
+  /** Bytes before the first local header that are a DEX file (Janus, CVE-2017-13156). */
+  | 'dex-in-front'
+  /** Bytes before the archive that are something else. */
+  | 'bytes-in-front'
+  /** Two entries of one name: readers differ in which they take. */
+  | 'duplicate-entry'
+  /** Entries whose bytes overlap each other or the directory. */
+  | 'overlapping-entries'
+  /** A local header that names another entry than the directory does, or disagrees on method or sizes. */
+  | 'header-mismatch'
+  /** A compression method that Android's two readers take differently, or an encrypted entry. */
+  | 'odd-compression'
+  /** A name with a NUL, a backslash, a leading slash or `..`. */
+  | 'odd-name';
+
+export interface TrickFound {
+  readonly trick: Trick;
+  /** The entry's name, if it concerns one. */
+  readonly entry?: string;
+}
+
+/** What `verify` found for a range of Android versions. */
+export interface Report {
+  readonly range: SdkRange;
+  /** The reference verifier's verdict: some scheme that every version of the range honours verified, no error. */
+  readonly verified: boolean;
+  /** Schemes that were checked for this range and verified. */
+  readonly schemes: Readonly<Record<Scheme, boolean>>;
+  /** Newer blocks that stand in the file and were not checked. */
+  readonly unchecked: readonly ('v3.2' | 'v4')[];
+  /** Certificates whose keys signed this content, for the newest Android of the range. Empty unless verified. */
+  readonly signers: readonly SignerCertificate[];
+  /** Proof of rotation, oldest first; the last is the present signer. Null without one. */
+  readonly lineage: readonly SignerCertificate[] | null;
+  readonly rotated: readonly RotatedSigner[];
+  /** A source stamp stands in the file and verified. */
+  readonly stamp: boolean;
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
+  /** Independent of the verdict above. */
+  readonly tricks: readonly TrickFound[];
+}
