@@ -31,7 +31,7 @@ export interface Digests {
 export interface Tools {
   readonly digests: Digests;
   /** Ends the work between two reads with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };
   /** Told of bytes hashed so far, of all that will be; seldom enough to be shown as it comes. */
   readonly progress?: (done: number, all: number) => void;
 }
