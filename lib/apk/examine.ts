@@ -17,6 +17,8 @@ export interface Asked {
   readonly entries: readonly Entry[];
   /** Package of the app that the reader means to install. */
   readonly wanted?: string;
+  /** Androids to verify for, in place of the phone's. */
+  readonly range?: SdkRange;
 }
 
 /** What is known of the file before its verdict. Facts are the file's own words: nothing of them is verified yet. */
@@ -24,8 +26,11 @@ export type Told = { readonly say: 'kind'; readonly kind: FileKind } | { readonl
 
 export interface Examined {
   readonly verdict: Verdict;
+  readonly kind: FileKind;
   readonly facts: Facts | null;
   readonly report: Report | null;
+  /** Why an APK's facts or report are null. */
+  readonly error?: ApkErrorCode;
 }
 
 /** The result, or the code of the library's own error; every other error is somebody's mistake, or the reader's wish. */
@@ -70,39 +75,42 @@ async function laterReport(source: ByteSource, report: Report, tools: Tools): Pr
  */
 export async function examine(
   source: ByteSource,
-  { phone, entries, wanted }: Asked,
+  asked: Asked,
   tools: Tools,
   told?: (word: Told) => void,
 ): Promise<Examined> {
+  const { phone, entries, range } = asked;
   const kind = await kindOf(source);
   told?.({ say: 'kind', kind });
-  const asked = { kind, phone, entries, ...(wanted === undefined ? {} : { wanted }) };
-  if (kind !== 'apk') return { verdict: judge({ ...asked, facts: null, report: null }), facts: null, report: null };
+  const end = (
+    facts: Facts | null,
+    report: Report | null,
+    more: { error?: ApkErrorCode; wide?: Report | null } = {},
+  ) => ({
+    verdict: judge({ ...asked, ...more, kind, facts, report }),
+    kind,
+    facts,
+    report,
+    ...(more.error ? { error: more.error } : {}),
+  });
+  if (kind !== 'apk') return end(null, null);
 
   const { value: facts, error } = await tried(readFacts(source, tools));
-  if (!facts) return { verdict: judge({ ...asked, facts, report: null, error }), facts, report: null };
+  if (!facts) return end(null, null, { error });
   told?.({ say: 'facts', facts });
 
-  const first = await tried(verify(source, rangeFor(facts, phone), tools));
-  if (!first.value)
-    return { verdict: judge({ ...asked, facts, report: null, error: first.error }), facts, report: null };
-
-  let report = first.value;
-  let wide: Report | null = null;
+  const first = await tried(verify(source, range ?? rangeFor(facts, phone), tools));
+  const report = first.value;
+  if (!report) return end(facts, null, { error: first.error });
   if (!report.verified) {
-    const later = await laterReport(source, report, tools);
+    const later = range ? null : await laterReport(source, report, tools);
     // Where the phone's Android is not known, the file is judged for those that can take it.
-    if (later && phone.sdk === undefined) report = later;
-    else wide = later;
-  } else if (
-    report.range.maxSdk !== anyLater &&
-    compare(
-      { facts, report },
-      entries.find((one) => one.package === facts.package),
-    ).kind === 'mismatch'
-  ) {
-    // A newer Android may see the proof that this signer was replaced by the listed one.
-    ({ value: wide } = await tried(verify(source, { ...report.range, maxSdk: anyLater }, tools)));
+    return later?.verified && phone.sdk === undefined ? end(facts, later) : end(facts, report, { wide: later });
   }
-  return { verdict: judge({ ...asked, facts, report, wide }), facts, report };
+  const entry = entries.find((one) => one.package === facts.package);
+  if (report.range.maxSdk === anyLater || compare({ facts, report }, entry).kind !== 'mismatch')
+    return end(facts, report);
+  // A newer Android may see the proof that this signer was replaced by the listed one.
+  const wide = await tried(verify(source, { ...report.range, maxSdk: anyLater }, tools));
+  return end(facts, report, { wide: wide.value });
 }

@@ -19,13 +19,13 @@ export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): Sdk
   return { minSdk, maxSdk: anyLater };
 }
 
-/** A report for other Androids than the phone's would be an answer to another question. */
-function mustFit(report: Report, facts: Facts, phone: Phone): void {
-  const asked = rangeFor(facts, phone);
+/** A report for other Androids than those asked for would be an answer to another question. */
+function mustFit(report: Report, facts: Facts, { phone, range }: Case): void {
+  const asked = range ?? rangeFor(facts, phone);
   // From a later Android on is allowed where the phone's is not known: the older ones become an obstacle.
-  const from = phone.sdk === undefined ? Number.MAX_SAFE_INTEGER : asked.minSdk;
+  const from = range || phone.sdk !== undefined ? asked.minSdk : Number.MAX_SAFE_INTEGER;
   if (report.range.minSdk > from || report.range.maxSdk < asked.maxSdk)
-    throw new ApkError('range', 'the report is not for this phone');
+    throw new ApkError('range', 'the report is not for these Androids');
 }
 
 const missing = /^JAR_SIG_(NO_MANIFEST|NO_SIGNATURES)$/;
@@ -101,7 +101,7 @@ export function judge(found: Case): Verdict {
   };
   if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind };
   if (!facts || !report) return refused('damaged', common, found.error);
-  mustFit(report, facts, phone);
+  mustFit(report, facts, found);
   const trick = report.tricks[0] ?? wide?.tricks[0];
   if (trick) return refused('tricked', common, trick.trick);
 
