@@ -1,5 +1,5 @@
 import { type AxmlValue, typedValue } from './axml.ts';
-import { chunk, Writer } from './bytes.ts';
+import { chunk, Writer } from './chunks.ts';
 import { buildPool, PoolBuilder } from './string-pool.ts';
 
 /** What a value is made for; absent parts are the default. */

@@ -1,4 +1,4 @@
-import { chunk, Writer } from './bytes.ts';
+import { chunk, Writer } from './chunks.ts';
 import { buildPool, PoolBuilder } from './string-pool.ts';
 
 export const ANDROID = 'http://schemas.android.com/apk/res/android';

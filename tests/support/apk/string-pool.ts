@@ -1,4 +1,4 @@
-import { chunk, Writer } from './bytes.ts';
+import { chunk, Writer } from './chunks.ts';
 
 const encoder = new TextEncoder();
 
