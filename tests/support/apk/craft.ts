@@ -12,6 +12,8 @@ export interface Craft {
   readonly label?: string;
   /** Attributes of the root. */
   readonly root?: Values;
+  /** Name of the split that the file is. */
+  readonly split?: string;
   readonly sdk?: { readonly min?: AxmlValue; readonly target?: AxmlValue };
   /** Attributes of the application; null leaves the application out. */
   readonly application?: Values | null;
@@ -39,7 +41,8 @@ export function craftManifest(craft: Craft): Uint8Array {
       ? []
       : [element('application', { label: { ref: appLabel }, ...application }, craft.components ?? [])]),
   ]);
-  return buildAxml(root, craft.axml);
+  const split = craft.split === undefined ? [] : [{ name: 'split', value: craft.split }];
+  return buildAxml({ ...root, attributes: [...(root.attributes ?? []), ...split] }, craft.axml);
 }
 
 /** The entries, unsigned. Code is a DEX header with nothing behind it: no phone would run it, every reader takes it. */
