@@ -111,7 +111,7 @@ async function checkFacts(file: ExpectedFile, source: ByteSource, tally: Tally):
   let got: Readonly<Record<string, string>> | null = null;
   let problem = 'no facts';
   try {
-    got = aaptFields(await facts(source, tools));
+    got = aaptFields(await facts(source));
   } catch (error) {
     problem = error instanceof ApkError ? `no facts (${error.code})` : `a crash: ${error}`;
   }
