@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
     { sign: v1, sdk: { target: 30 } },
     { sdk: 30 },
     none,
-    { issue: 'NO_SIG_FOR_TARGET_SDK_VERSION' },
+    { issue: 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET' },
   ],
   [
     'a newer signature taken out',
