@@ -7,7 +7,7 @@ import { manifestRule, partsRule } from './obstacles/manifest.ts';
 import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
 import { othersRule } from './obstacles/others.ts';
 import { type Rule, sure } from './obstacles/rule.ts';
-import { olderSignatureObstacle, signatureObstacle } from './obstacles/signature.ts';
+import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
 import { olderRule, targetRule } from './obstacles/version.ts';
 
 // What Android answers to a file: PackageManager's codes and installStatusToPublicStatus. Not told, as no file shows it:
@@ -71,6 +71,7 @@ export function installability(found: Found, phone: Phone): Installability {
   const obstacles: (Obstacle | undefined)[] = [unreadable(found)];
   if (found.kind === 'apk' && report) {
     obstacles.push(signatureObstacle(report));
+    if (facts) obstacles.push(weakSignatureObstacle(report, facts, phone));
     if (facts && phone.sdk === undefined) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
   }
   if (found.kind === 'apk' && facts) {
