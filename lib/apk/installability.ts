@@ -1,7 +1,7 @@
 import type { ApkErrorCode } from './model/error.ts';
 import type { Facts, FileKind } from './model/facts.ts';
 import type { Asked, Installability, Obstacle, Phone } from './model/phone.ts';
-import type { Report } from './model/report.ts';
+import type { Report, SdkRange } from './model/report.ts';
 import { installedObstacles } from './obstacles/installed.ts';
 import { manifestRule, partsRule } from './obstacles/manifest.ts';
 import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
@@ -31,6 +31,8 @@ export interface Found {
   readonly kind: FileKind;
   readonly facts: Facts | null;
   readonly report: Report | null;
+  /** Androids that were asked for in place of the phone's; nothing is known of others then. */
+  readonly range?: SdkRange;
   /** Why facts or report are missing. */
   readonly error?: ApkErrorCode;
 }
@@ -72,7 +74,7 @@ export function installability(found: Found, phone: Phone): Installability {
   if (found.kind === 'apk' && report) {
     obstacles.push(signatureObstacle(report));
     if (facts) obstacles.push(weakSignatureObstacle(report, facts, phone));
-    if (facts && phone.sdk === undefined) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
+    if (facts && phone.sdk === undefined && !found.range) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
   }
   if (found.kind === 'apk' && facts) {
     for (const rule of rules) obstacles.push(...rule(facts, phone));

@@ -104,7 +104,12 @@ describe('a signature is taken', () => {
 
   it('and an old one that was asked about for old Androids only leaves newer ones in doubt', () => {
     const schemes = { v1: true, v2: false, v3: false, v31: false };
-    const found = { kind: 'apk', facts: goodFacts, report: { ...goodReport, schemes } } as const;
+    const found = {
+      kind: 'apk',
+      facts: goodFacts,
+      report: { ...goodReport, schemes },
+      range: goodReport.range,
+    } as const;
     const obstacle = { code: 'PARSE_FAILED_NO_CERTIFICATES', certainty: 'depends', detail: { target: 36 } };
     expect(installability(found, { installed: null }).obstacles).toEqual([expect.objectContaining(obstacle)]);
   });
