@@ -5,6 +5,7 @@ import type { Facts } from './model/facts.ts';
 import type { Comparison, Entry, Installability, Phone } from './model/phone.ts';
 import type { Report, SdkRange } from './model/report.ts';
 import type { Case, Danger, Identity, Verdict } from './model/verdict.ts';
+import { weakSignatureObstacle } from './obstacles/signature.ts';
 import { resemblance } from './resemblance.ts';
 
 /** "And all later ones", as the reference verifier writes it: Java's largest integer. */
@@ -29,7 +30,7 @@ function mustFit(report: Report, facts: Facts, { phone, range }: Case): void {
 }
 
 const missing = /^JAR_SIG_(NO_MANIFEST|NO_SIGNATURES)$/;
-const tooOld = /^NO_SIG_FOR_TARGET_SDK_VERSION$/;
+const tooOld = /^MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET$/;
 
 /** What is wrong with a signature that did not verify. */
 function signatureDanger({ errors }: Report): Danger {
@@ -84,6 +85,7 @@ function identity(found: Case, facts: Facts, report: Report): ReturnType<typeof 
   const { entries, wide } = found;
   const entry = entries.find((one) => one.package === facts.package);
   if (!report.verified && !wide?.verified) return { danger: signatureDanger(report) };
+  if (weakSignatureObstacle(report, facts, found.phone)?.certainty === 'sure') return { danger: 'weak-signature' };
   const checked: Checked = report.verified ? { facts, report, wide } : { facts, report: wide! };
   return identify(compare(checked, entry), facts, checked.report.signers, entries);
 }
