@@ -99,6 +99,31 @@ describe('parseCertificate', () => {
     await expect(parse(usage(true))).rejects.toThrowError(ApkError);
   });
 
+  it('reads critical extensions that it knows', async () => {
+    const [basic, extended, policies] = ['2.5.29.19', '2.5.29.37', '2.5.29.32'];
+    const one = (id: string, value: Uint8Array, critical: boolean) =>
+      mint({ rest: extensions(extension(id, value, critical)) });
+    const purpose = sequence(oid('1.3.6.1.5.5.7.3.3'));
+    const authority = sequence(tlv(0x01, Uint8Array.of(0xff)), integer(3));
+    for (const [id, value] of [
+      [basic, authority],
+      [basic, sequence()],
+      [extended, purpose],
+      [policies, sequence()],
+    ] as const)
+      expect((await parse(one(id, value, true))).unknownCritical).toBe(false);
+    for (const [id, value] of [
+      [basic, sequence(integer(3), tlv(0x01, Uint8Array.of(0xff)))],
+      [basic, nothing],
+      [extended, sequence(nothing)],
+      [extended, oid('1.3.6.1.5.5.7.3.3')],
+      [policies, concat(sequence(), nothing)],
+    ] as const) {
+      await expect(parse(one(id, value, true))).rejects.toThrowError(ApkError);
+      expect((await parse(one(id, value, false))).unknownCritical).toBe(false);
+    }
+  });
+
   it('takes an empty subject only if another name is there', async () => {
     const rest = extensions(extension('2.5.29.17', sequence(), true));
     expect((await parse(mint({ subject: sequence(), rest }))).subject).toBe('');

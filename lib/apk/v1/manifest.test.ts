@@ -72,11 +72,11 @@ describe('readSections', () => {
     expect(fold('\u00c4')).toBe('\u00c4');
   });
 
-  it('reads a million sections, and a line of megabytes', () => {
-    expect(readSections(new Uint8Array(Buffer.from('Name: a\n\n'.repeat(1_000_000))))).toHaveLength(1_000_000);
-    const long = read(`Name: ${'a\n '.repeat(500_000)}\n\n`);
-    expect(long[0]!.name).toHaveLength(500_000);
-    expect(attributeOf(read(`${'x-digest: y\n'.repeat(300_000)}\n`)[0]!, 'x-digest')).toBe('y');
+  it('reads hundreds of thousands of sections, of lines in one attribute, of attributes in one section', () => {
+    const count = 200_000;
+    expect(read('Name: a\n\n'.repeat(count))).toHaveLength(count);
+    expect(read(`Name: ${'a\n '.repeat(count)}\n\n`)[0]!.name).toHaveLength(count);
+    expect(attributeOf(read(`${'x-digest: y\n'.repeat(count)}\n`)[0]!, 'x-digest')).toBe('y');
   });
 });
 

@@ -30,6 +30,7 @@ export function attributeOf(section: Section, name: string): string | undefined 
  * letters of ASCII, and a name that only we did not find would be a digest that only we did not check.
  */
 export function fold(name: string): string {
+  if (!/[^\0-\x7f]/.test(name)) return name.toLowerCase();
   const lower = name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   return lower.replace(/[\u0130\u0131\u017f\u212a]/g, (letter) => ({ '\u017f': 's', '\u212a': 'k' })[letter] ?? 'i');
 }
