@@ -30,7 +30,7 @@ async function adaptive(drawing: Drawing, root: XmlElement): Promise<Layer | nul
  *
  * @returns A raster layer where the icon consists of pictures, null where nothing can be drawn.
  */
-export async function drawnIcon(drawing: Drawing, root: XmlElement): Promise<Layer | null> {
+export async function adaptiveIcon(drawing: Drawing, root: XmlElement): Promise<Layer | null> {
   if (root.name === 'adaptive-icon' || root.name === 'maskable-icon') return adaptive(drawing, root);
   if (root.name !== 'vector') {
     const layer = await elementLayer(drawing, root, all);
