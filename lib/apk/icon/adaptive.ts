@@ -1,4 +1,4 @@
-import type { XmlElement } from '../manifest/axml.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, elementLayer, holderLayer, type Layer, layerSide } from './layer.ts';
 import { Safe, svgDocument } from './svg.ts';

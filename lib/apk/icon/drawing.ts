@@ -1,6 +1,7 @@
-import { readAxml, type XmlElement } from '../manifest/axml.ts';
+import { readAxml } from '../manifest/axml.ts';
 import type { Resources } from '../manifest/resources.ts';
 import type { Value } from '../manifest/value.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
 import { type IconFiles, tried } from './files.ts';
 import { SvgWriter } from './svg.ts';
 

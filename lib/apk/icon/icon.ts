@@ -1,6 +1,6 @@
 import { attr } from '../manifest/attributes.ts';
-import type { XmlElement } from '../manifest/axml.ts';
 import type { Resources } from '../manifest/resources.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
 import type { Icon } from '../model/facts.ts';
 import type { Archive } from '../zip/directory.ts';
 import { type Candidate, candidatesOf, drawables, pictures } from './candidates.ts';
