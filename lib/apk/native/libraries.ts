@@ -16,7 +16,7 @@ const longestName = 255;
 
 /** A path, and what a library's name may consist of, for the installer. */
 const longestPath = 4095;
-const plainName = /^lib[A-Za-z0-9_.+,= -]*\.so$/;
+const plainName = /^lib[A-Za-z0-9_.+,=-]*\.so$/;
 
 const wide = ['arm64-v8a', 'x86_64', 'riscv64'];
 
