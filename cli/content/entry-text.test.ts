@@ -31,7 +31,18 @@ describe('the text of a catalogue entry', () => {
     { name: `${'x'.repeat(108)}`, publisher: `${'x'.repeat(102)}`, page: `${'x'.repeat(103)}` },
     { needs: [], list: [long], names: ['a', 'b'.repeat(90)], most: ['b'.repeat(105)], more: ['b'.repeat(106)] },
     { certificates: [{ sha256: 'a'.repeat(64), channel: long }, {}], none: undefined, yes: true, one: -1, 'a-b': 1 },
-    { name: '漢字'.repeat(27), publisher: '漢字'.repeat(25), file: `${'漢字'.repeat(28)}.apk`, page: 'اردو'.repeat(20) },
+    {
+      name: '漢字'.repeat(60),
+      publisher: '漢字'.repeat(25),
+      package: `${'漢字'.repeat(28)}.apk`,
+      channel: 'اردو'.repeat(26),
+    },
+    {
+      publisher: `${'😀'.repeat(53)}`,
+      channel: `${'❤️'.repeat(107)}`,
+      package: 'ที่'.repeat(106),
+      sources: ['한'.repeat(52)],
+    },
   ])('text %# is as the formatter wants it', (app) => {
     const text = entryText(app, ['A comment.']);
     expect(formatted(text)).toBe(text);
@@ -39,7 +50,9 @@ describe('the text of a catalogue entry', () => {
 
   it('nothing in a text can end the quotation', async () => {
     const name = `'"\`\${1}\\'; throw 1; //\u2028\r\n</script>`;
-    const text = entryText({ name }).replace(/^import.*\n/, '').replace(' as const satisfies App', '');
+    const text = entryText({ name })
+      .replace(/^import.*\n/, '')
+      .replace(' as const satisfies App', '');
     const { default: app } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
       default: { name: string };
     };
