@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   tests: {
     rooms: ['tools', 'src', 'cli', 'content', 'lib', '.generated', '.'],
-    packages: ['node:', 'vitest', 'playwright-core', 'axe-core'],
+    packages: ['node:', 'vitest', 'playwright-core', 'axe-core', '@noble/curves'],
   },
   // Settings of the bundler and the test runner, at the root.
   '.': { rooms: ['tools'], packages: ['node:', '@rsbuild/core', '@rsbuild/plugin-react', 'vitest'] },
