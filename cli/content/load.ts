@@ -100,6 +100,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     steps: await folderOf('content/steps'),
     messages: await folderOf('content/messages'),
     apps: await folderOf('content/apps'),
+    knownSigners: json('content/known-signers.json'),
     phoneLanguages: json('content/phone-languages.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;

@@ -1,3 +1,4 @@
+import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
 import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, PlannedStep } from '#lib/model/guide.ts';
@@ -127,4 +128,18 @@ export function compileApps(content: Content): AppCard[] {
       needs,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
+}
+
+/** Every app whose signers are known, for the file check: the catalogue and those beyond it, by package name. */
+export function compileSigners(content: Content): KnownEntry[] {
+  const beyond = Object.entries(content.knownSigners.apps).map(([id, app]) => ({ ...app, package: id }));
+  return [...Object.values(content.apps), ...beyond]
+    .map(({ package: id, name, publisher, page, certificates }) => ({
+      package: id,
+      name,
+      publisher,
+      page,
+      certificates,
+    }))
+    .sort((a, b) => (a.package < b.package ? -1 : 1));
 }

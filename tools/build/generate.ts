@@ -1,6 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileApps, compileCheck, compileGuide, compileLabelTable, compileMessages } from '#lib/content/compile.ts';
+import {
+  compileApps,
+  compileCheck,
+  compileGuide,
+  compileLabelTable,
+  compileMessages,
+  compileSigners,
+} from '#lib/content/compile.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
 import { findRoutes, type Route } from '#tools/build/routes.ts';
@@ -76,6 +83,7 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.apps = compileApps(content);
+  chunks['known-signers'] = compileSigners(content);
   chunks.hints = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
 
   const kept = Object.entries(chunks).map(([name, data]) =>

@@ -111,13 +111,28 @@ const step = record({
   tool: maybe(oneOf(...stepTools)),
   facts,
 });
+const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
+const knownSigners = record({
+  checked: text,
+  sources: map(record({ name: text, address: text, license: text })),
+  apps: map(
+    record({
+      name: text,
+      publisher: text,
+      page: text,
+      certificates,
+      sources: list(text),
+      confidence: oneOf('high', 'medium', 'low'),
+    }),
+  ),
+});
 const app = record({
   package: text,
   name: text,
   publisher: text,
   kind: oneOf(...appKinds),
   page: text,
-  certificates: list(record({ sha256: text, channel: text })),
+  certificates,
   needs: list(oneOf(...needs)),
   sources: list(text),
   checked: text,
@@ -147,6 +162,7 @@ export function checkShapes(content: Content, report: Report): void {
     for (const [name, one] of Object.entries(skin.steps)) look(`${at}/steps/${name}.ts`, one, step);
   }
   look('content/labels', content.labels, map(label));
+  look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
   for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
