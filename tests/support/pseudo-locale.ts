@@ -62,6 +62,7 @@ export const card = ${JSON.stringify(card, null, 2)} as const satisfies LocaleCa
 `,
     [`${at}/ui.json`]: json(pseudoWords(source.ui)),
     [`${at}/rescue.json`]: json(pseudoWords(source.rescue)),
+    [`${at}/check.json`]: json(pseudoWords(source.check)),
     [`${at}/steps.json`]: json(pseudoWords(source.steps)),
     [`${at}/messages.json`]: json(pseudoWords(source.messages)),
     [`${at}/glosses.json`]: json(glosses(content)),
