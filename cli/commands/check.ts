@@ -1,0 +1,14 @@
+import { androidOf, newestSdk, sdkOf } from '#lib/apk/android.ts';
+import type { Phone } from '#lib/apk/model/phone.ts';
+import type { SdkRange } from '#lib/apk/model/report.ts';
+import { examineFile } from '../apk/examine-file.ts';
+import { jsonOf, unreadableJson } from '../apk/json.ts';
+import { rowsOf, showRows } from '../apk/rows.ts';
+import { gravest, sayVerdict, statuses } from '../apk/verdict-words.ts';
+import { readCatalogue } from '../content/catalogue.ts';
+import { harmless, harmlessJson } from '../terminal/harmless.ts';
+import { type HelpPage, helpText } from '../terminal/help.ts';
+import { nearest } from '../terminal/nearest.ts';
+import { type Options, readOptions } from '../terminal/options.ts';
+import { Stop } from '../terminal/stop.ts';
+import { paintFor } from '../terminal/style.ts';
