@@ -1,0 +1,25 @@
+import { androidOf } from '../android.ts';
+import type { Obstacle } from '../model/phone.ts';
+import type { Report } from '../model/report.ts';
+import { depends, sure } from './rule.ts';
+
+/** Issue names of the verifier behind which Android has a code of its own; all others are "no certificates". */
+const codes: readonly (readonly [pattern: RegExp, code: string])[] = [
+  [/^JAR_SIG_ZIP_ENTRY_SIGNERS_MISMATCH$/, 'PARSE_FAILED_INCONSISTENT_CERTIFICATES'],
+  [/MALFORMED_CERTIFICATE$|^JAR_SIG_PARSE_EXCEPTION$/, 'PARSE_FAILED_CERTIFICATE_ENCODING'],
+];
+
+/** The refusal of a file whose signature does not hold for the report's Androids. */
+export function signatureObstacle({ verified, errors }: Report): Obstacle | undefined {
+  if (verified) return undefined;
+  const known = codes.find(([pattern]) => errors.some(({ name }) => pattern.test(name)));
+  const first = errors[0];
+  return sure(known?.[1] ?? 'PARSE_FAILED_NO_CERTIFICATES', 'invalid', first ? { issue: first.name } : undefined);
+}
+
+/** Androids below the report's range that the file is for too, and for which it is not signed. */
+export function olderSignatureObstacle({ verified, range }: Report, minSdk: number): Obstacle | undefined {
+  if (!verified || range.minSdk <= Math.max(minSdk, 21)) return undefined;
+  const { minSdk: sdk } = range;
+  return depends('PARSE_FAILED_NO_CERTIFICATES', 'invalid', { sdk, android: androidOf(sdk) ?? String(sdk) });
+}
