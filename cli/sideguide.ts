@@ -62,7 +62,10 @@ function find(argv: readonly string[]): readonly [Listed, readonly string[]] {
   const given = group.length && second && !second.startsWith('-') ? `${first} ${second}` : first;
   const candidates = group.length ? group : [...names, ...names.flatMap((name) => name.split(' ', 1))];
   if (group.length && given === first)
-    throw new Stop(`“${first}” is the beginning of a command.`, `Write one of: ${group.map((name) => `sideguide ${name}`).join(', ')}`);
+    throw new Stop(
+      `“${first}” is the beginning of a command.`,
+      `Write one of: ${group.map((name) => `sideguide ${name}`).join(', ')}`,
+    );
   const meant = nearest(given, candidates) ?? nearest(first, candidates);
   const kind = first.startsWith('-') ? 'option' : 'command';
   throw new Stop(
@@ -110,9 +113,8 @@ function say(error: unknown): number {
   return stop.status;
 }
 
-// Whoever reads our output may stop reading, as in `sideguide check … | head`.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+// Whoever reads our output may stop reading, as in `sideguide check … | head`. Nothing was said then, least of all 0.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
 process.on('uncaughtException', (error) => process.exit(say(error)));
 
 process.exitCode = await main(process.argv.slice(2)).catch(say);

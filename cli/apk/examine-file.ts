@@ -5,7 +5,7 @@ import { harmless } from '../terminal/harmless.ts';
 import { watchProgress } from '../terminal/progress.ts';
 import { Stop } from '../terminal/stop.ts';
 import type { Examined } from './examined.ts';
-import { fileSource } from './file-source.ts';
+import { FileChanged, fileSource } from './file-source.ts';
 import { nodeDigests } from './node-digests.ts';
 import { openFile } from './open-file.ts';
 
@@ -37,8 +37,14 @@ export async function examineFile(path: string, asked: Asked): Promise<Examined>
 function unreadable(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof FileChanged)
-    return new Stop(`“${harmless(path)}” changed while it was read.`, 'Wait until its download has ended and try again.');
+    return new Stop(
+      `“${harmless(path)}” changed while it was read.`,
+      'Wait until its download has ended and try again.',
+    );
   if (/^E[A-Z]+$/.test(code ?? ''))
-    return new Stop(`“${harmless(path)}” cannot be read to its end (${code}).`, 'Copy it to another place and try again.');
+    return new Stop(
+      `“${harmless(path)}” cannot be read to its end (${code}).`,
+      'Copy it to another place and try again.',
+    );
   return error;
 }

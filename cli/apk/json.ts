@@ -2,7 +2,11 @@ import type { Examined } from './examined.ts';
 import type { Said } from './verdict-words.ts';
 
 /** What `--json` prints of one file. The keys are documented in docs/check.md and stay. */
-export function jsonOf({ path, size, kind, facts, report, verdict, error }: Examined, said: Said, status: number): object {
+export function jsonOf(
+  { path, size, kind, facts, report, verdict, error }: Examined,
+  said: Said,
+  status: number,
+): object {
   const { answer, signers, installability, ...rest } = verdict;
   // The icon is for screens; its bytes would bury everything else.
   const { icon: _icon, ...shown } = facts ?? { icon: null };

@@ -26,7 +26,9 @@ const words: Readonly<Record<string, Say>> = {
   'parts-missing': () => 'it is only the base of an app: what its other parts hold is missing',
   FAILED_TEST_ONLY: () => 'it is marked as a test build, which phones refuse',
   FAILED_NO_MATCHING_ABIS: (value, sure) =>
-    sure ? `it is built for other processors: ${value('abis')}` : `it is built for these processors only: ${value('abis')}`,
+    sure
+      ? `it is built for other processors: ${value('abis')}`
+      : `it is built for these processors only: ${value('abis')}`,
   FAILED_OLDER_SDK: (value) =>
     value('codename')
       ? `it is built for a preview of Android (${value('codename')})`
@@ -40,8 +42,11 @@ const words: Readonly<Record<string, Say>> = {
       ? `a newer version is installed (${value('installed')}; this is ${value('versionCode')})`
       : `a newer version than ${value('versionCode')} may be installed already`,
   FAILED_UPDATE_INCOMPATIBLE: (_value, sure) =>
-    sure ? 'the app is installed already, signed by somebody else' : 'the app may be installed already, signed by somebody else',
-  FAILED_SHARED_USER_INCOMPATIBLE: (value) => `it shares a user with other apps, which must have the same signer: ${value('name')}`,
+    sure
+      ? 'the app is installed already, signed by somebody else'
+      : 'the app may be installed already, signed by somebody else',
+  FAILED_SHARED_USER_INCOMPATIBLE: (value) =>
+    `it shares a user with other apps, which must have the same signer: ${value('name')}`,
   FAILED_CONFLICTING_PROVIDER: (value) => `another app may own a name that it claims: ${value('names')}`,
   FAILED_DUPLICATE_PERMISSION: (value) => `another app may own a permission that it claims: ${value('names')}`,
   FAILED_MISSING_SHARED_LIBRARY: (value) => `it needs libraries that not every phone has: ${value('names')}`,

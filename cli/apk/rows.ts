@@ -26,7 +26,8 @@ function few(names: readonly string[]): string {
 }
 
 function factRows(facts: Facts): Row[] {
-  const needs = facts.codename === undefined ? version(facts.minSdk) : `a preview of Android (${harmless(facts.codename, 40)})`;
+  const needs =
+    facts.codename === undefined ? version(facts.minSdk) : `a preview of Android (${harmless(facts.codename, 40)})`;
   const last = facts.maxSdk === undefined ? '' : `, until ${version(facts.maxSdk)}`;
   return [
     ['App', harmless(facts.label) || '(no name)'],
@@ -73,7 +74,9 @@ function reportRows(report: Report): Row[] {
     ...report.signers.map((one): Row => ['Signer', certificate(one)]),
     ...past.map((one): Row => ['Formerly', certificate(one)]),
     ...report.rotated.flatMap((one) =>
-      one.certificates.slice(0, 1).map((own): Row => ['Rotated', `from ${version(one.minSdk)} on: ${certificate(own)}`]),
+      one.certificates
+        .slice(0, 1)
+        .map((own): Row => ['Rotated', `from ${version(one.minSdk)} on: ${certificate(own)}`]),
     ),
     ['Schemes', schemes(report)],
     ['Checked for', range(report.range)],
@@ -84,13 +87,16 @@ function reportRows(report: Report): Row[] {
   ];
 }
 
+/** True of every file as long as nobody says what is installed: no news on a command line. */
+const always = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE)$/;
+
 /** What keeps the phone from installing it, and what depends. */
 function obstacleRows(obstacles: readonly Obstacle[]): Row[] {
   const lines = (of: readonly Obstacle[]) =>
     of.map((one) => (phoneSays(one) ? `${sayObstacle(one)}\nThe phone says: “${phoneSays(one)}”` : sayObstacle(one)));
   const sure = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status !== 'installs');
   const warns = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status === 'installs');
-  const open = obstacles.filter(({ certainty }) => certainty === 'depends');
+  const open = obstacles.filter(({ certainty, code }) => certainty === 'depends' && !always.test(code));
   return [
     ...list('Obstacles', lines(sure)),
     ...list('Beware', lines(warns)),

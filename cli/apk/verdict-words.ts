@@ -28,8 +28,14 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
   xapk: { sentence: 'a bundle of APKs (.xapk)', remedy: bundle },
   apkm: { sentence: 'a bundle of APKs (.apkm)', remedy: bundle },
   aab: { sentence: 'an Android App Bundle, which is for stores only', remedy: 'Get the APK of the app instead.' },
-  zip: { sentence: 'a ZIP archive of something else', remedy: 'If the app is packed in it, unpack it and check that file.' },
-  html: { sentence: 'a web page saved under its name', remedy: 'Open the page in a browser and download the file itself.' },
+  zip: {
+    sentence: 'a ZIP archive of something else',
+    remedy: 'If the app is packed in it, unpack it and check that file.',
+  },
+  html: {
+    sentence: 'a web page saved under its name',
+    remedy: 'Open the page in a browser and download the file itself.',
+  },
   part: { sentence: 'a part of a download that broke off', remedy: again },
   empty: { sentence: 'the file is empty', remedy: again },
   other: { sentence: 'what is in it is nothing that Android installs', remedy: again },
@@ -83,7 +89,10 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[]): Said {
       const { identity } = verdict;
       const remedy = 'See below what stands in the way; the page of the makers may have a file that fits.';
       if (identity.who === 'unknown-app')
-        return { sentence: `Not for your phone: ${unknownApp(verdict, identity).sentence.replace('Unknown', 'an unknown')}`, remedy };
+        return {
+          sentence: `Not for your phone: ${unknownApp(verdict, identity).sentence.replace('Unknown', 'an unknown')}`,
+          remedy,
+        };
       return { sentence: `Genuine, but not for your phone: ${nameOf(verdict.package, entries)}.`, remedy };
     }
     case 'another-app':
@@ -93,7 +102,8 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[]): Said {
       };
     case 'do-not-install': {
       const page = entries.find((entry) => entry.package === verdict.package)?.page;
-      const detail = verdict.detail ? ` (${harmless(verdict.detail, 60)})` : '';
+      // A mismatch's detail is the other signer's digest, which the rows below show whole.
+      const detail = verdict.detail && verdict.danger !== 'mismatch' ? ` (${harmless(verdict.detail, 60)})` : '';
       return {
         sentence: `Do not install this file: ${dangers[verdict.danger]}${detail}.`,
         remedy: page ? `Delete it, and download the app from ${page}` : `Delete it. ${again}`,

@@ -20,11 +20,9 @@ export interface Catalogue {
   readonly entries: readonly Entry[];
 }
 
-/** Name of a package, as Android and the catalogue take it; nothing else may become the name of a file. */
-export const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
-
 /** Reads the apps of a content folder. Throws `Stop` if the folder or a file of it is not what it should be. */
-export async function readCatalogue(content = ownContent): Promise<Catalogue> {
+export async function readCatalogue(given?: string | true): Promise<Catalogue> {
+  const content = typeof given === 'string' ? given : ownContent;
   const folder = resolve(content);
   const shown = `“${harmless(content)}”`;
   if (!isFolder(folder))
