@@ -109,7 +109,7 @@ export function judge(found: Case): Verdict {
   if ('danger' in who) return refused(who.danger, common, who.detail);
   const sound = { ...common, signers: report.verified ? report.signers : [], identity: who };
   if (wanted !== undefined && wanted !== facts.package) return { ...sound, answer: 'another-app', wanted };
-  // An unverified report is an obstacle by itself; that nothing but the obstacle's rule stands here would be too little.
+  // An unverified report is an obstacle too; a verdict does not hang on one rule alone.
   if (!report.verified || !common.installability.installs) return { ...sound, answer: 'will-not-install' };
   return { ...sound, answer: who.who };
 }
