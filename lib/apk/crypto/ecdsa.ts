@@ -113,7 +113,7 @@ function combine(u: bigint, v: bigint, q: Point, { p, n, generator }: Curve): Po
 }
 
 /** True if the key is a point of its curve. The curves have a prime order: such a point generates all others. */
-export function isOnCurve({ curve, x, y }: EcKey): boolean {
+function isOnCurve({ curve, x, y }: EcKey): boolean {
   const { p, b } = curves[curve];
   return x < p && y < p && mod(y * y - (x * x * x - 3n * x + b), p) === 0n;
 }
@@ -121,12 +121,12 @@ export function isOnCurve({ curve, x, y }: EcKey): boolean {
 /**
  * ECDSA (FIPS 186-4, 6.4). Either of the two values of s that are right is taken: Android does not mind.
  *
- * @param key A point of its curve, see `isOnCurve`.
+ * A key that is no point of its curve verifies nothing: curves other than the named one have small orders.
  */
 export function verifyEcdsa(key: EcKey, digest: Uint8Array, r: bigint, s: bigint): boolean {
   const curve = curves[key.curve];
   const { p, n } = curve;
-  if (r <= 0n || r >= n || s <= 0n || s >= n) return false;
+  if (r <= 0n || r >= n || s <= 0n || s >= n || !isOnCurve(key)) return false;
   const surplus = 8 * digest.length - bitLength(n);
   const e = toNumber(digest) >> BigInt(Math.max(surplus, 0));
   const w = inverse(s, n)!;

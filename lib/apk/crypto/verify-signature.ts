@@ -2,7 +2,7 @@ import { type PublicKey, readPublicKey } from '../der/spki.ts';
 import { ApkError } from '../model/error.ts';
 import type { DigestName, Digests } from '../model/source.ts';
 import { verifyDsa } from './dsa.ts';
-import { isOnCurve, verifyEcdsa } from './ecdsa.ts';
+import { verifyEcdsa } from './ecdsa.ts';
 import { digestLength, modulusLength, pkcs1Length, pssLength, verifyPkcs1, verifyPss } from './rsa.ts';
 import { readPair } from './signature-pair.ts';
 
@@ -26,9 +26,8 @@ function saltOf(algorithm: SignatureAlgorithm): number {
   return algorithm.saltLength ?? digestLength(algorithm.digest);
 }
 
-/** True if a key of the algorithm's kind works with it: a point of its curve, a modulus that is large enough. */
+/** True if a key of the algorithm's kind is large enough for it. */
 function fits(algorithm: SignatureAlgorithm, key: PublicKey): boolean {
-  if (key.algorithm === 'EC') return isOnCurve(key);
   if (key.algorithm !== 'RSA') return true;
   return algorithm.padding === 'PSS'
     ? pssLength(key) >= digestLength(algorithm.digest) + saltOf(algorithm) + 2

@@ -2,7 +2,7 @@ import { equalBytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import { context, type DerValue, Fields, readValue, readValues, tag } from './der.ts';
 import { canonicalName } from './names.ts';
-import { integerBytes, oid, small } from './primitives.ts';
+import { integerBytes, oid } from './primitives.ts';
 import type { Certificate } from './x509.ts';
 
 const signedDataOid = '1.2.840.113549.1.7.2';
@@ -14,13 +14,13 @@ const maxElements = 64;
 
 /** Who signed, and how: RFC 5652, 5.3. */
 export interface SignerInfo {
-  /** Names the certificate; null if it does so by its key's identifier, which nobody looks up. */
-  readonly id: { readonly issuerRaw: Uint8Array; readonly serialRaw: Uint8Array } | null;
+  /** Names the certificate. */
+  readonly id: { readonly issuerRaw: Uint8Array; readonly serialRaw: Uint8Array };
   /** Dotted identifiers. */
   readonly digestAlgorithm: string;
   readonly signatureAlgorithm: string;
   /** `[0] IMPLICIT SET OF Attribute` with its header, as it stands; null without. */
-  readonly signedAttributes: Uint8Array | null;
+  readonly signedAttributes: DerValue | null;
   readonly signature: Uint8Array;
 }
 
@@ -30,6 +30,11 @@ export interface SignedData {
   /** Certificates in the file's order, not read yet. Any may be foreign: only a SignerInfo tells which one signed. */
   readonly certificates: readonly Uint8Array[];
   readonly signers: readonly SignerInfo[];
+}
+
+/** Versions say which fields are there; nobody minds what they say. */
+function checkVersion(value: DerValue): void {
+  if (integerBytes(value).length > 4) throw new ApkError('format', 'PKCS #7: version');
 }
 
 function readAlgorithm(value: DerValue): string {
@@ -44,18 +49,19 @@ function elements(set: DerValue): DerValue[] {
 
 function readSigner(value: DerValue): SignerInfo {
   const fields = new Fields(value);
-  small(fields.take());
-  const sid = fields.take();
-  let id: SignerInfo['id'] = null;
-  if (sid.tag === tag.sequence) {
-    const names = new Fields(sid);
-    id = { issuerRaw: names.take().raw, serialRaw: integerBytes(names.take()) };
-  } else if ((sid.tag & ~0x20) !== 0x80) throw new ApkError('format', 'PKCS #7: signer identifier');
+  checkVersion(fields.take());
+  // The other choice, the identifier of the certificate's key, is refused by apksig as well.
+  const names = new Fields(fields.take());
+  const issuer = names.take();
+  const id = { issuerRaw: issuer.raw, serialRaw: integerBytes(names.take()) };
+  if (issuer.tag !== tag.sequence) throw new ApkError('format', 'PKCS #7: issuer');
   const digestAlgorithm = readAlgorithm(fields.take());
-  const signedAttributes = fields.optional(context(0))?.raw ?? null;
+  const signedAttributes = fields.optional(context(0));
   const signatureAlgorithm = readAlgorithm(fields.take());
   const signature = fields.take(tag.octetString).body;
-  // What may follow are unsigned attributes: time stamps and such, which prove nothing here.
+  // Time stamps and such. They prove nothing here, and still must be attributes.
+  const unsigned = fields.optional(context(1));
+  if (unsigned) readAttributes(unsigned);
   return { id, digestAlgorithm, signatureAlgorithm, signedAttributes, signature };
 }
 
@@ -67,7 +73,7 @@ export function readSignedData(bytes: Uint8Array): SignedData {
   const outer = new Fields(readValue(bytes));
   if (oid(outer.take()) !== signedDataOid) throw new ApkError('format', 'PKCS #7: not SignedData');
   const fields = new Fields(readValue(outer.take(context(0)).body));
-  small(fields.take());
+  checkVersion(fields.take());
   for (const algorithm of elements(fields.take(tag.set))) readAlgorithm(algorithm);
   const contentType = oid(new Fields(fields.take()).take());
   const certificates = fields.optional(context(0));
@@ -78,7 +84,6 @@ export function readSignedData(bytes: Uint8Array): SignedData {
 
 /** The first certificate that a SignerInfo names, by issuer and serial number. Undefined if there is none. */
 export function findCertificate(certificates: readonly Certificate[], id: SignerInfo['id']): Certificate | undefined {
-  if (!id) return undefined;
   const issuer = canonicalName(id.issuerRaw);
   return certificates.find(
     ({ serialRaw, issuerRaw }) => equalBytes(serialRaw, id.serialRaw) && canonicalName(issuerRaw) === issuer,
@@ -86,12 +91,12 @@ export function findCertificate(certificates: readonly Certificate[], id: Signer
 }
 
 /**
- * Signed attributes by their types: the values of each. Throws `ApkError('format')`; a type that stands there twice is
+ * Attributes by their types: the values of each. Throws `ApkError('format')`; a type that stands there twice is
  * null in the map, since which failure that is depends on the caller.
  */
-export function readAttributes(signedAttributes: Uint8Array): Map<string, readonly DerValue[] | null> {
+export function readAttributes(set: DerValue): Map<string, readonly DerValue[] | null> {
   const attributes = new Map<string, readonly DerValue[] | null>();
-  for (const value of readValues(readValue(signedAttributes).body)) {
+  for (const value of readValues(set.body)) {
     const fields = new Fields(value);
     const type = oid(fields.take());
     const values = readValues(fields.take(tag.set).body);
@@ -101,6 +106,6 @@ export function readAttributes(signedAttributes: Uint8Array): Map<string, readon
 }
 
 /** The bytes that a signature over signed attributes covers: their header becomes a SET's, nothing else changes. */
-export function signedForm(signedAttributes: Uint8Array): readonly Uint8Array[] {
-  return [Uint8Array.of(tag.set), signedAttributes.subarray(1)];
+export function signedForm({ raw }: DerValue): readonly Uint8Array[] {
+  return [Uint8Array.of(tag.set), raw.subarray(1)];
 }

@@ -64,9 +64,17 @@ export function small(value: DerValue): number {
   return bytes[0]!;
 }
 
+/** Checks that a value is a BIT STRING. Throws `ApkError('format')`. */
+export function checkBits(value: DerValue): void {
+  expect(value, tag.bitString, 'BIT STRING');
+  const [spare] = value.body;
+  if (spare === undefined || spare > 7 || (spare > 0 && value.body.length === 1))
+    throw new ApkError('format', 'ASN.1: BIT STRING');
+}
+
 /** Bits of a BIT STRING that has a whole number of bytes. Throws `ApkError('format')`. */
 export function bitBytes(value: DerValue): Uint8Array {
-  expect(value, tag.bitString, 'BIT STRING');
+  checkBits(value);
   if (value.body[0] !== 0) throw new ApkError('format', 'ASN.1: BIT STRING');
   return value.body.subarray(1);
 }

@@ -6,7 +6,7 @@ import type { Digests } from '../model/source.ts';
 import { context, type DerValue, Fields, readValue, tag } from './der.ts';
 import { type Extensions, readExtensions } from './extensions.ts';
 import { isEmptyName, nameText } from './names.ts';
-import { integerBytes, oid, small } from './primitives.ts';
+import { checkBits, integerBytes, oid, small } from './primitives.ts';
 import { comparableKey, keyFacts, readPublicKey } from './spki.ts';
 import { instant } from './time.ts';
 
@@ -80,7 +80,7 @@ export async function parseCertificate(raw: Uint8Array, digests: Digests): Promi
   const body = readBody(outer.take(tag.sequence));
   if (!sameAlgorithm(outer.take(tag.sequence), body.algorithm))
     throw new ApkError('format', 'Certificate: two signature algorithms');
-  outer.take(tag.bitString);
+  checkBits(outer.take());
   outer.end();
   return {
     ...body.extensions,
