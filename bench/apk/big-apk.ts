@@ -50,13 +50,15 @@ function chunkDigest() {
 
 /** Bytes that do not compress, the same at every run. */
 const noise = (length: number, seed: number) =>
-  createCipheriv('aes-128-ctr', Buffer.alloc(16, seed & 0xff), Buffer.alloc(16, seed >> 8)).update(Buffer.alloc(length));
+  createCipheriv('aes-128-ctr', Buffer.alloc(16, seed & 0xff), Buffer.alloc(16, seed >> 8)).update(
+    Buffer.alloc(length),
+  );
 
-/** The entries: a small app, and noise until the file has its size. Made one by one, as they are large. */
-function* entriesOf(size: number): Generator<ZipPart> {
-  yield* craftParts({ package: 'org.example.large', label: 'Large', sdk: { min: 24 } });
+/** Entries, a few at a time: a small app first, then noise until the file has its size. */
+function* groupsOf(size: number): Generator<readonly ZipPart[]> {
+  yield craftParts({ package: 'org.example.large', label: 'Large', sdk: { min: 24 } });
   for (let n = 0, left = size; left > 0; n++, left -= entrySize)
-    yield { name: `assets/noise-${n}.bin`, data: noise(Math.min(entrySize, left), n + 1), method: 0 };
+    yield [{ name: `assets/noise-${n}.bin`, data: noise(Math.min(entrySize, left), n + 1), method: 0 }];
 }
 
 /**
@@ -75,10 +77,14 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
 
   const records: Uint8Array[] = [];
   let at = 0;
-  for (const part of entriesOf(size)) {
-    const { contents, directory } = layZip([{ ...part, central: { headerOffset: at } }]);
+  let count = 0;
+  for (const group of groupsOf(size)) {
+    // What is laid out alone begins at 0; the small app does so in the file too.
+    const parts = at === 0 ? group : group.map((part) => ({ ...part, central: { headerOffset: at } }));
+    const { contents, directory } = layZip(parts);
     digest.feed(contents);
     records.push(directory);
+    count += parts.length;
     await write(contents);
     at += contents.length;
   }
@@ -86,7 +92,7 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
   const directory = concat(...records);
   digest.feed(directory);
   digest.endSection();
-  const { end } = layZip([], { end: { entries: records.length, directorySize: directory.length, directoryOffset: at } });
+  const { end } = layZip([], { end: { entries: count, directorySize: directory.length, directoryOffset: at } });
   digest.feed(end);
   digest.endSection();
 
@@ -98,7 +104,10 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
     [blockIds.v3, v3Block(none, [own])],
   ]);
   // An archive without entries, whose end record counts those that were written above.
-  const tail = joinZip({ contents: new Uint8Array(0), directory, end, options: { end: { directoryOffset: at + block.length } } }, block);
+  const tail = joinZip(
+    { contents: new Uint8Array(0), directory, end, options: { end: { directoryOffset: at + block.length } } },
+    block,
+  );
   await write(tail);
   out.end();
   await once(out, 'close');

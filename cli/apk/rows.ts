@@ -87,8 +87,8 @@ function reportRows(report: Report): Row[] {
   ];
 }
 
-/** True of every file as long as nobody says what is installed: no news on a command line. */
-const always = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE)$/;
+/** No news as long as they depend: true of every file, or said by the rows above (Needs, Processors). */
+const saidAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
 
 /** What keeps the phone from installing it, and what depends. */
 function obstacleRows(obstacles: readonly Obstacle[]): Row[] {
@@ -96,7 +96,7 @@ function obstacleRows(obstacles: readonly Obstacle[]): Row[] {
     of.map((one) => (phoneSays(one) ? `${sayObstacle(one)}\nThe phone says: “${phoneSays(one)}”` : sayObstacle(one)));
   const sure = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status !== 'installs');
   const warns = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status === 'installs');
-  const open = obstacles.filter(({ certainty, code }) => certainty === 'depends' && !always.test(code));
+  const open = obstacles.filter(({ certainty, code }) => certainty === 'depends' && !saidAbove.test(code));
   return [
     ...list('Obstacles', lines(sure)),
     ...list('Beware', lines(warns)),

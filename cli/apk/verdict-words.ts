@@ -1,5 +1,5 @@
 import type { FileKind } from '#lib/apk/model/facts.ts';
-import type { Entry } from '#lib/apk/model/phone.ts';
+import type { Entry, Phone } from '#lib/apk/model/phone.ts';
 import type { SignerCertificate } from '#lib/apk/model/report.ts';
 import type { Danger, Identity, Verdict } from '#lib/apk/model/verdict.ts';
 import { harmless } from '../terminal/harmless.ts';
@@ -43,7 +43,8 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
 
 /** Who signed, for a sentence: the subject of the certificate, which its owner may have written as he liked. */
 export const signerName = (signers: readonly SignerCertificate[]): string =>
-  signers.map(({ subject, sha256 }) => (subject ? `“${harmless(subject, 80)}”` : sha256.slice(0, 16))).join(' and ');
+  signers.map(({ subject, sha256 }) => (subject ? `“${harmless(subject, 80)}”` : sha256.slice(0, 16))).join(' and ') ||
+  'nobody that this Android reads';
 
 const nameOf = (packageName: string | undefined, entries: readonly Entry[]): string =>
   entries.find((entry) => entry.package === packageName)?.name ?? harmless(packageName ?? 'an app without a name', 80);
@@ -78,8 +79,15 @@ function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Ent
   return { sentence: `Genuine: ${name}, signed by ${publisher}.` };
 }
 
-/** The verdict in words. `entries` are those that it was made with. */
-export function sayVerdict(verdict: Verdict, entries: readonly Entry[]): Said {
+/** Name and package of an app, or its package alone. */
+function nameAndPackage(packageName: string | undefined, entries: readonly Entry[]): string {
+  const name = nameOf(packageName, entries);
+  const shown = harmless(packageName ?? '', 80);
+  return name === shown || !shown ? name : `${name} (${shown})`;
+}
+
+/** The verdict in words. `entries` and `phone` are those that it was made with. */
+export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): Said {
   switch (verdict.answer) {
     case 'genuine':
     case 'other-channel':
@@ -87,17 +95,19 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[]): Said {
       return sayIdentity(verdict, verdict.identity, entries);
     case 'will-not-install': {
       const { identity } = verdict;
-      const remedy = 'See below what stands in the way; the page of the makers may have a file that fits.';
-      if (identity.who === 'unknown-app')
-        return {
-          sentence: `Not for your phone: ${unknownApp(verdict, identity).sentence.replace('Unknown', 'an unknown')}`,
-          remedy,
-        };
-      return { sentence: `Genuine, but not for your phone: ${nameOf(verdict.package, entries)}.`, remedy };
+      const known = phone.sdk !== undefined || phone.abis !== undefined;
+      const but = known ? 'not for your phone' : 'no phone installs it';
+      return {
+        sentence:
+          identity.who === 'unknown-app'
+            ? `Unknown app, and ${but}: ${harmless(verdict.package ?? '', 80)}, signed by ${signerName(verdict.signers)}.`
+            : `Genuine, but ${but}: ${nameOf(verdict.package, entries)}.`,
+        remedy: 'See below what stands in the way; the page of the makers may have a file that fits.',
+      };
     }
     case 'another-app':
       return {
-        sentence: `Another app: this is ${nameOf(verdict.package, entries)} (${harmless(verdict.package ?? '', 80)}), not ${nameOf(verdict.wanted, entries)} (${harmless(verdict.wanted, 80)}).`,
+        sentence: `Another app: this is ${nameAndPackage(verdict.package, entries)}, not ${nameAndPackage(verdict.wanted, entries)}.`,
         remedy: 'Name the file of that app.',
       };
     case 'do-not-install': {

@@ -20,7 +20,7 @@ export interface Answer {
 export async function answerFor(path: string, asked: Asked): Promise<Answer> {
   try {
     const examined = await examineFile(path, asked);
-    const said = sayVerdict(examined.verdict, asked.entries);
+    const said = sayVerdict(examined.verdict, asked.entries, asked.phone);
     const status = statuses[examined.verdict.answer];
     return { path, said, status, json: jsonOf(examined, said, status), rows: rowsOf(examined) };
   } catch (error) {
@@ -38,7 +38,8 @@ export function printAnswer({ path, said, status, rows }: Answer, named: boolean
   // A single file that cannot be read is a failure of the command; among several it is one of the answers.
   if (!rows.length && !named) throw new Stop(said.sentence, said.remedy ?? '', status);
   const paint = paintFor(process.stdout, process.env);
-  const sentence = named ? `${harmless(path, 200)}: ${said.sentence}` : said.sentence;
+  // A file that could not be read is named in the sentence already.
+  const sentence = named && rows.length ? `${harmless(path, 200)}: ${said.sentence}` : said.sentence;
   console.log([paint(styleOf(status), sentence), ...(said.remedy ? [said.remedy] : [])].join('\n'));
   if (rows.length) console.log(`\n${showRows(rows)}`);
 }
