@@ -95,7 +95,7 @@ export async function examine(
   });
   if (kind !== 'apk') return end(null, null);
 
-  const { value: facts, error } = await tried(readFacts(source, tools));
+  const { value: facts, error } = await tried(readFacts(source));
   if (!facts) return end(null, null, { error });
   told?.({ say: 'facts', facts });
 

@@ -24,7 +24,7 @@ export const goodFacts: Facts = {
   icon: null,
   minSdk: 21,
   targetSdk: 36,
-  native: { abis: [], aligned16k: true, unusable: [] },
+  native: { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] },
   permissions: [],
   features: [],
   libraries: [],

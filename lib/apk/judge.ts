@@ -29,7 +29,7 @@ function mustFit(report: Report, facts: Facts, { phone, range }: Case): void {
 }
 
 const missing = /^JAR_SIG_(NO_MANIFEST|NO_SIGNATURES)$/;
-const tooOld = /^NO_SIG_FOR_TARGET_SDK_VERSION$/;
+const tooOld = /^MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET$/;
 
 /** What is wrong with a signature that did not verify. */
 function signatureDanger({ errors }: Report): Danger {

@@ -1,11 +1,5 @@
+import { isPackageName, isSharedUserId } from '../manifest/names.ts';
 import { forever, fromAndroid, type Rule, some, sure } from './rule.ts';
-
-/**
- * Letters, digits and underscores in parts that begin with a letter, and at least one dot; parts may be empty.
- * AOSP FrameworkParsingPackageUtils.validateName; the longest name since Android 13 is 223 characters.
- */
-const legalName = /^([a-z]\w*)?(\.([a-z]\w*)?)+$/i;
-const isLegal = (name: string) => legalName.test(name) && name !== '.' && name !== '..' && name.length <= 223;
 
 /** Target API levels from which on Android insists on what older apps may leave out. */
 const exportedTarget = 31;
@@ -13,10 +7,10 @@ const resourcesTarget = 30;
 
 /** What the platform's own parser refuses in manifest and resources. */
 export const manifestRule: Rule = (facts, phone) => [
-  isLegal(facts.package) || facts.package === 'android'
+  isPackageName(facts.package)
     ? undefined
     : sure('PARSE_FAILED_BAD_PACKAGE_NAME', 'invalid', { name: facts.package.slice(0, 80) }),
-  facts.sharedUserId === undefined || isLegal(facts.sharedUserId)
+  facts.sharedUserId === undefined || isSharedUserId(facts.sharedUserId)
     ? undefined
     : sure('PARSE_FAILED_BAD_SHARED_USER_ID', 'invalid', { name: facts.sharedUserId.slice(0, 80) }),
   facts.hasApplication ? undefined : sure('PARSE_FAILED_MANIFEST_EMPTY', 'invalid'),

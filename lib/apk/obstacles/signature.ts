@@ -17,9 +17,12 @@ export function signatureObstacle({ verified, errors }: Report): Obstacle | unde
   return sure(known?.[1] ?? 'PARSE_FAILED_NO_CERTIFICATES', 'invalid', first ? { issue: first.name } : undefined);
 }
 
-/** Androids below the report's range that the file is for too, and for which it is not signed. */
-export function olderSignatureObstacle({ verified, range }: Report, minSdk: number): Obstacle | undefined {
-  if (!verified || range.minSdk <= Math.max(minSdk, 21)) return undefined;
-  const { minSdk: sdk } = range;
+/** The first Android that reads the newest of a file's older schemes; the reference asks none of those before. */
+const firstReader = ({ v1, v2, v3 }: Report['schemes']): number => (v1 ? 1 : v2 ? 24 : v3 ? 28 : 33);
+
+/** Where the phone's Android is not known: those that the file is for, and for which it is not signed. */
+export function olderSignatureObstacle({ verified, range, schemes }: Report, minSdk: number): Obstacle | undefined {
+  const sdk = Math.max(range.minSdk, firstReader(schemes));
+  if (!verified || sdk <= Math.max(minSdk, 21)) return undefined;
   return depends('PARSE_FAILED_NO_CERTIFICATES', 'invalid', { sdk, android: androidOf(sdk) ?? String(sdk) });
 }

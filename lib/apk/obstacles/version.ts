@@ -22,8 +22,10 @@ const warnedTargets = [
 
 const android = (sdk: number) => ({ sdk, android: androidOf(sdk) ?? String(sdk) });
 
-export const olderRule: Rule = ({ minSdk, codename }, phone) => {
-  if (codename !== undefined) return [sure('FAILED_OLDER_SDK', 'incompatible', { codename: codename.slice(0, 40) })];
+export const olderRule: Rule = ({ minSdk, codename, targetCodename }, phone) => {
+  const preview = codename ?? targetCodename;
+  // A released Android knows no previews, not even the one that it became.
+  if (preview !== undefined) return [sure('FAILED_OLDER_SDK', 'incompatible', { codename: preview.slice(0, 40) })];
   if (phone.sdk === undefined)
     return minSdk > oldestSdk ? [depends('FAILED_OLDER_SDK', 'incompatible', android(minSdk))] : [];
   if (phone.sdk >= minSdk) return [];
