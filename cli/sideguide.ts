@@ -49,28 +49,30 @@ function version(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
+const isGroup = (word: string) => Object.keys(commands).some((name) => name.startsWith(`${word} `));
+
 const seeHelp = 'See: sideguide --help';
 
-/** The command that the first words name, and the words behind it. */
+/** The command that the first words name, and the words behind it. Throws `Stop` with the nearest name. */
 function find(argv: readonly string[]): readonly [Listed, readonly string[]] {
   const [first = '', second = ''] = argv;
-  for (const name of [`${first} ${second}`, first]) {
+  for (const name of [`${first} ${second}`, first])
     if (Object.hasOwn(commands, name)) return [commands[name]!, argv.slice(name.split(' ').length)];
-  }
+
   const names = Object.keys(commands);
   const group = names.filter((name) => name.startsWith(`${first} `));
-  const given = group.length && second && !second.startsWith('-') ? `${first} ${second}` : first;
-  const candidates = group.length ? group : [...names, ...names.flatMap((name) => name.split(' ', 1))];
-  if (group.length && given === first)
+  if (group.length && (second === '' || second.startsWith('-')))
     throw new Stop(
-      `“${first}” is the beginning of a command.`,
+      `“${harmless(first)}” is the beginning of a command.`,
       `Write one of: ${group.map((name) => `sideguide ${name}`).join(', ')}`,
     );
-  const meant = nearest(given, candidates) ?? nearest(first, candidates);
-  const kind = first.startsWith('-') ? 'option' : 'command';
+  const [kind, given, known] = first.startsWith('-')
+    ? (['option', first, ['--help', '--version']] as const)
+    : (['command', group.length ? `${first} ${second}` : first, names] as const);
+  const meant = nearest(given, known);
   throw new Stop(
     `There is no ${kind} “${harmless(given, 60)}”.`,
-    meant && kind === 'command' ? `Did you mean: sideguide ${meant}? ${seeHelp}` : seeHelp,
+    meant ? `Did you mean: sideguide ${meant}? ${seeHelp}` : seeHelp,
   );
 }
 
@@ -84,14 +86,10 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(version());
     return 0;
   }
-  if (first === '--help' || first === '-h' || first === 'help') {
-    if (rest.length === 0 || first !== 'help') {
-      console.log(help());
-      return 0;
-    }
-    return main([...rest, '--help']);
-  }
-  if (rest[0] === '--help' && Object.keys(commands).some((name) => name.startsWith(`${first} `))) {
+  const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
+  if (first === 'help' && rest.length) return main([...rest, '--help']);
+  // Of a command's first word alone there is nothing more to say than of all commands.
+  if (isHelp(first) || first === 'help' || (isHelp(rest[0]) && !Object.hasOwn(commands, first) && isGroup(first))) {
     console.log(help());
     return 0;
   }

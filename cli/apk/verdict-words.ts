@@ -1,6 +1,7 @@
-import type { FileKind } from '#lib/apk/model/facts.ts';
+import { androidOf } from '#lib/apk/android.ts';
+import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
 import type { Entry, Phone } from '#lib/apk/model/phone.ts';
-import type { SignerCertificate } from '#lib/apk/model/report.ts';
+import type { Report, SignerCertificate } from '#lib/apk/model/report.ts';
 import type { Danger, Identity, Verdict } from '#lib/apk/model/verdict.ts';
 import { harmless } from '../terminal/harmless.ts';
 
@@ -124,6 +125,16 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
       return { sentence: `Not an app file: ${sentence}.`, ...(remedy ? { remedy } : {}) };
     }
   }
+}
+
+/**
+ * The sentence of a file whose signature holds on newer Androids only than those it says it is for, and that nobody
+ * described a phone for.
+ */
+export function sayOnlyFrom({ sentence, ...rest }: Said, facts: Facts | null, report: Report | null): Said {
+  if (!facts || !report?.verified || report.range.minSdk <= facts.minSdk) return { sentence, ...rest };
+  const from = androidOf(report.range.minSdk) ?? `API level ${report.range.minSdk}`;
+  return { sentence: `${sentence.replace(/\.$/, '')}, for Android ${from} and later only.`, ...rest };
 }
 
 /** Exit statuses; `--help` and docs/check.md list them. */

@@ -1,7 +1,7 @@
 import { type Asked, examineFile } from '../apk/examine-file.ts';
 import { jsonOf, unreadableJson } from '../apk/json.ts';
 import { type Row, rowsOf, showRows } from '../apk/rows.ts';
-import { gravest, type Said, sayVerdict, statuses } from '../apk/verdict-words.ts';
+import { gravest, type Said, sayOnlyFrom, sayVerdict, statuses } from '../apk/verdict-words.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
 import { paintFor, type Style } from '../terminal/style.ts';
@@ -20,8 +20,10 @@ export interface Answer {
 export async function answerFor(path: string, asked: Asked): Promise<Answer> {
   try {
     const examined = await examineFile(path, asked);
-    const said = sayVerdict(examined.verdict, asked.entries, asked.phone);
-    const status = statuses[examined.verdict.answer];
+    const { verdict, facts, report } = examined;
+    const plain = sayVerdict(verdict, asked.entries, asked.phone);
+    const said = asked.phone.sdk === undefined && !asked.range ? sayOnlyFrom(plain, facts, report) : plain;
+    const status = statuses[verdict.answer];
     return { path, said, status, json: jsonOf(examined, said, status), rows: rowsOf(examined) };
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

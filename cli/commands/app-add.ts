@@ -65,7 +65,9 @@ export async function run(argv: readonly string[]): Promise<number> {
     ...(typeof address === 'string' ? { page: address } : {}),
     today: new Date().toISOString().slice(0, 10),
   };
-  return add(origin, catalogue, given);
+  const { verdict } = examined;
+  const vouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
+  return add({ ...origin, vouched }, catalogue, given);
 }
 
 const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
@@ -103,7 +105,7 @@ function worthy(examined: Examined, { entries }: Catalogue): { readonly facts: F
 }
 
 /** Writes the entry, or says why there is nothing to write. */
-function add(origin: Origin, catalogue: Catalogue, { values }: Given): number {
+function add(origin: Origin & { readonly vouched: boolean }, catalogue: Catalogue, { values }: Given): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);
@@ -121,7 +123,9 @@ function add(origin: Origin, catalogue: Catalogue, { values }: Given): number {
         ...old.certificates.map(({ sha256, channel }) => `  known      ${sha256}  ${channel}`),
         ...report.signers.map(({ sha256, subject }) => `  this file  ${sha256}  ${harmless(subject, 60)}`),
       ].join('\n'),
-      'If the publisher says that both are theirs, run it again with --yes. If not, the file is a fake.',
+      origin.vouched
+        ? 'In the file the known key vouches for it. If the publisher has changed keys, run it again with --yes.'
+        : 'If the publisher says that both are theirs, run it again with --yes. If not, the file is a fake.',
     );
 
   const whole = known ? { ...origin, known } : origin;

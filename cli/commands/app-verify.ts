@@ -16,7 +16,8 @@ const name = 'sideguide app verify';
 const page: HelpPage = {
   usage: `${name} [PACKAGE] FILE [--json]`,
   about: `Compares a file with the catalogue's entry for an app: PACKAGE, or the package that the file names.
-It is verified for every Android that it says it is for.`,
+It is verified for every Android that it says it is for; where its signature holds on newer ones only, the sentence
+says so.`,
   options: { ...jsonOption, ...contentOption },
   more: { 'Exit status': statusHelp },
   example: `${name} org.fdroid.fdroid F-Droid.apk`,

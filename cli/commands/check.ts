@@ -12,7 +12,8 @@ const name = 'sideguide check';
 const page: HelpPage = {
   usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]`,
   about: `Tells whether a file is the genuine app of its makers, whole and unchanged, and whether it will install.
-Without a phone's Android it is verified for every Android that it says it is for.`,
+Without a phone's Android it is verified for every Android that it says it is for; where its signature holds on newer
+ones only, the sentence says so.`,
   options: { ...phoneOptions, ...rangeOption, ...jsonOption, ...contentOption },
   more: { 'Exit status': statusHelp },
   example: `${name} F-Droid.apk --android 14 --abi arm64-v8a`,

@@ -8,13 +8,17 @@ export interface Progress {
 }
 
 /** A line on the terminal that says how far a long work is; nothing where nobody looks. */
-export function watchProgress(what: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function watchProgress(
+  what: string,
+  stream: NodeJS.WriteStream = process.stderr,
+  clock: () => number = () => performance.now(),
+): Progress {
   if (!stream.isTTY) return { tell: () => undefined, end: () => undefined };
-  const start = performance.now();
+  const start = clock();
   let shown = '';
   return {
     tell(done, all) {
-      if (performance.now() - start < patience || all <= 0) return;
+      if (clock() - start < patience || all <= 0) return;
       const line = `${what}: ${Math.floor((100 * done) / all)} %`;
       if (line === shown) return;
       shown = line;
