@@ -1,13 +1,13 @@
 import type { ApkErrorCode } from './model/error.ts';
 import type { Facts, FileKind } from './model/facts.ts';
 import type { Asked, Installability, Obstacle, Phone } from './model/phone.ts';
-import type { Report } from './model/report.ts';
+import type { Report, SdkRange } from './model/report.ts';
 import { installedObstacles } from './obstacles/installed.ts';
 import { manifestRule, partsRule } from './obstacles/manifest.ts';
 import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
 import { othersRule } from './obstacles/others.ts';
 import { type Rule, sure } from './obstacles/rule.ts';
-import { olderSignatureObstacle, signatureObstacle } from './obstacles/signature.ts';
+import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
 import { olderRule, targetRule } from './obstacles/version.ts';
 
 // What Android answers to a file: PackageManager's codes and installStatusToPublicStatus. Not told, as no file shows it:
@@ -31,6 +31,8 @@ export interface Found {
   readonly kind: FileKind;
   readonly facts: Facts | null;
   readonly report: Report | null;
+  /** Androids that were asked for in place of the phone's; nothing is known of others then. */
+  readonly range?: SdkRange;
   /** Why facts or report are missing. */
   readonly error?: ApkErrorCode;
 }
@@ -71,7 +73,8 @@ export function installability(found: Found, phone: Phone): Installability {
   const obstacles: (Obstacle | undefined)[] = [unreadable(found)];
   if (found.kind === 'apk' && report) {
     obstacles.push(signatureObstacle(report));
-    if (facts && phone.sdk === undefined) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
+    if (facts) obstacles.push(weakSignatureObstacle(report, facts, phone));
+    if (facts && phone.sdk === undefined && !found.range) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
   }
   if (found.kind === 'apk' && facts) {
     for (const rule of rules) obstacles.push(...rule(facts, phone));

@@ -5,6 +5,7 @@ import type { Facts } from './model/facts.ts';
 import type { Comparison, Entry, Installability, Phone } from './model/phone.ts';
 import type { Report, SdkRange } from './model/report.ts';
 import type { Case, Danger, Identity, Verdict } from './model/verdict.ts';
+import { weakSignatureObstacle } from './obstacles/signature.ts';
 import { resemblance } from './resemblance.ts';
 
 /** "And all later ones", as the reference verifier writes it: Java's largest integer. */
@@ -84,6 +85,7 @@ function identity(found: Case, facts: Facts, report: Report): ReturnType<typeof 
   const { entries, wide } = found;
   const entry = entries.find((one) => one.package === facts.package);
   if (!report.verified && !wide?.verified) return { danger: signatureDanger(report) };
+  if (weakSignatureObstacle(report, facts, found.phone)?.certainty === 'sure') return { danger: 'weak-signature' };
   const checked: Checked = report.verified ? { facts, report, wide } : { facts, report: wide! };
   return identify(compare(checked, entry), facts, checked.report.signers, entries);
 }

@@ -8,6 +8,8 @@ import {
   titled,
 } from '../../../tests/support/apk/answer.ts';
 import { signer } from '../../../tests/support/apk/signer.ts';
+import { goodFacts, goodReport } from '../found.fixture.ts';
+import { installability } from '../installability.ts';
 
 const [one, other] = [signer('rsa-2048-a'), signer('rsa-2048-b')];
 const changed = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
@@ -38,6 +40,13 @@ const rows: readonly Row[] = [
     { sdk: 30 },
     none,
     { issue: 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET' },
+  ],
+  [
+    'an old signature for a target beyond the phone',
+    { sign: v1, sdk: { target: 36 } },
+    { sdk: 34 },
+    none,
+    { target: 36 },
   ],
   [
     'a newer signature taken out',
@@ -92,6 +101,18 @@ describe('a signature is refused', () => {
 
 describe('a signature is taken', () => {
   it.each(titled(fine))('%s', async (_title, row) => expectNothing(row));
+
+  it('and an old one that was asked about for old Androids only leaves newer ones in doubt', () => {
+    const schemes = { v1: true, v2: false, v3: false, v31: false };
+    const found = {
+      kind: 'apk',
+      facts: goodFacts,
+      report: { ...goodReport, schemes },
+      range: goodReport.range,
+    } as const;
+    const obstacle = { code: 'PARSE_FAILED_NO_CERTIFICATES', certainty: 'depends', detail: { target: 36 } };
+    expect(installability(found, { installed: null }).obstacles).toEqual([expect.objectContaining(obstacle)]);
+  });
 
   it('and Androids that need none of the old kind are not spoken of', async () => {
     const { obstacles } = await answer({ sign: { v2: [one] }, sdk: { min: 24 } }, { sdk: undefined });
