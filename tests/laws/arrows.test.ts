@@ -15,6 +15,7 @@ interface Room {
 const rooms: Readonly<Record<string, Room>> = {
   lib: { rooms: [], packages: ['fflate', '@noble/hashes', '@noble/curves'] },
   content: { rooms: ['lib'], packages: [] },
+  worker: { rooms: ['lib'], packages: [] },
   src: { rooms: ['lib', '.generated'], packages: ['react', 'react-dom', 'wouter', 'regexparam', 'uqr'] },
   cli: { rooms: ['lib'], packages: ['node:', 'sirv', 'uqr'] },
   tools: {
