@@ -8,7 +8,16 @@ import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { Guide } from '#lib/model/guide.ts';
 import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
-import { catalogue, checkWords, guideOf, knownSigners, labelTable, messagesIn, skinHints, uiWords } from '../catalog.ts';
+import {
+  catalogue,
+  checkWords,
+  guideOf,
+  knownSigners,
+  labelTable,
+  messagesIn,
+  skinHints,
+  uiWords,
+} from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
 import { phoneHints } from '../core/phone-hints.ts';
@@ -91,9 +100,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
 
 /** The address of the step that checks a file, or, where there are no steps, of the check itself. */
 const showsCheck = ({ step }: Address, guide: Guide | undefined): boolean =>
-  guide
-    ? guide.parts.downloadapps.some(({ id, tool }) => id === step && tool === 'check-file')
-    : step === checkPlace;
+  guide ? guide.parts.downloadapps.some(({ id, tool }) => id === step && tool === 'check-file') : step === checkPlace;
 
 async function checkKit(tag: string): Promise<CheckKit> {
   const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CheckingProps } from '../frame/check-kit.ts';
 import { useView } from '../frame/view.ts';
-import { BarButton, BarLink } from '../ui/bar.tsx';
 import bar from '../ui/bar.module.css';
+import { BarButton, BarLink } from '../ui/bar.tsx';
 import { FileButton } from './file-button.tsx';
 import type { Act } from './headline.tsx';
 import type { CheckState } from './state.ts';
@@ -39,11 +39,18 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   );
   const chooseOther = <FileButton onFile={choose}>{tell('choose-other')}</FileButton>;
   if (state.at === 'start') return { main: <FileButton onFile={choose}>{tell('choose')}</FileButton>, below: skip };
-  if (state.at === 'reading') return { main: <BarButton onClick={cancel} quiet>{tell('cancel')}</BarButton>, below: null };
+  if (state.at === 'reading')
+    return {
+      main: (
+        <BarButton onClick={cancel} quiet>
+          {tell('cancel')}
+        </BarButton>
+      ),
+      below: null,
+    };
   if (state.at === 'failed') {
     // A file that cannot be read is not read any better a second time: it has to be picked anew.
-    const again =
-      state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
+    const again = state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
     return { main: again, below: skip };
   }
   if (act === 'go-on' && next)

@@ -21,9 +21,7 @@ export function Checking({ heading, next, source, children }: CheckingProps): Re
   const over = useDrop(choose);
   const { entries } = check!;
   const said =
-    state.at === 'result'
-      ? headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell)
-      : undefined;
+    state.at === 'result' ? headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
   const actions = useActions({ state, act: said?.act, next, source, page: known?.page, choose, cancel, retry });
   // A file of another name starts the page anew, its heading gets the focus again.
@@ -37,7 +35,14 @@ export function Checking({ heading, next, source, children }: CheckingProps): Re
         ...(state.at === 'result'
           ? {
               body: (
-                <ResultView key={key} result={state} said={said!} heading={heading} sdk={sdk} onAndroid={answerAndroid} />
+                <ResultView
+                  key={key}
+                  result={state}
+                  said={said!}
+                  heading={heading}
+                  sdk={sdk}
+                  onAndroid={answerAndroid}
+                />
               ),
             }
           : {}),

@@ -1,10 +1,9 @@
 import { Plate } from './plate.tsx';
 import type { Failed } from './state.ts';
-import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
 /** No verdict, and why. It never sounds as if something were wrong with the file. */
-export function FailedView({ failed: { why, file }, heading }: { failed: Failed; heading: 'h1' | 'h2' }) {
+export function FailedView({ failed: { why }, heading }: { failed: Failed; heading: 'h1' | 'h3' }) {
   const { tell } = useCheckWords();
   return (
     <Plate sign="none" heading={heading} title={tell(`failed-${why}`)}>

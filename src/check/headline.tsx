@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Facts } from '#lib/apk/model/facts.ts';
 import type { Entry } from '#lib/apk/model/phone.ts';
-import type { Verdict } from '#lib/apk/model/verdict.ts';
+import type { Identity, Verdict } from '#lib/apk/model/verdict.ts';
 import { clean } from './clean.ts';
 import type { Sign } from './seal.tsx';
 import type { Tell } from './words.tsx';
@@ -81,15 +81,16 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
   }
 }
 
-type Of<A extends Verdict['answer']> = Extract<Verdict, { answer: A }>;
+/** Verdicts of sound files. */
+type Sound = Extract<Verdict, { identity: Identity }>;
 
-const channelOf = ({ identity }: Of<'other-channel'>): string => ('channel' in identity ? clean(identity.channel) : '');
+const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clean(identity.channel) : '');
 
-const why = ({ identity }: Of<'genuine'>, tell: Tell): ReactNode =>
+const why = ({ identity }: Sound, tell: Tell): ReactNode =>
   'rotated' in identity && identity.rotated ? tell('genuine-rotated') : tell('genuine-why');
 
 /** Sound, and not for this phone. */
-function willNotInstall({ identity, package: id = '', installability }: Of<'will-not-install'>, known: Known, tell: Tell): Headline {
+function willNotInstall({ identity, package: id = '', installability }: Sound, known: Known, tell: Tell): Headline {
   const first = installability.obstacles[0];
   const tooOld = first?.code === 'FAILED_OLDER_SDK';
   const name = nameOf(id, known);
@@ -105,7 +106,7 @@ function willNotInstall({ identity, package: id = '', installability }: Of<'will
 }
 
 /** Whole and signed; by whom, nobody here knows. An app that borrows a known one's name is not harmless. */
-function unknownApp({ identity, package: id = '' }: Of<'unknown-app'>, known: Known, tell: Tell): Headline {
+function unknownApp({ identity, package: id = '' }: Sound, known: Known, tell: Tell): Headline {
   const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
   if (copied)
     return {

@@ -7,7 +7,7 @@ interface Props {
   readonly sign: Sign;
   readonly initial?: string | undefined;
   readonly part?: number | undefined;
-  readonly heading: 'h1' | 'h2';
+  readonly heading: 'h1' | 'h3';
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Plate({ sign, initial, part, heading: Heading, title, children }
     else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [Heading]);
   return (
-    <div className={cx(css.plate, sign === 'stop' && css.danger, Heading === 'h2' && css.card)}>
+    <div className={cx(css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}>
       <Seal sign={sign} initial={initial} part={part} />
       <Heading ref={ref} tabIndex={-1}>
         {title}

@@ -7,7 +7,7 @@ import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
 /** What the file says of itself is shown at once, and marked as said by the file alone. */
-export function ReadingView({ reading: { facts, part, slow }, heading }: { reading: Reading; heading: 'h1' | 'h2' }) {
+export function ReadingView({ reading: { facts, part, slow }, heading }: { reading: Reading; heading: 'h1' | 'h3' }) {
   const { locale } = useView();
   const { tell, spell } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);

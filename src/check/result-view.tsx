@@ -1,10 +1,9 @@
-import { type Asked, type Obstacle } from '#lib/apk/model/phone.ts';
 import { useView } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
 import { Details } from './details.tsx';
-import { type Headline, headline } from './headline.tsx';
+import type { Headline } from './headline.tsx';
 import { Obstacles } from './obstacles.tsx';
 import { Plate } from './plate.tsx';
 import { Signatures } from './signatures.tsx';
@@ -15,7 +14,7 @@ import { useCheckWords } from './words.tsx';
 interface Props {
   readonly result: Result;
   readonly said: Headline;
-  readonly heading: 'h1' | 'h2';
+  readonly heading: 'h1' | 'h3';
   /** The phone's Android as the reader said. */
   readonly sdk: number | undefined;
   readonly onAndroid: (sdk: number | undefined) => void;
@@ -24,7 +23,7 @@ interface Props {
 /** One sentence, and below it, for those who want to know, why and what else. */
 export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
   const { check } = useView();
-  const { tell } = useCheckWords();
+  const { tell, spell } = useCheckWords();
   const { verdict } = result;
   const { sign, initial, title, text } = said;
   const sound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
@@ -32,7 +31,8 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
   const sure = sound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
   const possible = sound ? obstacles.filter(({ certainty }) => certainty === 'depends') : [];
   const asked = sound && (sdk !== undefined || asks.includes('android'));
-  const same = 'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
+  const same =
+    'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
     <>
       <Plate sign={sign} initial={initial} heading={heading} title={title}>
@@ -40,17 +40,19 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
       </Plate>
       <div className={css.body} aria-busy={result.again || undefined}>
         {sign === 'stop' && <p>{tell('stop-then')}</p>}
-        {same && <p>{tell('same-signer', { app: check!.entries.find((one) => one.package === same)?.name ?? same })}</p>}
+        {same && (
+          <p>{tell('same-signer', { app: check!.entries.find((one) => one.package === same)?.name ?? same })}</p>
+        )}
         {sure.length > 0 && <Obstacles list={sure} />}
         {asked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
         <Signatures result={result} />
         {sign === 'stop' && (
-          <Fold title={tell('delete')}>
+          <Fold title={spell('delete')}>
             <p>{tell('delete-how')}</p>
           </Fold>
         )}
         {possible.length > 0 && (
-          <Fold title={tell('if-refused')}>
+          <Fold title={spell('if-refused')}>
             <Obstacles list={possible} />
           </Fold>
         )}

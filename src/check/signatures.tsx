@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { grouped } from './detail-rows.ts';
 import { useView } from '../frame/view.ts';
+import { grouped } from './detail-rows.ts';
 import css from './signatures.module.css';
 import type { Result } from './state.ts';
 import { useCheckWords } from './words.tsx';
@@ -21,7 +21,9 @@ export function Signatures({ result: { verdict } }: { result: Result }) {
     const known = check!.entries.find((entry) => entry.package === verdict.package)?.certificates[0];
     return (
       <dl className={css.pair}>
-        {known && <Fingerprint name={tell('makers-fingerprint')} value={`${grouped(known.sha256.slice(0, enough))} …`} />}
+        {known && (
+          <Fingerprint name={tell('makers-fingerprint')} value={`${grouped(known.sha256.slice(0, enough))} …`} />
+        )}
         <Fingerprint name={tell('file-fingerprint')} value={`${grouped(found.sha256.slice(0, enough))} …`} danger />
       </dl>
     );

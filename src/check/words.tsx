@@ -21,11 +21,7 @@ export function useCheckWords() {
       .map((piece, n) => {
         const name = given[piece.slice(1, -1)];
         const at = `${n}`;
-        return n % 2 === 1 && name !== undefined ? (
-          <bdi key={at}>{name}</bdi>
-        ) : (
-          <Fragment key={at}>{piece}</Fragment>
-        );
+        return n % 2 === 1 && name !== undefined ? <bdi key={at}>{name}</bdi> : <Fragment key={at}>{piece}</Fragment>;
       });
   };
   return { tell, spell };

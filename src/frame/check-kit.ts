@@ -25,7 +25,7 @@ export interface CheckParts {
 
 export interface CheckingProps {
   /** Level of the result's heading. */
-  readonly heading: 'h1' | 'h2';
+  readonly heading: 'h1' | 'h3';
   readonly next?: NextStep;
   /** Address of the place in the guide where the file is got. */
   readonly source?: string;
