@@ -53,10 +53,10 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
     const again = state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
     return { main: again, below: skip };
   }
-  if (act === 'go-on' && next)
+  if ((act === 'go-on' || act === 'compare') && next)
     return {
       main: (
-        <BarLink href={next.href} onClick={next.onClick}>
+        <BarLink href={next.href} onClick={next.onClick} quiet={act === 'compare'}>
           {tell('go-on')}
         </BarLink>
       ),
@@ -65,7 +65,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   const words = act === 'get-genuine' ? tell('get-genuine') : tell('get-again');
   if ((act === 'get-genuine' || act === 'get-again') && source)
     return { main: <BarLink href={source}>{words}</BarLink>, below: other };
-  if (act === 'get-genuine' && page)
+  if ((act === 'get-genuine' || act === 'get-again') && page)
     return {
       main: (
         <a className={bar.button} href={page} target="_blank" rel="noopener noreferrer">

@@ -24,8 +24,9 @@ export function Checking({ heading, next, source, children }: CheckingProps): Re
     state.at === 'result' ? headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
   const actions = useActions({ state, act: said?.act, next, source, page: known?.page, choose, cancel, retry });
-  // A file of another name starts the page anew, its heading gets the focus again.
-  const key = state.at === 'start' ? 'start' : `${state.at} ${state.file.name} ${state.file.lastModified}`;
+  // Another file, or another answer, is another page: its heading gets the focus.
+  const answer = state.at === 'result' ? state.verdict.answer : state.at;
+  const key = state.at === 'start' ? answer : `${answer} ${state.file.name} ${state.file.lastModified}`;
   return (
     <>
       {children({

@@ -6,7 +6,7 @@ import { useCheckWords } from './words.tsx';
 export function FailedView({ failed: { why }, heading }: { failed: Failed; heading: 'h1' | 'h3' }) {
   const { tell } = useCheckWords();
   return (
-    <Plate sign="none" heading={heading} title={tell(`failed-${why}`)}>
+    <Plate name={`failed-${why}`} sign="none" heading={heading} title={tell(`failed-${why}`)}>
       <p>{tell(`failed-${why}-then`)}</p>
     </Plate>
   );

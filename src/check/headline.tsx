@@ -7,7 +7,13 @@ import type { Sign } from './seal.tsx';
 import type { Tell } from './words.tsx';
 
 /** What the reader should do now. */
-export type Act = 'go-on' | 'get-again' | 'get-genuine' | 'choose-other';
+export type Act =
+  | 'go-on'
+  /** Only the reader can find out; nothing is recommended. */
+  | 'compare'
+  | 'get-again'
+  | 'get-genuine'
+  | 'choose-other';
 
 /** The answer in one sentence, why, and what to do next. */
 export interface Headline {
@@ -56,7 +62,7 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
       return unknownApp(verdict, known, tell);
     case 'another-app':
       return {
-        sign: 'question',
+        sign: 'no',
         act: 'choose-other',
         title: tell('another', { app: name }),
         text: tell(verdict.identity.who === 'unknown-app' ? 'another-unknown' : 'another-genuine', {
@@ -73,7 +79,7 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
       };
     case 'not-an-app':
       return {
-        sign: 'question',
+        sign: 'no',
         act: 'get-again',
         title: tell(`not-${verdict.kind}`),
         text: tell(`not-${verdict.kind}-then`),
@@ -95,9 +101,9 @@ function willNotInstall({ identity, package: id = '', installability }: Sound, k
   const tooOld = first?.code === 'FAILED_OLDER_SDK';
   const name = nameOf(id, known);
   if (identity.who === 'unknown-app' || !name)
-    return { sign: 'question', act: 'get-again', title: tell('refused-unknown'), text: tell('refused-why') };
+    return { sign: 'no', act: 'get-again', title: tell('refused-unknown'), text: tell('refused-why') };
   return {
-    sign: 'question',
+    sign: 'no',
     initial: name.charAt(0).toUpperCase(),
     act: 'get-again',
     title: tell(tooOld ? 'too-old' : 'refused'),
@@ -115,5 +121,5 @@ function unknownApp({ identity, package: id = '' }: Sound, known: Known, tell: T
       title: tell('lookalike', { app: nameOf(copied, known) ?? copied }),
       text: tell('lookalike-why', { package: clean(id) }),
     };
-  return { sign: 'question', act: 'go-on', title: tell('unknown'), text: tell('unknown-why', { package: clean(id) }) };
+  return { sign: 'question', act: 'compare', title: tell('unknown'), text: tell('unknown-why') };
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Obstacle } from '#lib/apk/model/phone.ts';
 import type { Values } from '#lib/locale/fill.ts';
 import { useView } from '../frame/view.ts';
+import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { clean } from './clean.ts';
 import { obstacleKind } from './obstacle-words.ts';
@@ -41,10 +42,13 @@ function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
     <>
       <p className={panel.note}>{tell('phone-says')}</p>
       <Link className={css.said} href={href({ path: '/service', step: id })}>
-        <bdi lang={lang} dir={dir} translate="no">
-          {text}
-        </bdi>
-        {gloss && <small>{gloss}</small>}
+        <span>
+          <bdi lang={lang} dir={dir} translate="no">
+            {text}
+          </bdi>
+          {gloss && <small>{gloss}</small>}
+        </span>
+        <Icon name="go" small />
       </Link>
     </>
   );

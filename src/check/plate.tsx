@@ -9,11 +9,13 @@ interface Props {
   readonly part?: number | undefined;
   readonly heading: 'h1' | 'h3';
   readonly title: ReactNode;
+  /** What the plate says, for tests and pictures. */
+  readonly name: string;
   readonly children?: ReactNode;
 }
 
 /** The file on the table, and the one sentence that counts. Its heading gets the focus, so that it is read out. */
-export function Plate({ sign, initial, part, heading: Heading, title, children }: Props) {
+export function Plate({ sign, initial, part, heading: Heading, title, name, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
@@ -22,7 +24,7 @@ export function Plate({ sign, initial, part, heading: Heading, title, children }
     else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [Heading]);
   return (
-    <div className={cx(css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}>
+    <div data-check={name} className={cx(css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}>
       <Seal sign={sign} initial={initial} part={part} />
       <Heading ref={ref} tabIndex={-1}>
         {title}

@@ -12,7 +12,7 @@ export function ReadingView({ reading: { facts, part, slow }, heading }: { readi
   const { tell, spell } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
   return (
-    <Plate sign="busy" part={slow ? part : 0} heading={heading} title={tell('reading')}>
+    <Plate name="reading" sign="busy" part={slow ? part : 0} heading={heading} title={tell('reading')}>
       <p className={css.progress}>
         {slow && (
           <span role="progressbar" aria-label={spell('reading')} aria-valuenow={Math.round(part * 100)}>

@@ -35,7 +35,7 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
     'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
     <>
-      <Plate sign={sign} initial={initial} heading={heading} title={title}>
+      <Plate name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
         <p>{text}</p>
       </Plate>
       <div className={css.body} aria-busy={result.again || undefined}>

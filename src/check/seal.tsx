@@ -1,7 +1,7 @@
 import css from './seal.module.css';
 
-/** What the seal on the file says: nothing yet, being looked at, good, not to be had from here, danger. */
-export type Sign = 'none' | 'busy' | 'good' | 'question' | 'stop';
+/** What the seal on the file says: nothing yet, being looked at, good, not known, of no use here, danger. */
+export type Sign = 'none' | 'busy' | 'good' | 'question' | 'no' | 'stop';
 
 interface Props {
   readonly sign: Sign;
@@ -43,6 +43,12 @@ export function Seal({ sign, initial, part }: Props) {
         <>
           <circle className={css.open} {...centre} r="28" />
           <path className={css.ask} d="M123 101a9 9 0 1114 7.400c-3.300 2.200-5 4-5 7.600M132 124.500v.1" />
+        </>
+      )}
+      {sign === 'no' && (
+        <>
+          <circle className={css.open} {...centre} r="28" />
+          <path className={css.bar} d="M118 108h28" />
         </>
       )}
       {sign === 'stop' && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useView } from '../frame/view.ts';
+import { clean } from './clean.ts';
 import { grouped } from './detail-rows.ts';
 import css from './signatures.module.css';
 import type { Result } from './state.ts';
@@ -31,6 +32,7 @@ export function Signatures({ result: { verdict } }: { result: Result }) {
   if (!('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
   return (
     <dl className={css.pair}>
+      <Fingerprint name={tell('row-package')} value={clean(verdict.package ?? '')} />
       <Fingerprint name={tell('file-fingerprint')} value={grouped(found.sha256)} />
     </dl>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Phone } from '#lib/apk/model/phone.ts';
 import { useView } from '../frame/view.ts';
 import { type Session, startSession } from './session.ts';
 import { filesShared } from './shared-file.ts';
@@ -15,11 +16,12 @@ export function useChecking() {
   /** The phone's Android as the reader said; it lives as long as the screen. */
   const [sdk, setSdk] = useState<number>();
   const session = useRef<Session>(undefined);
+  const seen = useRef<Promise<Phone>>(undefined);
 
   const run = async (file: File, told: number | undefined) => {
-    const phone = told === undefined ? await thisPhone() : { sdk: told };
+    const phone = told === undefined ? await seen.current : { sdk: told };
     const { entries } = check!;
-    session.current?.check({ file, phone, entries, ...(app ? { wanted: app.package } : {}) });
+    session.current?.check({ file, phone: phone ?? {}, entries, ...(app ? { wanted: app.package } : {}) });
   };
   const choose = (file: File) => void run(file, sdk);
 
@@ -28,6 +30,7 @@ export function useChecking() {
     const own = startSession(startWorker, show);
     session.current = own;
     own.warm();
+    seen.current = thisPhone();
     return () => own.end();
   }, []);
 
