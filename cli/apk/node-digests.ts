@@ -15,10 +15,10 @@ export const nodeDigests: Digests = {
   async digest(name, ...parts) {
     const hash = createHash(names[name]);
     for (const part of parts) hash.update(part);
-    return hash.digest();
+    return new Uint8Array(hash.digest());
   },
   running(name) {
     const hash = createHash(names[name]);
-    return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest() };
+    return { update: (bytes) => void hash.update(bytes), digest: () => new Uint8Array(hash.digest()) };
   },
 };

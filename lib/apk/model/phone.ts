@@ -4,8 +4,8 @@ export interface Phone {
   readonly sdk?: number;
   /** ABIs that it runs, best first. */
   readonly abis?: readonly string[];
-  /** The same package, if it is installed already. */
-  readonly installed?: { readonly versionCode?: number; readonly signer?: string };
+  /** The same package as it is installed: null if it is known not to be. `signer` is a certificate's SHA-256. */
+  readonly installed?: { readonly versionCode?: number; readonly signer?: string } | null;
 }
 
 /** The public status that Android's installer folds its codes into: it decides which sentence the phone shows. */

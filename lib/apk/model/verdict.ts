@@ -1,7 +1,7 @@
 import type { ApkErrorCode } from './error.ts';
 import type { Facts, FileKind } from './facts.ts';
 import type { Entry, Installability, Phone } from './phone.ts';
-import type { Report, SignerCertificate } from './report.ts';
+import type { Report, SdkRange, SignerCertificate } from './report.ts';
 
 /** All that is judged: what the readers and the verifier found in a file, the phone it is for, what is known of apps. */
 export interface Case {
@@ -15,6 +15,8 @@ export interface Case {
   /** Why `facts` or `report` is null. */
   readonly error?: ApkErrorCode;
   readonly phone: Phone;
+  /** Androids that were asked for in place of the phone's. */
+  readonly range?: SdkRange;
   readonly entries: readonly Entry[];
   /** Package of the app that the reader means to install, if it was chosen. */
   readonly wanted?: string;

@@ -32,18 +32,19 @@ function findIn(tail: Uint8Array): number {
  * Throws `ApkError('format')` without a record, or if the directory does not end before it.
  */
 export async function findEndRecord(source: ByteSource): Promise<EndRecord> {
-  let tail = new Uint8Array(0);
+  let tail: Uint8Array = new Uint8Array(0);
   let at = -1;
   // Nearly every archive ends without a comment.
   for (const comment of [0, maxComment]) {
     const length = Math.min(source.size, minLength + comment);
-    tail = (await source.read(source.size - length, length)).slice();
+    tail = await source.read(source.size - length, length);
     at = findIn(tail);
     if (at >= 0) break;
   }
   if (at < 0) throw new ApkError('format', 'No end of central directory record');
 
-  const eocd = tail.subarray(at);
+  // Copied: the record is kept, the file's last 64 kB need not be. `slice` would be a view of Node's buffers.
+  const eocd = new Uint8Array(tail.subarray(at));
   const eocdOffset = source.size - eocd.length;
   const directoryOffset = u32At(eocd, 16);
   const directorySize = u32At(eocd, 12);

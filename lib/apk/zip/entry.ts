@@ -95,7 +95,7 @@ export async function readEntry(
 ): Promise<Uint8Array> {
   if (entry.size > cap) throw new ApkError('too-large', `${entry.name}: ${entry.size} bytes`);
   const parts: Uint8Array[] = [];
-  const sink = (bytes: Uint8Array) => void parts.push(bytes.slice());
+  const sink = (bytes: Uint8Array) => void parts.push(new Uint8Array(bytes));
   if (reader === 'signature') await streamEntry(archive, entry, sink, cap);
   else {
     const deflated = entry.method === 8;

@@ -107,7 +107,7 @@ function directoryRecord(header: Header): Uint8Array {
   );
 }
 
-/** Zeroes in the extra field that push the data to the alignment, as the NDK's zipalign does. */
+/** Zeroes in the extra field that push the data to the alignment, as zipalign does. */
 function padding(part: ZipPart, at: number, header: Header): Uint8Array {
   if (part.align === undefined || part.local?.extra) return new Uint8Array(0);
   const data = at + 30 + header.name.length;
