@@ -57,3 +57,9 @@ export async function keep(site: OfflineSite, store: Store, flow: Flow): Promise
   const found = await look(site, store, flow);
   return found.kept === 'whole' ? found : { ...found, kept: failed ?? 'parts' };
 }
+
+/** Keeps what a page has loaded already: the browser still has it, so that nothing crosses the network. Never rejects. */
+export async function keepSeen(site: OfflineSite, store: Store, paths: readonly string[]): Promise<void> {
+  const ours = [...new Set(paths)].filter((path) => path in site.sums);
+  for (const path of await store.missing(ours)) await store.fetch(path).catch(() => undefined);
+}

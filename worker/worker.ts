@@ -1,5 +1,5 @@
 import type { Ask, OfflineSite } from '#lib/offline/site.ts';
-import { keep, look, wishedFlows } from './keep.ts';
+import { keep, keepSeen, look, wishedFlows } from './keep.ts';
 import { Server } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { Store } from './store.ts';
@@ -39,6 +39,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const asked = event.data as Ask;
   if (asked.ask === 'take-over') return event.waitUntil(self.skipWaiting());
+  if (asked.ask === 'seen') return event.waitUntil(keepSeen(site, store, asked.paths));
   const answer = async () => {
     // A page that was loaded past the worker must be served by it before it may rely on what is kept.
     await self.clients.claim();

@@ -27,6 +27,7 @@ const rooms: Readonly<Record<string, Room>> = {
     packages: ['node:', 'vitest', 'playwright-core', 'axe-core', '@noble/curves'],
   },
   // Settings of the bundler and the test runner, at the root.
+  bench: { rooms: ['tools', 'cli', 'lib', 'tests'], packages: ['node:', 'playwright-core'] },
   '.': { rooms: ['tools'], packages: ['node:', '@rsbuild/core', '@rsbuild/plugin-react', 'vitest'] },
 };
 

@@ -52,6 +52,10 @@ async function register(): Promise<ServiceWorker> {
   return active!;
 }
 
+/** Paths of the scripts and styles that this page has loaded, most of them before there was a worker. */
+const loadedHere = (): string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname);
+
 let watched = false;
 
 /** Tells the page of a new version that has arrived whole and waits. */
@@ -80,6 +84,7 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const frugal = isFrugal() && !asked;
     if (!known?.active && frugal) return setOffline({ keeping: flow ? 'offer' : 'unknown', missing: 0 });
     const worker = await register();
+    worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies Ask);
     if (!flow) return;
     const found = await ask(worker, { ask: 'look', flow });
     if (found.kept === 'whole') return say(flow, found);
