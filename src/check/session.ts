@@ -109,7 +109,10 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     }
     if (!job) return;
     const { file } = job;
-    if (word.say === 'failed') return fail(word.why, word.detail);
+    if (word.say === 'failed') {
+      fail(word.why, word.detail);
+      return;
+    }
     if (word.say === 'verdict') {
       rest();
       const { verdict, facts, report } = word;
