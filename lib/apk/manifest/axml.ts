@@ -21,7 +21,7 @@ const attributeLength = 20;
 const maxDepth = 64;
 const maxElements = 100_000;
 /** Attributes may be said to be of no size and then share their bytes. */
-const maxAttributes = 500_000;
+const maxAttributes = 200_000;
 
 /** Oddities of a document that the platform reads over, by stable names. */
 export type XmlOddity =
