@@ -1,5 +1,6 @@
 import { androidOf } from '#lib/apk/android.ts';
 import type { Scheme } from '#lib/apk/model/report.ts';
+import type { Verdict } from '#lib/apk/model/verdict.ts';
 import { clean } from './clean.ts';
 import { labelOf } from './headline.tsx';
 import { notableOf } from './permissions.ts';
@@ -44,13 +45,20 @@ export function detailRows({ file, facts, verdict, report }: Result, tag: string
     },
     facts && { name: spell('row-permissions'), value: permissionsOf(facts.permissions, spell) },
     report && { name: spell('row-schemes'), value: schemesOf(report.schemes) || '–', code: true },
-    ...verdict.signers.map((signer) => ({
+    ...fingerprintsOf(verdict).map((sha256) => ({
       name: spell('row-fingerprint'),
-      value: grouped(signer.sha256),
+      value: grouped(sha256),
       code: true as const,
     })),
   ];
   return rows.filter((row): row is Row => Boolean(row));
+}
+
+/** Certificates of those who signed; of a stranger too, who is no signer of the app. */
+function fingerprintsOf(verdict: Verdict): readonly string[] {
+  if (verdict.answer === 'do-not-install')
+    return verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
+  return verdict.signers.map(({ sha256 }) => sha256);
 }
 
 const permissionsOf = (permissions: readonly string[], spell: Spell): string =>

@@ -42,7 +42,7 @@ export const labelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string =>
 
 /** The verdict in the reader's words. */
 export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
-  const id = verdict.package ?? '';
+  const id = clean(verdict.package ?? '');
   const name = nameOf(id, known) ?? id;
   const initial = name.charAt(0).toUpperCase();
   switch (verdict.answer) {
@@ -61,15 +61,7 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
     case 'unknown-app':
       return unknownApp(verdict, known, tell);
     case 'another-app':
-      return {
-        sign: 'no',
-        act: 'choose-other',
-        title: tell('another', { app: name }),
-        text: tell(verdict.identity.who === 'unknown-app' ? 'another-unknown' : 'another-genuine', {
-          app: nameOf(verdict.wanted, known) ?? verdict.wanted,
-          other: name,
-        }),
-      };
+      return anotherApp(verdict, known, tell);
     case 'do-not-install':
       return {
         sign: 'stop',
@@ -111,15 +103,37 @@ function willNotInstall({ identity, package: id = '', installability }: Sound, k
   };
 }
 
-/** Whole and signed; by whom, nobody here knows. An app that borrows a known one's name is not harmless. */
-function unknownApp({ identity, package: id = '' }: Sound, known: Known, tell: Tell): Headline {
+/** An app that borrows the name of a known one is not harmless. */
+function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: Tell): Headline | undefined {
   const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
-  if (copied)
-    return {
-      sign: 'stop',
-      act: 'get-genuine',
-      title: tell('lookalike', { app: nameOf(copied, known) ?? copied }),
-      text: tell('lookalike-why', { package: clean(id) }),
-    };
-  return { sign: 'question', act: 'compare', title: tell('unknown'), text: tell('unknown-why') };
+  if (copied === undefined) return undefined;
+  return {
+    sign: 'stop',
+    act: 'get-genuine',
+    title: tell('lookalike', { app: nameOf(copied, known) ?? copied }),
+    text: tell('lookalike-why', { package: clean(id) }),
+  };
+}
+
+/** Whole and signed; by whom, nobody here knows. */
+const unknownApp = (verdict: Sound, known: Known, tell: Tell): Headline =>
+  lookalike(verdict, known, tell) ?? {
+    sign: 'question',
+    act: 'compare',
+    title: tell('unknown'),
+    text: tell('unknown-why'),
+  };
+
+function anotherApp(verdict: Extract<Verdict, { answer: 'another-app' }>, known: Known, tell: Tell): Headline {
+  const { identity, wanted, package: id = '' } = verdict;
+  const other = nameOf(id, known) ?? clean(id);
+  const names = { app: nameOf(wanted, known) ?? wanted, other };
+  return (
+    lookalike(verdict, known, tell) ?? {
+      sign: 'no',
+      act: 'choose-other',
+      title: tell('another', { other }),
+      text: identity.who === 'unknown-app' ? tell('another-unknown', names) : tell('another-genuine', names),
+    }
+  );
 }

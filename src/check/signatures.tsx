@@ -8,6 +8,7 @@ import { useCheckWords } from './words.tsx';
 
 /** Enough digits to see that two fingerprints differ. */
 const enough = 16;
+const start = (digest: string): string => `${grouped(digest.slice(0, enough))} …`;
 
 /**
  * Fingerprints where a reader has to compare them: the makers' one beside that of a stranger's file, and the whole one
@@ -16,20 +17,20 @@ const enough = 16;
 export function Signatures({ result: { verdict } }: { result: Result }) {
   const { check } = useView();
   const { tell } = useCheckWords();
-  const [found] = verdict.signers;
-  if (!found) return null;
-  if (verdict.answer === 'do-not-install' && verdict.danger === 'mismatch') {
+  if (verdict.answer === 'do-not-install') {
+    // Nothing of a refused file counts as signed; the stranger's fingerprint is a detail of the refusal.
+    const [stranger] = verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
     const known = check!.entries.find((entry) => entry.package === verdict.package)?.certificates[0];
+    if (!stranger || !known) return null;
     return (
       <dl className={css.pair}>
-        {known && (
-          <Fingerprint name={tell('makers-fingerprint')} value={`${grouped(known.sha256.slice(0, enough))} …`} />
-        )}
-        <Fingerprint name={tell('file-fingerprint')} value={`${grouped(found.sha256.slice(0, enough))} …`} danger />
+        <Fingerprint name={tell('makers-fingerprint')} value={start(known.sha256)} />
+        <Fingerprint name={tell('file-fingerprint')} value={start(stranger)} danger />
       </dl>
     );
   }
-  if (!('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
+  const [found] = verdict.signers;
+  if (!found || !('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
   return (
     <dl className={css.pair}>
       <Fingerprint name={tell('row-package')} value={clean(verdict.package ?? '')} />

@@ -27,7 +27,13 @@ const factsOf = (id: string, label: string): Facts => ({
   icon: null,
   minSdk: 24,
   targetSdk: 35,
-  native: { abis: ['arm64-v8a', 'armeabi-v7a'], aligned16k: true, unusable: [] },
+  native: {
+    abis: ['arm64-v8a', 'armeabi-v7a'],
+    counted: ['arm64-v8a', 'armeabi-v7a'],
+    alternatives: [],
+    aligned16k: true,
+    unusable: [],
+  },
   permissions: ['CAMERA', 'RECORD_AUDIO', 'READ_CONTACTS', 'POST_NOTIFICATIONS'].map(
     (one) => `android.permission.${one}`,
   ),
@@ -130,7 +136,7 @@ function states(app: Entry): Readonly<Record<string, Told>> {
       strangeFacts,
     ),
     another: verdict({ ...strange, answer: 'another-app', identity: unknown({}), wanted: app.package }, strangeFacts),
-    mismatch: verdict({ ...common(stranger), answer: 'do-not-install', danger: 'mismatch' }),
+    mismatch: verdict({ ...common(stranger), answer: 'do-not-install', danger: 'mismatch', detail: stranger }),
     ...Object.fromEntries(
       dangers.map((danger) => [
         danger,
