@@ -17,7 +17,9 @@ function runWithOwnNode() {
   const own = join(__dirname, '..', 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   if (!existsSync(own)) return null;
   const args = [__filename, ...process.argv.slice(2)];
-  return require('node:child_process').spawnSync(own, args, { stdio: 'inherit' }).status;
+  const { status, signal, error } = require('node:child_process').spawnSync(own, args, { stdio: 'inherit' });
+  // Whoever stopped the command with a key does not need to hear of versions.
+  return error ? null : signal ? 130 : status;
 }
 
 /** One sentence and a remedy, and the status of what did not even start. */
