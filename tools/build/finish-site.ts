@@ -77,7 +77,7 @@ export async function finishSite(
     writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
 
-  const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
+  const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
   const first = ['/index.html', ...entry.filter((name) => !react.includes(name))];
