@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, closeSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryText } from '#cli/content/entry-text.ts';
@@ -251,6 +251,21 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
+  // A file of the kernel that says 4096 bytes and has some fifty, as a download that is cut short meanwhile.
+  const shrinking = '/sys/kernel/mm/transparent_hugepage/enabled';
+  it.skipIf(!existsSync(shrinking))(
+    'a file that becomes shorter while it is read',
+    async () => {
+      const { status, out, err } = await sideguide(['check', shrinking]);
+      expect([status, out, err]).toEqual([
+        2,
+        '',
+        `“${shrinking}” changed while it was read.\nWait until its download has ended and try again.\n`,
+      ]);
+    },
+    60_000,
+  );
+
   it('three gigabytes of nothing are told from an app', async () => {
     const file = openSync(at('large.apk'), 'w');
     ftruncateSync(file, 3_000_000_000);
@@ -355,4 +370,14 @@ it('nothing of a hostile file reaches the terminal as it is', async () => {
   const json = await check('hostile.apk', '--json');
   expect(json.out).not.toMatch(traces);
   expect(JSON.parse(json.out).facts.label).toBe(label);
+}, 60_000);
+
+it('nobody who reads the answer: that is not “genuine”', async () => {
+  expect((await check('genuine.apk')).status).toBe(0);
+  const path = join(place.folder, 'genuine.apk');
+  expect(await sideguide(['check', path, '--content', content], { deaf: true })).toEqual({
+    status: 2,
+    out: '',
+    err: '',
+  });
 }, 60_000);

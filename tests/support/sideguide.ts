@@ -15,10 +15,12 @@ export interface CallOptions {
   /** User to run as; only root can choose. */
   readonly uid?: number;
   readonly env?: NodeJS.ProcessEnv;
+  /** Close the command's standard output before it has written anything. */
+  readonly deaf?: boolean;
 }
 
 /** Runs the command as an operator does, under this very Node. */
-export function sideguide(args: readonly string[], { uid, env }: CallOptions = {}): Promise<Call> {
+export function sideguide(args: readonly string[], { uid, env, deaf }: CallOptions = {}): Promise<Call> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'cli/sideguide.cjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,6 +30,7 @@ export function sideguide(args: readonly string[], { uid, env }: CallOptions = {
     const texts = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
+    if (deaf) child.stdout.destroy();
     child.on('error', fail);
     child.on('close', (status) => done({ status, ...texts }));
   });
