@@ -2,11 +2,19 @@
 const batch = 8192;
 const replacement = 0xfffd;
 
-function fromUnits(units: Uint16Array, length: number): string {
+/** Text of code units, in steps. `apply` takes them as they lie; spreading would ask for them one by one. */
+function fromUnits(units: Uint16Array | Uint8Array, length: number): string {
   let text = '';
-  for (let at = 0; at < length; at += batch)
-    text += String.fromCharCode(...units.subarray(at, Math.min(at + batch, length)));
+  for (let at = 0; at < length; at += batch) {
+    const some = units.subarray(at, Math.min(at + batch, length));
+    text += String.fromCharCode.apply(null, some as unknown as number[]);
+  }
   return text;
+}
+
+function isAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if (bytes[at]! >= 0x80) return false;
+  return true;
 }
 
 /** Length of the sequence that a first byte opens, by RFC 3629; 0 if none starts with it. */
@@ -32,6 +40,7 @@ function fits(first: number, second: number): boolean {
  * a character (the Unicode standard's practice, which Java and browsers follow).
  */
 export function utf8(bytes: Uint8Array): string {
+  if (isAscii(bytes)) return fromUnits(bytes, bytes.length);
   const units = new Uint16Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; ) {
@@ -69,7 +78,7 @@ export function utf16(bytes: Uint8Array, order: 'little' | 'big' = 'little'): st
 
 /** Text whose code units are the bytes (ISO 8859-1). */
 export function latin1(bytes: Uint8Array): string {
-  return fromUnits(Uint16Array.from(bytes), bytes.length);
+  return fromUnits(bytes, bytes.length);
 }
 
 /** UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. */

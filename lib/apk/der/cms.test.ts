@@ -23,7 +23,7 @@ const honestSigner = {
   signature: octets(Uint8Array.of(1, 2, 3)),
   unsigned: context(1, sequence(oid('1.2.4'), setOf(nothing))),
 };
-const signerInfo = (lies: Partial<typeof honestSigner> = {}) =>
+const signerInfo = (lies: Partial<Record<keyof typeof honestSigner, Uint8Array>> = {}) =>
   sequence(...Object.values({ ...honestSigner, ...lies }));
 
 const honest = {
@@ -35,7 +35,7 @@ const honest = {
   signers: tlv(0x31, signerInfo(), signerInfo({ id: sequence(who, integer(8)) })),
 };
 const none = new Uint8Array(0);
-const block = (lies: Partial<typeof honest> = {}, type = '1.2.840.113549.1.7.2') =>
+const block = (lies: Partial<Record<keyof typeof honest, Uint8Array>> = {}, type = '1.2.840.113549.1.7.2') =>
   sequence(oid(type), context(0, sequence(...Object.values({ ...honest, ...lies }))));
 
 describe('readSignedData', () => {
