@@ -1,4 +1,5 @@
 import { elementsOf, entriesOf, rawOf, sectionsOf } from './anatomy.ts';
+import type { Random } from './random.ts';
 
 /** A number, name or tag that a reader trusts: where lies tell most. */
 export interface Field {
@@ -100,17 +101,35 @@ function chunks(bytes: Uint8Array, base: number, depth: number, found: Field[]):
   }
 }
 
+/** Many fields in little memory. */
+export class Fields {
+  readonly #packed: Uint32Array;
+
+  constructor(fields: readonly Field[]) {
+    this.#packed = Uint32Array.from(fields, ({ at, size }) => at * 16 + size);
+  }
+
+  get length(): number {
+    return this.#packed.length;
+  }
+
+  pick(random: Random): Field {
+    const packed = this.#packed[random.below(this.#packed.length)]!;
+    return { at: packed >>> 4, size: (packed & 15) as Field['size'] };
+  }
+}
+
 /** Fields of a file of chunks alone. */
-export function chunkFields(bytes: Uint8Array): Field[] {
+export function chunkFields(bytes: Uint8Array): Fields {
   const found: Field[] = [];
   chunks(bytes, 0, 5, found);
-  return found;
+  return new Fields(found);
 }
 
 /** Fields of an archive: its headers, its signing block, and what is stored in it uncompressed. */
-export function fieldsOf(bytes: Uint8Array): Field[] {
+export function fieldsOf(bytes: Uint8Array): Fields {
   const sections = sectionsOf(bytes);
-  if (!sections) return [];
+  if (!sections) return new Fields([]);
   const found = laid(sections.directoryOffset + sections.directory.length, endRecord);
   if (sections.block) {
     const { block } = sections;
@@ -136,5 +155,5 @@ export function fieldsOf(bytes: Uint8Array): Field[] {
     chunks(raw, raw.byteOffset - bytes.byteOffset, 5, found);
     der(raw, raw.byteOffset - bytes.byteOffset, 12, found);
   }
-  return found.filter(({ at, size }) => at >= 0 && at + size <= bytes.length);
+  return new Fields(found.filter(({ at, size }) => at >= 0 && at + size <= bytes.length));
 }

@@ -1,13 +1,13 @@
 import { signingBlock } from '../support/apk/block-signer.ts';
 import { concat, u16, u32, u64 } from '../support/apk/bytes.ts';
 import { joinZip, layZip, type ZipOptions, type ZipPart } from '../support/apk/zip-writer.ts';
-import { chunkFields, type Field, fieldsOf } from './fields.ts';
+import { chunkFields, type Field, type Fields, fieldsOf } from './fields.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Random } from './random.ts';
 
 /** A fixture with what is worked out once. */
 export interface Prepared extends Fixture {
-  readonly fields: readonly Field[];
+  readonly fields: Fields;
 }
 
 export const prepare = (fixture: Fixture): Prepared => ({ ...fixture, fields: fieldsOf(fixture.bytes) });
@@ -50,10 +50,10 @@ function lie(value: number, length: number, random: Random): number {
   }
 }
 
-function lieIn(bytes: Uint8Array, fields: readonly Field[], random: Random): Uint8Array {
+function lieIn(bytes: Uint8Array, fields: Fields, random: Random): Uint8Array {
   const copy = new Uint8Array(bytes);
   for (let times = random.chance(0.7) ? 1 : 1 + random.below(4); times > 0 && fields.length > 0; times--) {
-    const field = random.pick(fields);
+    const field = fields.pick(random);
     const value = numberBytes(field, lie(numberAt(copy, field), bytes.length, random));
     copy.set(value.subarray(0, field.size), field.at);
   }
@@ -69,7 +69,7 @@ function flipIn(bytes: Uint8Array, random: Random): Uint8Array {
 
 /** Where to cut: anywhere, or where something begins. */
 const place = ({ bytes, fields }: Pick<Prepared, 'bytes' | 'fields'>, random: Random): number =>
-  fields.length && random.chance(0.5) ? random.pick(fields).at : random.below(bytes.length + 1);
+  fields.length && random.chance(0.5) ? fields.pick(random).at : random.below(bytes.length + 1);
 
 function shorten(of: Prepared, random: Random): Uint8Array {
   const at = place(of, random);
@@ -146,8 +146,8 @@ function changeContent(part: ZipPart, random: Random): ZipPart {
   const { data, name } = part;
   if (data.length === 0) return { ...part, data: random.bytes(3) };
   if (/\.(MF|SF)$/.test(name) && random.chance(0.7)) return { ...part, data: rewrite(data, random) };
-  const fields = /\.(xml|arsc)$/.test(name) ? chunkFields(data) : [];
-  if (fields.length && random.chance(0.8)) return { ...part, data: lieIn(data, fields, random) };
+  const fields = /\.(xml|arsc)$/.test(name) ? chunkFields(data) : null;
+  if (fields?.length && random.chance(0.8)) return { ...part, data: lieIn(data, fields, random) };
   return { ...part, data: random.chance(0.2) ? data.subarray(0, random.below(data.length)) : flipIn(data, random) };
 }
 

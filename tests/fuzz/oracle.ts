@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { Report, SdkRange } from '#lib/apk/model/report.ts';
 import { entriesOf, pairsOf, rawOf, type Sections, sectionsOf, signedDataOf } from './anatomy.ts';
@@ -10,7 +11,7 @@ import type { Fixture } from './fixtures.ts';
 export interface Original {
   readonly fixture: Fixture;
   readonly sections: Sections | null;
-  /** What its signers signed in any block, in hex. */
+  /** What its signers signed in any block, by digest. */
   readonly signed: ReadonlySet<string>;
   readonly contents: ReadonlyMap<string, string> | null;
   /** SHA-256 of the certificates that sign it for some Android. */
@@ -20,13 +21,14 @@ export interface Original {
 }
 
 const blockIds = { v2: 0x7109871a, v3: 0xf05368c0, v31: 0x1b93ad61 } as const;
-const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+/** Bytes by their digest: originals are many, and only their sameness counts. */
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
 /** What a JAR signature does not cover, on Android; AOSP V1SchemeVerifier.isJarEntryDigestNeededInManifest. */
 const uncovered = /^META-INF\//;
 
-/** Content by name of what a JAR signature covers; null if a name occurs twice or an entry cannot be read. */
+/** Digest by name of what a JAR signature covers; null if a name occurs twice or an entry cannot be read. */
 export function contentsOf(bytes: Uint8Array): Map<string, string> | null {
   const sections = sectionsOf(bytes);
   if (!sections) return null;
@@ -36,7 +38,7 @@ export function contentsOf(bytes: Uint8Array): Map<string, string> | null {
     if (found.has(entry.name)) return null;
     try {
       const raw = rawOf(bytes, entry);
-      found.set(entry.name, hex(entry.method === 0 ? raw : inflateRawSync(raw, { maxOutputLength: 1 << 20 })));
+      found.set(entry.name, digest(entry.method === 0 ? raw : inflateRawSync(raw, { maxOutputLength: 1 << 20 })));
     } catch {
       return null;
     }
@@ -47,7 +49,7 @@ export function contentsOf(bytes: Uint8Array): Map<string, string> | null {
 export function signedIn(bytes: Uint8Array): Set<string> {
   const block = sectionsOf(bytes)?.block;
   const values = block ? [...pairsOf(block)].filter(([id]) => Object.values<number>(blockIds).includes(id)) : [];
-  return new Set(values.flatMap(([, value]) => signedDataOf(value) ?? []).map(hex));
+  return new Set(values.flatMap(([, value]) => signedDataOf(value) ?? []).map(digest));
 }
 
 const sameMap = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
@@ -80,7 +82,7 @@ export function wrongAcceptance(original: Original, bytes: Uint8Array, report: R
       const value = values.get(blockIds[scheme]);
       if (!report.schemes[scheme]) continue;
       const signed = value && signedDataOf(value);
-      if (!signed?.every((data) => original.signed.has(hex(data))))
+      if (!signed?.every((data) => original.signed.has(digest(data))))
         return `verified although ${scheme} signed other data`;
     }
     return null;

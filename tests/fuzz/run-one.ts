@@ -31,7 +31,7 @@ const wide: SdkRange = { minSdk: 21, maxSdk: anyLater };
 const tools = { digests: nodeDigests };
 
 const text = (facts: Facts) =>
-  JSON.stringify(facts, (_key, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value));
+  JSON.stringify(facts, (_key, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value));
 
 /** Runs a stage; what is not the library's own error is a finding. */
 async function attempt<T>(stage: string, findings: Finding[], work: () => Promise<T> | T): Promise<T | null> {

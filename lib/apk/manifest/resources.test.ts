@@ -138,6 +138,8 @@ describe('refuses a table', () => {
     ['with more packages than announced', patched(sound, 8, 0)],
     ['whose package has a short header', patched(sound, packageAt + 2, 200, 16)],
     ['whose package has no number', patched(sound, packageAt + 8, 0x100)],
+    ['whose names of types lie elsewhere', patched(sound, packageAt + 268, 0x7ffffffc)],
+    ['whose names of entries are none', patched(sound, packageAt + 276, inside(0x0202) - packageAt)],
     ['whose types are not specified', buildArsc({ [label]: [{ value: 'a' }] }, { noSpecs: true })],
     ['whose type has no number', patched(sound, inside(0x0201) + 8, 0, 8)],
     ['whose type lists more than it holds', patched(sound, inside(0x0201) + 12, 0x1000)],
