@@ -100,6 +100,7 @@ export function compileMessages(content: Content, tag: string): CompiledMessage[
   const words = content.locales[tag]!.messages;
   return Object.values(content.messages).map((message) => ({
     id: message.id,
+    ...(message.status ? { status: message.status } : {}),
     says: message.says,
     labels: message.labels.map((label) => compileLabel(content, label, tag)),
     cause: words[message.id]!.cause,

@@ -50,6 +50,7 @@ export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>
 
 export interface CompiledMessage extends MessageWords {
   readonly id: string;
+  readonly status?: NonNullable<Message['status']>;
   readonly says: string;
   readonly labels: readonly CompiledLabel[];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Facts } from '#lib/apk/model/facts.ts';
+import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
 import type { Entry } from '#lib/apk/model/phone.ts';
 import type { Identity, Verdict } from '#lib/apk/model/verdict.ts';
 import { clean } from './clean.ts';
@@ -31,6 +31,10 @@ interface Known {
   /** Language of the reader, for the app's name in the file. */
   readonly tag: string;
 }
+
+/** What a file is to a reader if it is no app; the kinds of bundles differ to their makers only. */
+const notAnApp = (kind: Exclude<FileKind, 'apk'>) =>
+  kind === 'apks' || kind === 'xapk' || kind === 'apkm' ? 'bundle' : kind;
 
 /** The name of an app that is known by its package; nothing that the file says of itself. */
 const nameOf = (id: string | undefined, { entries }: Known): string | undefined =>
@@ -73,8 +77,8 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
       return {
         sign: 'no',
         act: 'get-again',
-        title: tell(`not-${verdict.kind}`),
-        text: tell(`not-${verdict.kind}-then`),
+        title: tell(`not-${notAnApp(verdict.kind)}`),
+        text: tell(`not-${notAnApp(verdict.kind)}-then`),
       };
   }
 }
