@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
@@ -39,9 +39,13 @@ if (!options['no-build']) await buildGuide({ dist: options.dist });
 for (const size of Object.keys(files) as Size[]) await makeBigApk(fileOf(size), files[size]);
 
 const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
-const scripts = site.chunks['check-worker'] ?? [];
-const script = scripts[0];
-if (script === undefined || scripts.length > 1) throw new Error('The worker of the check has to be one script.');
+const tongues = readdirSync(`${root}content/locales`);
+/** The worker's script, and those that it fetches when a file asks for them: by name, the file's address. */
+const scripts = Object.entries(site.chunks)
+  .filter(([name]) => /^check-/.test(name) && !tongues.includes(name.slice('check-'.length)))
+  .map(([name, files]) => [name, files[0]!] as const);
+const script = scripts.find(([name]) => name === 'check-worker')?.[1];
+if (script === undefined) throw new Error('The site has no worker of the check.');
 
 const samples: Record<string, number[]> = {};
 const take = (name: string, value: number) => {
@@ -109,7 +113,7 @@ for (let round = 0; round < Math.min(3, rounds); round++) {
   await page.context().close();
 }
 process.stderr.write('\r                 \r');
-take('worker gzip', gzipSync(readFileSync(`${dist}${script}`), { level: 9 }).length);
+for (const [name, file] of scripts) take(`${name} gzip`, gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length);
 
 const machine: Machine = {
   processor: cpus()[0]?.model ?? 'unknown processor',
