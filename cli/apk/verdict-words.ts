@@ -98,12 +98,13 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
       const { identity } = verdict;
       const known = phone.sdk !== undefined || phone.abis !== undefined;
       const but = known ? 'not for your phone' : 'no phone installs it';
+      const remedy = 'See below what stands in the way; the page of the makers may have a file that fits.';
+      if (identity.who !== 'unknown-app')
+        return { sentence: `Genuine, but ${but}: ${nameOf(verdict.package, entries)}.`, remedy };
+      const { sentence, remedy: beware } = unknownApp(verdict, identity);
       return {
-        sentence:
-          identity.who === 'unknown-app'
-            ? `Unknown app, and ${but}: ${harmless(verdict.package ?? '', 80)}, signed by ${signerName(verdict.signers)}.`
-            : `Genuine, but ${but}: ${nameOf(verdict.package, entries)}.`,
-        remedy: 'See below what stands in the way; the page of the makers may have a file that fits.',
+        sentence: sentence.replace('Unknown app:', `Unknown app, and ${but}:`),
+        remedy: identity.resembles.length && beware ? beware : remedy,
       };
     }
     case 'another-app':
@@ -117,7 +118,9 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
       const detail = verdict.detail && verdict.danger !== 'mismatch' ? ` (${harmless(verdict.detail, 60)})` : '';
       return {
         sentence: `Do not install this file: ${dangers[verdict.danger]}${detail}.`,
-        remedy: page ? `Delete it, and download the app from ${page}` : `Delete it. ${again}`,
+        remedy: page
+          ? `Delete it, and download the app from ${page}`
+          : 'Delete it, and get the app from the page of its makers.',
       };
     }
     case 'not-an-app': {
@@ -136,30 +139,3 @@ export function sayOnlyFrom({ sentence, ...rest }: Said, facts: Facts | null, re
   const from = androidOf(report.range.minSdk) ?? `API level ${report.range.minSdk}`;
   return { sentence: `${sentence.replace(/\.$/, '')}, for Android ${from} and later only.`, ...rest };
 }
-
-/** Exit statuses; `--help` and docs/check.md list them. */
-export const statuses = {
-  genuine: 0,
-  'do-not-install': 1,
-  'unknown-app': 3,
-  'will-not-install': 4,
-  'other-channel': 5,
-  'another-app': 6,
-  'not-an-app': 7,
-} as const satisfies Record<Verdict['answer'], number>;
-
-/** For the help of a command. */
-export const statusHelp = `0  genuine, and nothing is known that keeps it from installing
-1  do not install it: unsigned, altered, damaged, a trick, somebody else's signature
-2  wrong usage, or the file cannot be read
-3  an unknown app, or nothing could be found out
-4  sound, and that phone refuses it
-5  genuine, and the build of another place than the download page
-6  not the app that was asked for
-7  not an app file
-Of several files the gravest: 1, then 2, 7, 6, 3, 4, 5, 0.`;
-
-const gravity = [1, 2, 7, 6, 3, 4, 5, 0];
-
-/** The status that stands for several files. */
-export const gravest = (all: readonly number[]): number => gravity.find((one) => all.includes(one)) ?? 0;

@@ -1,7 +1,8 @@
 import { type Asked, examineFile } from '../apk/examine-file.ts';
 import { jsonOf, unreadableJson } from '../apk/json.ts';
 import { type Row, rowsOf, showRows } from '../apk/rows.ts';
-import { gravest, type Said, sayOnlyFrom, sayVerdict, statuses } from '../apk/verdict-words.ts';
+import { gravest, statuses } from '../apk/statuses.ts';
+import { type Said, sayOnlyFrom, sayVerdict } from '../apk/verdict-words.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
 import { paintFor, type Style } from '../terminal/style.ts';

@@ -1,3 +1,4 @@
+// Long, as every way of an entry into the catalogue and every refusal stands here.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

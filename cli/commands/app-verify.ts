@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Entry } from '#lib/apk/model/phone.ts';
 import type { Row } from '../apk/rows.ts';
-import { statusHelp } from '../apk/verdict-words.ts';
+import { statusHelp } from '../apk/statuses.ts';
 import { readCatalogue } from '../content/catalogue.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { type HelpPage, helpText } from '../terminal/help.ts';

@@ -1,3 +1,4 @@
+// Long, as it is one table of every sentence and one of everything that is no file.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -140,6 +141,13 @@ describe.concurrent('one sentence, and an exit status that says the same', () =>
       3,
       'Unknown app: org.other.app, signed by “CN=Somebody”.',
       'Beware: it bears the name of a known app (org.example.app)',
+    ],
+    [
+      'false-name.apk',
+      '--android 4.4',
+      4,
+      'Unknown app, and not for your phone: org.other.app, signed by “CN=Somebody”.',
+      'Beware: it bears the name',
     ],
     [
       'other-app.apk',

@@ -1,4 +1,4 @@
-import { statusHelp } from '../apk/verdict-words.ts';
+import { statusHelp } from '../apk/statuses.ts';
 import { readCatalogue } from '../content/catalogue.ts';
 import { type HelpPage, helpText } from '../terminal/help.ts';
 import { readOptions } from '../terminal/options.ts';
