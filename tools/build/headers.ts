@@ -7,6 +7,9 @@ export interface HeaderRule {
   readonly set: Readonly<Record<string, string>>;
 }
 
+/** Beginning of the address of the script that reads files (src/check/worker.ts). */
+const checkWorker = '/static/js/async/check-worker.';
+
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -38,6 +41,8 @@ export function headerRules(inlineScripts: readonly string[]): HeaderRule[] {
     },
     // The worker's own requests are fetches; a page may make none.
     { path: `/${workerFile}`, set: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } },
+    // Nothing at all: it is handed a file and hands back a verdict.
+    { path: `${checkWorker}*`, set: { 'Content-Security-Policy': "default-src 'none'" } },
     { path: '/static/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }
