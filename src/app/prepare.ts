@@ -10,6 +10,7 @@ import { routes } from '../../.generated/routes.ts';
 import { catalogue, guideOf, labelTable, messagesIn, skinHints, uiWords } from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
+import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import type { View } from '../frame/view.ts';
 
@@ -56,6 +57,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     needs.includes('messages') ? messagesIn(tag) : undefined,
     needs.includes('apps') || asked.app ? catalogue() : undefined,
     needs.includes('hints') ? suggest() : undefined,
+    loadOnce('index', documentStyle),
   ]);
   const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
   const { address, notices } = checkAddress(asked, {
