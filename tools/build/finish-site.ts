@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
+import { manifests } from '#tools/build/manifests.ts';
+import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import type { Route } from '#tools/build/routes.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
@@ -49,6 +51,9 @@ export async function finishSite(
   writeFileSync(join(dist, '404.html'), html);
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ addresses, headers: headerRules([hints]), chunks }, null, 1));
 
+  const isThere = (path: string) => existsSync(join(dist, path));
+  for (const [file, text] of manifests(content, isThere)) writeFileSync(join(dist, file), text);
+
   const sizes: Record<string, number> = {};
   const files = listFiles(dist).filter((name) => compressible.test(name) && name !== 'site.json');
   for (const file of files) {
@@ -58,7 +63,21 @@ export async function finishSite(
     writeFileSync(join(dist, `${file}.br`), small);
     writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
-  const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
+  const workers = await compileWorkers();
+  const site = offlineSite(dist, addresses, chunks, content, sizes);
+  for (const [file, script] of [
+    [workerFile, workerScript(workers.worker, site)],
+    [workerOffFile, workers['worker-off']],
+  ] as const) {
+    const bytes = Buffer.from(script);
+    const small = brotli(bytes);
+    sizes[`/${file}`] = small.length;
+    writeFileSync(join(dist, file), bytes);
+    writeFileSync(join(dist, `${file}.br`), small);
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+
+  const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
   const first = ['/index.html', ...entry.filter((name) => !react.includes(name))];

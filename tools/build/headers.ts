@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workerFile } from '#tools/build/offline.ts';
 
 export interface HeaderRule {
   /** Path of a request; a `*` at the end matches every rest. Later rules win. */
@@ -35,6 +36,8 @@ export function headerRules(inlineScripts: readonly string[]): HeaderRule[] {
         'Cache-Control': 'no-cache',
       },
     },
+    // The worker's own requests are fetches; a page may make none.
+    { path: `/${workerFile}`, set: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } },
     { path: '/static/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }
