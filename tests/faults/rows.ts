@@ -95,10 +95,13 @@ function screensOf(name: string, file: string, chunks: Chunks): readonly string[
   if (/^(skin|labels)-/.test(name)) return withSkin;
   if (name === 'apps') return withApp;
   if (name.startsWith('messages-')) return ['screen-service'];
-  if (/^(hints|qr)$/.test(name)) return ['screen-index'];
-  if (/^(index|locale-.*)$/.test(name)) return screenNames;
+  if (name === 'qr') return ['screen-index'];
+  if (/^(index|offline|locale-.*)$/.test(name)) return screenNames;
   return screenNames.filter((screen) => chunks[screen]!.includes(file));
 }
+
+/** Loaded when a screen is there already, which is whole without them. */
+const extras = ['qr', 'offline'];
 
 /** Every script and style of the built site, in the order in which a reader meets them. */
 export function findRows(site: SiteName): Row[] {
@@ -113,15 +116,15 @@ export function findRows(site: SiteName): Row[] {
         chunk: { name: plain, kind },
         file,
         entry,
-        extra: name === 'qr',
+        extra: extras.includes(plain),
         screens: screensOf(entry ? 'index' : plain, file, chunks),
         tag: /^(?:locale|messages|skin-\w+)-(\w+)$/.exec(plain)?.[1],
         skin: /^(?:skin|labels)-([a-z]+)/.exec(plain)?.[1],
       });
     }
   }
-  const order = ['react', 'index', 'kit', 'guide', 'screen', 'hints', 'qr', 'apps', 'locale', 'messages'];
-  const rank = ({ name }: Row) => (order.indexOf(name.split(/[-.]/)[0]!) + order.length) % order.length;
+  const order = ['react', 'index', 'screen', 'guide', 'apps', 'labels', 'locale', 'messages', 'skin', ...extras];
+  const rank = ({ name }: Row) => order.indexOf(name.split(/[-.]/)[0]!);
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }
 

@@ -54,7 +54,7 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
     } else if (failure) wrong.push(`an error: ${failure.querySelector('h1 + p')?.textContent}`);
     if (document.querySelector('.loading[data-on]')) wrong.push('still loading');
     // The ways back and the languages: what they keep is what the page has understood.
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang], .page .loading ~ a')];
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
     const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ div a[aria-label]')];
     if (!expected.unknown && ways.length + back.length === 0) wrong.push('no way on');
     for (const way of [...ways, ...back]) {
@@ -96,12 +96,19 @@ export interface Reader {
   /** Loads the current address again with other contents of the phone's storage and of the history entry. */
   reload(notes: string, state: unknown): Promise<string[]>;
   back(): Promise<string[]>;
+  /** What is wrong with the page as it stands. */
+  look(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** A reader on a narrow phone; whatever goes wrong beside what is looked for is told with the next step. */
 export async function readerOf(browser: Browser, origin: string): Promise<Reader> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 320, height: 640 }, locale: 'ur' });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 320, height: 640 },
+    locale: 'ur',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   let beside: string[] = [];
@@ -169,6 +176,7 @@ export async function readerOf(browser: Browser, origin: string): Promise<Reader
       await page.goBack({ waitUntil: 'commit' });
       return seen();
     },
+    look: seen,
     close: () => context.close(),
   };
 }

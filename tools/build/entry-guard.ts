@@ -15,7 +15,7 @@ export const silence = 8_000;
 export const entryGuard = `(function(){var d=document,tried={},
 empty=function(){return !d.querySelector("#root>*")},
 show=function(text){if(!d.body)return addEventListener("DOMContentLoaded",function(){show(text)});
-var a=d.getElementById("again")||d.body.appendChild(d.createElement("a"));a.id="again";a.href=location.href;a.onclick=function(e){e.preventDefault();location.reload()};a.setAttribute("aria-label","Sideguide");a.style.fontSize="4rem";a.textContent=text+"\\u21bb"};
+var a=d.getElementById("again")||d.body.appendChild(d.createElement("a"));a.id="again";a.href=location;a.onclick=function(){location.reload();return false};a.setAttribute("aria-label","Sideguide");a.style.fontSize="4rem";a.textContent=text+"\\u21bb"};
 addEventListener("error",function(e){var src=(e.filename||(e.target||{}).src||"").split("?")[0];
 if(!/\\/static\\/js\\/[^/]+$/.test(src)||!empty())return;
 if(tried[src])return show("");

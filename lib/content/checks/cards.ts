@@ -5,8 +5,8 @@ import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { needs } from '#lib/model/step.ts';
 
-/** `https:`, a host of at least two labels, and nothing that ends an attribute or hides another host. */
-const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"'<>\\@]*)?$/i;
+/** `https:`, a host of at least two labels, and nothing that ends an attribute, hides another host or turns text round. */
+const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/(?:(?!["'<>\\@])[!-~])*)?$/i;
 const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 export function checkApps(content: Content, report: Report): void {
@@ -24,7 +24,7 @@ export function checkApps(content: Content, report: Report): void {
         file,
         'page',
         `“${app.page}” is not an https address`,
-        "Give the publisher's page; it has to begin with https://.",
+        "Give the publisher's page; it has to begin with https://, and to be encoded where it is not plain ASCII.",
       );
     if (!appKinds.includes(app.kind))
       report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);

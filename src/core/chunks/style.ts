@@ -23,7 +23,6 @@ export const loadStyle = (name: string, href: string, before: Node | null = null
     const link = document.createElement('link');
     const settle = ({ type }: { type: string }) => {
       clearTimeout(timer);
-      link.onload = link.onerror = null;
       if (type === 'load' && isWhole(link)) return resolve();
       link.remove();
       const failure = type === 'load' ? 'missing' : type;
