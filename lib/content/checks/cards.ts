@@ -21,7 +21,7 @@ export function checkApps(content: Content, report: Report): void {
         file,
         'page',
         `“${app.page}” is not an https address`,
-        "Give the publisher's page; it has to begin with https://.",
+        "Give the publisher's page; it has to begin with https://, and to be encoded where it is not plain ASCII.",
       );
     if (!appKinds.includes(app.kind))
       report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);

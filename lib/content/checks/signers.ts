@@ -4,7 +4,7 @@ import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report } from '#lib/content/content.ts';
 
 /** `https:`, a host of at least two labels, and nothing that ends an attribute or hides another host. */
-export const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"'<>\\@]*)?$/i;
+export const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/(?:(?!["'<>\\@])[!-~])*)?$/i;
 export const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 /** The name of a place stands in the middle of a sentence. */
