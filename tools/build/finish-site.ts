@@ -6,6 +6,7 @@ import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
@@ -25,43 +26,48 @@ function listFiles(dist: string): string[] {
     .sort();
 }
 
+export interface SiteParts {
+  /** Folder of the server that the site will lie in, with a slash at both ends. */
+  readonly base: string;
+  /** Addresses of the app, below the base; parameters as `:name`. */
+  readonly addresses: readonly string[];
+  readonly chunks: ChunkFiles;
+  readonly routes: readonly Route[];
+  readonly content: Content;
+}
+
 /**
- * Makes the bundler's output a site: the hint script with its hash in the policy, what the server has to know,
+ * Makes the bundler's output a site: the inline script with its hash in the policy, what the server has to know,
  * and compressed copies. Returns sizes of the first load in bytes of brotli.
  */
-export async function finishSite(
-  dist: string,
-  addresses: readonly string[],
-  chunks: ChunkFiles,
-  routes: readonly Route[],
-  content: Content,
-) {
+export function finishSite(dist: string, { base, addresses, chunks, routes, content }: SiteParts) {
   const bundled = listFiles(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
-  const hints = entryGuard + hintScript(chunks, routes, content);
+  const inline = trustedTypesPolicy(base) + entryGuard + hintScript(chunks, routes, content, base);
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
   // Right after the encoding, which browsers look for in the first kilobyte only.
-  const html = plain.replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${hints}</script>`);
-  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the hints behind');
+  const html = plain.replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${inline}</script>`);
+  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   writeFileSync(page, html);
   writeFileSync(join(dist, '404.html'), html);
-  writeFileSync(join(dist, 'site.json'), JSON.stringify({ addresses, headers: headerRules([hints]), chunks }, null, 1));
+  const headers = headerRules([inline], base);
+  writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
 
   const sizes: Record<string, number> = {};
   const files = listFiles(dist).filter((name) => compressible.test(name) && name !== 'site.json');
   for (const file of files) {
     const bytes = readFileSync(join(dist, file));
     const small = brotli(bytes);
-    sizes[`/${file}`] = small.length;
+    sizes[base + file] = small.length;
     writeFileSync(join(dist, `${file}.br`), small);
     writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
-  const first = ['/index.html', ...entry.filter((name) => !react.includes(name))];
+  const first = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
   return {
     files: files.length,
