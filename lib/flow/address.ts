@@ -71,5 +71,9 @@ export function formatAddress(address: Address): string {
     .map((name) => `${name}=${encodeURIComponent(address[name]!)}`)
     .join('&');
   const path = address.path.split('/').map(encodeURIComponent).join('/');
-  return (base ? base + path : path) + (search ? `?${search}` : '') + (address.step ? `#${encodeURIComponent(address.step)}` : '');
+  return (
+    (base ? base + path : path) +
+    (search ? `?${search}` : '') +
+    (address.step ? `#${encodeURIComponent(address.step)}` : '')
+  );
 }

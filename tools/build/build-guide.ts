@@ -25,7 +25,11 @@ const filesByName = (groups: Groups, base: string): ChunkFiles =>
   );
 
 /** Checks the content, bundles, and writes the finished site. */
-export async function buildGuide({ dist = process.env.SIDEGUIDE_DIST ?? 'dist', timeout, base: below }: BuildOptions = {}) {
+export async function buildGuide({
+  dist = process.env.SIDEGUIDE_DIST ?? 'dist',
+  timeout,
+  base: below,
+}: BuildOptions = {}) {
   const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
   process.env.NODE_ENV = 'production';
   process.env.SIDEGUIDE_BASE = base;

@@ -9,11 +9,13 @@ export interface HeaderRule {
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What a browser can do and this site never asks for. Sharing and the clipboard stay at their default, our own. */
+/**
+ * What a browser can do and this site never asks for. Sharing and the clipboard stay at their default, our own. Left
+ * out: names that Chromium knows on some systems only (`bluetooth`), since it calls the others errors on its console.
+ */
 const unused = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -83,6 +85,9 @@ export function headerRules(inlineScripts: readonly string[], base = '/'): Heade
     },
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // A worker is bound by the policy of its own answer, not of the page: this one fetches the site's files.
-    { path: `${base}worker.js`, set: { 'Content-Security-Policy': policyText({ ...policy, 'connect-src': "'self'" }) } },
+    {
+      path: `${base}worker.js`,
+      set: { 'Content-Security-Policy': policyText({ ...policy, 'connect-src': "'self'" }) },
+    },
   ];
 }
