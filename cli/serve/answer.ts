@@ -1,3 +1,4 @@
+import { headersFor } from '#cli/serve/headers.ts';
 import { hasTag, pickEncoding, pickPart } from '#cli/serve/negotiate.ts';
 import type { Resource, Site } from '#cli/serve/site.ts';
 
@@ -22,18 +23,18 @@ export function answer(site: Site, request: Asked): Answer {
   const page = `${site.base}index.html`;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Its body is not read: the connection is of no more use.
-    const headers = { ...headersFor(site, page), allow: 'GET, HEAD', connection: 'close' };
+    const headers = { ...headersFor(site.headers, page), Allow: 'GET, HEAD', Connection: 'close' };
     return text(405, 'Method not allowed', headers);
   }
   const file = path === undefined ? undefined : site.files.get(path);
-  if (file) return resource(request, file, headersFor(site, path));
+  if (file) return resource(request, file, headersFor(site.headers, path));
   if (path !== undefined && `${path}/` === site.base) {
     const location = site.base + (/\?[!-~]*/.exec(url)?.[0] ?? '');
-    return text(308, 'Moved', { ...headersFor(site, page), location });
+    return text(308, 'Moved', { ...headersFor(site.headers, page), Location: location });
   }
   if (path !== undefined && site.known.test(path))
-    return resource(request, site.document, headersFor(site, path, page));
-  const headers = { ...headersFor(site, path, page), vary: 'accept, accept-encoding' };
+    return resource(request, site.document, headersFor(site.headers, path, page));
+  const headers = { ...headersFor(site.headers, path, page), Vary: 'Accept, Accept-Encoding' };
   const html = field(request, 'accept')?.includes('text/html');
   return html ? unknown(request, site.document, headers) : text(404, 'Not found', headers);
 }
@@ -59,48 +60,37 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The site's headers for something that has these paths; names in lower case, so that later ones win. */
-function headersFor(site: Site, ...paths: readonly (string | undefined)[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  const matches = (at: string) =>
-    paths.some((path) => (at.endsWith('*') ? path?.startsWith(at.slice(0, -1)) : path === at));
-  for (const { path, set } of site.headers) {
-    if (matches(path)) for (const [name, value] of Object.entries(set)) found[name.toLowerCase()] = value;
-  }
-  return found;
-}
-
 function resource(request: Asked, { type, copies }: Resource, set: Record<string, string>): Answer {
   // A part of a compressed file is of use to nobody: who asks for one gets it of the plain file.
   const range = request.method === 'GET' ? field(request, 'range') : undefined;
   const encoding = range ? 'identity' : pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
   const { body, tag } = copies.get(encoding)!;
-  const headers = { ...set, etag: tag, ...(copies.size > 1 ? { vary: 'accept-encoding' } : {}) };
+  const headers = { ...set, ETag: tag, ...(copies.size > 1 ? { Vary: 'Accept-Encoding' } : {}) };
   if (hasTag(field(request, 'if-none-match'), tag)) return { status: 304, headers, body: Buffer.alloc(0) };
-  const whole: Record<string, string> = { ...headers, 'accept-ranges': 'bytes', 'content-type': type };
-  if (encoding !== 'identity') whole['content-encoding'] = encoding;
+  const whole: Record<string, string> = { ...headers, 'Accept-Ranges': 'bytes', 'Content-Type': type };
+  if (encoding !== 'identity') whole['Content-Encoding'] = encoding;
   const same = field(request, 'if-range') === undefined || hasTag(field(request, 'if-range'), tag);
   const part = same ? pickPart(range, body.length) : undefined;
   if (part === 'unsatisfiable')
-    return text(416, 'Range not satisfiable', { ...headers, 'content-range': `bytes */${body.length}` });
+    return text(416, 'Range not satisfiable', { ...headers, 'Content-Range': `bytes */${body.length}` });
   if (!part) return { status: 200, headers: whole, body };
-  const headersOfPart = { ...whole, 'content-range': `bytes ${part.start}-${part.end}/${body.length}` };
+  const headersOfPart = { ...whole, 'Content-Range': `bytes ${part.start}-${part.end}/${body.length}` };
   return { status: 206, headers: headersOfPart, body: body.subarray(part.start, part.end + 1) };
 }
 
 /** The app again, which shows its error screen. A missing file of the build must not leave a 404 in a cache for a year. */
 function unknown(request: Asked, { type, copies }: Resource, set: Record<string, string>): Answer {
   const encoding = pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
-  const headers = { ...set, 'content-type': type, 'cache-control': 'no-cache' };
+  const headers = { ...set, 'Content-Type': type, 'Cache-Control': 'no-cache' };
   return {
     status: 404,
-    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+    headers: encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding },
     body: copies.get(encoding)!.body,
   };
 }
 
 const text = (status: number, words: string, headers: Record<string, string>): Answer => ({
   status,
-  headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
   body: Buffer.from(`${words}\n`),
 });

@@ -25,7 +25,7 @@ export function createGuideServer({ dist, ...shorter }: { readonly dist: string 
   const site = readSite(dist);
   const server = createServer({ ...patience, ...shorter }, (request, response) => {
     const { status, headers, body } = answer(site, request);
-    response.writeHead(status, status === 304 ? headers : { ...headers, 'content-length': body.length });
+    response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body.length });
     // Node leaves the body out by itself when the request was a HEAD.
     response.end(body);
   });

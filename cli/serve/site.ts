@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
+import type { HeaderRule } from '#cli/serve/headers.ts';
 import { type Encoding, encodings } from '#cli/serve/negotiate.ts';
 
 /** What the build tells a server, `site.json` of a built site. All paths are whole: they begin with `base`. */
@@ -9,8 +10,7 @@ export interface SiteFile {
   readonly base: string;
   /** Addresses of the app: concrete paths, and patterns with one segment per `:param`. */
   readonly addresses: readonly string[];
-  /** Headers per path, exact or a prefix ending in `*`; later entries win per header name. */
-  readonly headers: readonly { readonly path: string; readonly set: Readonly<Record<string, string>> }[];
+  readonly headers: readonly HeaderRule[];
 }
 
 /** One file as it is sent: in every coding the build left a copy in, each with its entity tag. */
@@ -53,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
  * Files of a built site that are nobody's business, by their name without folders: what servers read, hidden files,
  * and what is sent under another address (the pages, and the compressed copies).
  */
-export const hiddenFile = /^[._]|^(site\.json|index\.html|404\.html)$|\.(map|br|gz)$/;
+export const hiddenFile = /^[._]|^(site\.json|index\.html|404\.(html|txt))$|\.(map|br|gz)$/;
 
 /** Left behind by tools, as `.git` is; `.well-known` (RFC 8615) is meant to be read. */
 const hiddenFolder = /^\.(?!well-known$)/;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
-import { headerRules } from '#tools/build/headers.ts';
+import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
+import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
 import type { Route } from '#tools/build/routes.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
@@ -48,12 +49,14 @@ export function finishSite(dist: string, { base, addresses, chunks, routes, cont
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
   // Right after the encoding, which browsers look for in the first kilobyte only.
-  const html = plain.replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${inline}</script>`);
+  const withHead = (more: string) => plain.replace(/<meta charset=[^>]*>/, (charset) => charset + more);
+  const html = withHead(`<script>${inline}</script>`);
   if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   writeFileSync(page, html);
-  writeFileSync(join(dist, '404.html'), html);
+  writeFileSync(join(dist, '404.html'), withHead(`${policyElement([inline])}<script>${inline}</script>`));
   const headers = headerRules([inline], base);
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
+  writeHosts(dist, { base, addresses, headers });
 
   const sizes: Record<string, number> = {};
   const files = listFiles(dist).filter((name) => compressible.test(name) && name !== 'site.json');

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-
-export interface HeaderRule {
-  /** Path of a request; a `*` at the end matches every rest. Later rules win, header by header. */
-  readonly path: string;
-  readonly set: Readonly<Record<string, string>>;
-}
+import type { HeaderRule } from '#cli/serve/headers.ts';
 
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -51,25 +46,36 @@ const policyText = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
+const pagePolicy = (inlineScripts: readonly string[]) => ({
+  'default-src': "'none'",
+  'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' '),
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'connect-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+});
+
+/**
+ * The page's policy as an element of the document, for hosts that send 404.html without headers of ours. Browsers
+ * take no `frame-ancestors` from there.
+ */
+export function policyElement(inlineScripts: readonly string[]): string {
+  const { 'frame-ancestors': _, ...policy } = pagePolicy(inlineScripts);
+  return `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
+}
+
 /**
  * The one source of the site's headers: our own server and the files for every other host take them from here.
  * `base` is the folder of the server that the site lies in, with a slash at both ends.
  */
 export function headerRules(inlineScripts: readonly string[], base = '/'): HeaderRule[] {
-  const policy = {
-    'default-src': "'none'",
-    'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' '),
-    'style-src': "'self'",
-    'img-src': "'self'",
-    'manifest-src': "'self'",
-    'worker-src': "'self'",
-    'connect-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'default',
-  };
+  const policy = pagePolicy(inlineScripts);
   return [
     {
       path: `${base}*`,
