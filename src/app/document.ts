@@ -1,6 +1,17 @@
+import { base } from '#lib/flow/base.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 
 const site = 'Sideguide';
+
+/** What a phone installs speaks the language of the page: each has a manifest of its own. */
+function setManifest(tag: string): void {
+  const href = `${base}/manifest-${tag}.webmanifest`;
+  const known = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (known?.getAttribute('href') === href) return;
+  const link = known ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'manifest';
+  link.href = href;
+}
 
 /** Language, direction and title of the document follow what is shown. */
 export function setDocument(card: LocaleCard, title: string, skin = 'none'): void {
@@ -9,5 +20,6 @@ export function setDocument(card: LocaleCard, title: string, skin = 'none'): voi
   root.dir = card.dir;
   root.dataset.script = card.script;
   document.body.dataset.skin = skin;
+  setManifest(card.tag);
   document.title = title ? `${title} · ${site}` : site;
 }

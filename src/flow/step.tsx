@@ -5,6 +5,7 @@ import type { PageLink } from './app-card.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
 import { Drawing } from './drawing.tsx';
+import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
@@ -59,6 +60,7 @@ export function Step({ step, offered, page }: Props) {
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
         <MoreSettings steps={offered} />
+        <Kept />
       </div>
     </main>
   );

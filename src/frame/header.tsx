@@ -2,21 +2,25 @@ import { Link } from 'wouter';
 import { formatAddress } from '#lib/flow/address.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './header.module.css';
+import { Newer } from './keeping.tsx';
 import { useView } from './view.ts';
 
 /** The name of the guide, and the languages. */
 export function Header() {
   const { href, t } = useView();
   return (
-    <header className={css.header}>
-      <Link className={css.mark} href={href({ path: '/' })} aria-label={`Sideguide – ${t('home-page')}`}>
-        <svg className={css.logo} viewBox="0 0 22 26" aria-hidden="true">
-          <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
-        </svg>
-        <span lang="en">Sideguide</span>
-      </Link>
-      <LanguageMenu />
-    </header>
+    <>
+      <header className={css.header}>
+        <Link className={css.mark} href={href({ path: '/' })} aria-label={`Sideguide – ${t('home-page')}`}>
+          <svg className={css.logo} viewBox="0 0 22 26" aria-hidden="true">
+            <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
+          </svg>
+          <span lang="en">Sideguide</span>
+        </Link>
+        <LanguageMenu />
+      </header>
+      <Newer />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Notice } from '#lib/flow/check-address.ts';
 import panel from '../ui/panel.module.css';
+import { useKept } from './keeping.tsx';
 import { useView } from './view.ts';
 
-/** One sentence for each value of the address that was ignored. */
+/** One sentence for each value of the address that was ignored. Every screen has them, so they also see to being kept. */
 export function Notices({ more = [] }: { more?: readonly Notice[] }) {
   const { notices, t } = useView();
+  useKept();
   return [...notices, ...more].map(({ word, value }) => (
     <p key={word} className={panel.notice} role="note">
       {t(word, { value })}

@@ -152,7 +152,7 @@ describe('the policy', () => {
     { what: 'a script', path: script!, accept: '*/*', status: 200 },
     { what: 'a style', path: style!, accept: 'text/css,*/*;q=0.1', status: 200 },
     { what: 'the icon', path: '/icon.svg', accept: 'image/*', status: 200 },
-    { what: 'the manifest', path: '/manifest.webmanifest', accept: '*/*', status: 200 },
+    { what: 'the manifest', path: '/manifest-en.webmanifest', accept: '*/*', status: 200 },
   ])('is strict, and sent with $what', async ({ path, accept, status }) => {
     const answer = await fetch(origin + path, { headers: { accept } });
     expect(answer.status).toBe(status);

@@ -15,6 +15,7 @@ interface Room {
 const rooms: Readonly<Record<string, Room>> = {
   lib: { rooms: [], packages: [] },
   content: { rooms: ['lib'], packages: [] },
+  worker: { rooms: ['lib'], packages: [] },
   src: { rooms: ['lib', '.generated'], packages: ['react', 'react-dom', 'wouter', 'regexparam', 'uqr'] },
   cli: { rooms: ['lib'], packages: ['node:', 'uqr'] },
   tools: {
@@ -26,6 +27,7 @@ const rooms: Readonly<Record<string, Room>> = {
     packages: ['node:', 'vitest', 'playwright-core', 'axe-core'],
   },
   // Settings of the bundler and the test runner, at the root.
+  bench: { rooms: ['tools', 'cli', 'lib', 'tests'], packages: ['node:', 'playwright-core'] },
   '.': { rooms: ['tools'], packages: ['node:', '@rsbuild/core', '@rsbuild/plugin-react', 'vitest'] },
 };
 

@@ -23,6 +23,8 @@ export async function phone({ site = 'guide', ...options }: PhoneOptions = {}): 
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
     baseURL: originOf(site),
+    // What is kept on the phone would hide what the network does; tests of it say `serviceWorkers: 'allow'`.
+    serviceWorkers: 'block',
     ...options,
   });
   open.push(context);

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(js|css)$/;
 
 /** What any site's visitor fetches beside its scripts and styles, and no screen asks for. */
-const ofTheBrowser: readonly string[] = ['/icon.svg', '/manifest.webmanifest', '/favicon.ico'];
+const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|icons\/.*|worker\.js)$/;
+
+/** Comes in a quiet moment after any screen, and is looked at by a test of its own (`offline.test.ts`). */
+const whenIdle = /\/offline\.\w+\.js$/;
 
 export interface Recording {
   /**
@@ -18,7 +21,7 @@ export function recordRequests(page: Page): Recording {
   let asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'document' || ofTheBrowser.includes(pathname)) return;
+    if (request.resourceType() === 'document' || ofTheBrowser.test(pathname) || whenIdle.test(pathname)) return;
     const [, name, kind] = chunkFile.exec(pathname) ?? [];
     asked.push(name ? `${name}.${kind}` : request.url());
   });

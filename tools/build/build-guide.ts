@@ -41,7 +41,7 @@ export async function buildGuide({
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const site = finishSite(`${root}${dist}`, {
+  const site = await finishSite(`${root}${dist}`, {
     base,
     addresses: addressesOf(routes, Object.keys(content.skins), base),
     chunks: filesByName(groups, base),

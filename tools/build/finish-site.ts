@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { HeaderRule } from '#cli/serve/headers.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
+import { manifests } from '#tools/build/manifests.ts';
+import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import type { Route } from '#tools/build/routes.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
@@ -37,14 +40,17 @@ export interface SiteParts {
   readonly content: Content;
 }
 
-/**
- * Makes the bundler's output a site: the inline script with its hash in the policy, what the server has to know,
- * and compressed copies. Returns sizes of the first load in bytes of brotli.
- */
-export function finishSite(dist: string, { base, addresses, chunks, routes, content }: SiteParts) {
-  const bundled = listFiles(dist);
-  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
-    rmSync(join(dist, file));
+/** Writes the compressed copies of a file; returns the bytes of the brotli one. */
+function compress(path: string): number {
+  const bytes = readFileSync(path);
+  const small = brotli(bytes);
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  return small.length;
+}
+
+/** The pages, with the inline script and its policy in place. Returns the headers of the site. */
+function writePages(dist: string, { base, chunks, routes, content }: SiteParts): HeaderRule[] {
   const inline = trustedTypesPolicy(base) + entryGuard + hintScript(chunks, routes, content, base);
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
@@ -54,19 +60,36 @@ export function finishSite(dist: string, { base, addresses, chunks, routes, cont
   if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   writeFileSync(page, html);
   writeFileSync(join(dist, '404.html'), withHead(`${policyElement([inline])}<script>${inline}</script>`));
-  const headers = headerRules([inline], base);
+  const workers = Object.entries(chunks)
+    .filter(([name]) => name.endsWith('-worker'))
+    .flatMap(([, files]) => files);
+  return headerRules([inline], base, workers);
+}
+
+/**
+ * Makes the bundler's output a site: pages, manifests, the service worker, compressed copies, and what servers have to
+ * know. Returns sizes of the first load in bytes of brotli.
+ */
+export async function finishSite(dist: string, parts: SiteParts) {
+  const { base, addresses, chunks, content } = parts;
+  const bundled = listFiles(dist);
+  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
+    rmSync(join(dist, file));
+  const headers = writePages(dist, parts);
+  const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
+  for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
+
+  const files = listFiles(dist).filter((name) => compressible.test(name));
+  const sizes = Object.fromEntries(files.map((file) => [base + file, compress(join(dist, file))]));
+  // Last of the files: the worker knows the digests of all others.
+  const workers = await compileWorkers();
+  const site = offlineSite(dist, base, addresses, chunks, content, sizes);
+  writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
+  writeFileSync(join(dist, workerOffFile), workers['worker-off']);
+  for (const file of [workerFile, workerOffFile]) sizes[base + file] = compress(join(dist, file));
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
   writeHosts(dist, { base, addresses, headers });
 
-  const sizes: Record<string, number> = {};
-  const files = listFiles(dist).filter((name) => compressible.test(name) && name !== 'site.json');
-  for (const file of files) {
-    const bytes = readFileSync(join(dist, file));
-    const small = brotli(bytes);
-    sizes[base + file] = small.length;
-    writeFileSync(join(dist, `${file}.br`), small);
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-  }
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));

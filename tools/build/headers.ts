@@ -1,41 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { HeaderRule } from '#cli/serve/headers.ts';
+import { workerFile } from '#tools/build/offline.ts';
 
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * What a browser can do and this site never asks for. Sharing and the clipboard stay at their default, our own. Left
+ * What a browser guards and this site never asks for. Sharing and the clipboard stay at their default, our own. Left
  * out: names that Chromium knows on some systems only (`bluetooth`), since it calls the others errors on its console.
  */
 const unused = [
   'accelerometer',
-  'autoplay',
   'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
-  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'storage-access',
-  'sync-xhr',
   'usb',
   'window-management',
   'xr-spatial-tracking',
@@ -71,29 +63,31 @@ export function policyElement(inlineScripts: readonly string[]): string {
 }
 
 /**
- * The one source of the site's headers: our own server and the files for every other host take them from here.
- * `base` is the folder of the server that the site lies in, with a slash at both ends.
+ * The one source of the site's headers: our own server and the files for every other host take them from here. What
+ * binds a document or a worker is sent with these only: it means nothing beside a picture, and its bytes would come
+ * with every file. `base` is the folder of the server that the site lies in; `workers` are paths of scripts that the
+ * page starts as workers.
  */
-export function headerRules(inlineScripts: readonly string[], base = '/'): HeaderRule[] {
-  const policy = pagePolicy(inlineScripts);
+export function headerRules(
+  inlineScripts: readonly string[],
+  base = '/',
+  workers: readonly string[] = [],
+): HeaderRule[] {
+  const policy = (text: string) => ({ 'Content-Security-Policy': text });
   return [
+    { path: `${base}*`, set: { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } },
     {
-      path: `${base}*`,
+      path: `${base}index.html`,
       set: {
-        'Content-Security-Policy': policyText(policy),
-        'X-Content-Type-Options': 'nosniff',
+        ...policy(policyText(pagePolicy(inlineScripts))),
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': 'no-cache',
       },
     },
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // A worker is bound by the policy of its own answer, not of the page: this one fetches the site's files.
-    {
-      path: `${base}worker.js`,
-      set: { 'Content-Security-Policy': policyText({ ...policy, 'connect-src': "'self'" }) },
-    },
+    // A worker is bound by the policy of its own answer, not of the page: only the one that keeps files may fetch.
+    { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },
+    ...workers.map((path) => ({ path, set: policy("default-src 'none'; script-src 'self'") })),
   ];
 }

@@ -49,7 +49,14 @@ const typeOf = (reply: Reply): string => String(reply.headers['content-type'] ??
 /** One file of each kind, by its address; the worker only where the site has one. */
 function samples({ dist, site }: Subject): { script: string; style: string; icon: string; others: string[] } {
   const entry = site.chunks.index!;
-  const top = ['worker.js', 'manifest.webmanifest', 'app.webmanifest', 'SHA256SUMS', 'NOTICES.txt'];
+  const top = [
+    'worker.js',
+    'worker-off.js',
+    'manifest-ur.webmanifest',
+    'icons/icon-192.png',
+    'SHA256SUMS',
+    'NOTICES.txt',
+  ];
   return {
     script: entry.find((path) => path.endsWith('.js'))!,
     style: entry.find((path) => path.endsWith('.css'))!,
@@ -96,6 +103,9 @@ const missing = check('missing chunks: 404, no page', async (wrong, { site }, ge
   }
 });
 
+/** Headers that bind documents and workers: only they have them. */
+const bindings = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
 const headers = check('headers: those of the source, once', async (wrong, subject, get) => {
   const { site } = subject;
   const { script, style, icon, others } = samples(subject);
@@ -116,6 +126,9 @@ const headers = check('headers: those of the source, once', async (wrong, subjec
         const times = reply.names.filter((one) => one === name.toLowerCase()).length;
         if (times !== 1) wrong(`${method} ${path} has ${name} ${times} times`);
       }
+      const named = Object.keys(headersFor(site.headers, source)).map((name) => name.toLowerCase());
+      const strange = bindings.filter((name) => reply.headers[name] !== undefined && !named.includes(name));
+      for (const name of strange) wrong(`${method} ${path} has ${name}`);
     }
   }
 });
@@ -127,6 +140,7 @@ const fileTypes = check('file types', async (wrong, subject, get) => {
     css: /^text\/css/,
     svg: /^image\/svg\+xml/,
     webmanifest: /^application\/manifest\+json/,
+    png: /^image\/png/,
     txt: /^text\/plain/,
   };
   for (const path of [script, style, icon, ...others]) {

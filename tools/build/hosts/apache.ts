@@ -1,5 +1,6 @@
 import {
   addressPattern,
+  commonHeaders,
   type Headers,
   type HostFile,
   type HostPlan,
@@ -73,7 +74,10 @@ ErrorDocument 404 ${base}404.txt
 
 Header unset Vary
 Header always set Vary "Accept-Encoding"
+${headerLines(commonHeaders(plan))}
+<FilesMatch "^(?:index|404)\\.html(?:\\.br|\\.gz)?$">
 ${headerLines(pageHeaders(plan))}
+</FilesMatch>
 ${special.join('\n')}
 `;
   return { name: '.htaccess', text, inSite: true };

@@ -1,5 +1,6 @@
 import {
   addressPattern,
+  commonHeaders,
   type Headers,
   type HostFile,
   type HostPlan,
@@ -9,7 +10,6 @@ import {
   places,
   quoted,
   types,
-  varying,
 } from './plan.ts';
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '\t');
@@ -29,8 +29,10 @@ const ours = ['webmanifest', 'js', 'css', 'svg'] as const;
 /** Settings for Caddy: copies, headers, addresses, 404 with the app. Its `path` does not tell capitals, patterns do. */
 export function caddy(plan: HostPlan): HostFile {
   const { base } = plan;
-  const page = pageHeaders(plan);
-  const again = Object.fromEntries(varying(plan).map((name) => [name, page[name]!]));
+  const common = header(commonHeaders(plan));
+  const page = header(pageHeaders(plan));
+  // The first that fits counts: single files before folders.
+  const special = places(plan).sort((a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')));
   const site = block(
     ':80',
     "# CHANGE the line above to the name of the guide's host: Caddy then gets its certificate by itself.",
@@ -42,15 +44,15 @@ export function caddy(plan: HostPlan): HostFile {
     base === '/' ? '' : `@folder path_regexp \`^${literal(base.slice(0, -1))}$\``,
     block(
       'route',
-      header(page),
+      common,
       vary,
       ...ours.map((ending) => `header @${ending} Content-Type ${quoted(types[ending])}`),
       'error @other 405',
       base === '/' ? '' : `redir @folder ${base}?{query} 308`,
       'error @hidden 404',
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
-      block('handle @page', `rewrite * ${base}index.html`, files),
-      ...places(plan).map(({ path, set }) => block(`handle ${path}`, header(set), files)),
+      block('handle @page', page, `rewrite * ${base}index.html`, files),
+      ...special.map(({ path, set }) => block(`handle ${path}`, header(set), files)),
       block(`handle ${base}*`, files),
       'error 404',
     ),
@@ -61,10 +63,10 @@ export function caddy(plan: HostPlan): HostFile {
       block('@missing', `path ${base}static/*`, 'expression {http.error.status_code} == 404'),
       block(
         'route',
-        header(again),
+        common,
         vary,
         block('handle @missing', `header Content-Type ${quoted(types.txt)}`, 'respond "Not found" 404'),
-        block('handle @unknown', `header Content-Type ${quoted(types.html)}`, `rewrite * ${base}404.html`, files),
+        block('handle @unknown', page, `header Content-Type ${quoted(types.html)}`, `rewrite * ${base}404.html`, files),
         'respond "{http.error.status_code} {http.error.status_text}"',
       ),
     ),

@@ -1,5 +1,5 @@
 import { headersFor } from '#cli/serve/headers.ts';
-import { type Headers, type HostFile, type HostPlan, pageHeaders, varying } from './plan.ts';
+import { commonHeaders, type Headers, type HostFile, type HostPlan, ownHeaders, places } from './plan.ts';
 
 const lines = (path: string, set: Headers): string =>
   [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -11,21 +11,19 @@ const lines = (path: string, set: Headers): string =>
  * the server each time; their policy is that of the page, which 404.html holds in itself.
  */
 export function headersFile(plan: HostPlan): HostFile {
-  const page = pageHeaders(plan);
-  const differs = varying(plan);
-  const pick = (set: Headers, different: boolean): Headers =>
-    Object.fromEntries(Object.entries(set).filter(([name]) => differs.includes(name) === different));
+  const { base, addresses, headers } = plan;
+  const said = new Set(headers.slice(1).flatMap(({ path }) => Object.keys(ownHeaders(plan, path))));
+  const pick = (set: Headers, own: boolean): Headers =>
+    Object.fromEntries(Object.entries(set).filter(([name]) => said.has(name) === own));
+  const whole = (path: string) => headersFor(headers, path.replace('*', '-'));
   const rules = [
-    lines(plan.headers[0]!.path, pick(page, false)),
-    ...plan.addresses.map((address) => lines(address.replace(/:\w+$/, '*'), pick(page, true))),
-    ...plan.headers
-      .slice(1)
-      .map(({ path }) => lines(path, pick(headersFor(plan.headers, path.replace('*', '-')), true))),
+    lines(`${base}*`, pick(commonHeaders(plan), false)),
+    ...addresses.map((address) => lines(address.replace(/:\w+$/, '*'), pick(whole(`${base}index.html`), true))),
+    ...places(plan).map(({ path }) => lines(path, pick(whole(path), true))),
   ];
-  const text = `# Written by the build. For hosts that read _headers out of the published folder's top${
-    plan.base === '/' ? '' : `: move it there, the site lies in ${plan.base}`
-  }.\n${rules.join('\n')}\n`;
-  return { name: '_headers', text, inSite: true };
+  const where = base === '/' ? '' : `: move it there, the site lies in ${base}`;
+  const text = `# Written by the build. For hosts that read _headers out of the published folder's top${where}.\n`;
+  return { name: '_headers', text: `${text}${rules.join('\n')}\n`, inSite: true };
 }
 
 /**

@@ -11,7 +11,7 @@ import { addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
 const planAt = (base: string): HostPlan => ({
   base,
   addresses: ['', 'index', 'service', 'miui', 'miui/downloadapps', 'result/:home'].map((path) => base + path),
-  headers: headerRules(['alert(1)'], base),
+  headers: headerRules(['alert(1)'], base, [`${base}static/js/check-worker.js`]),
 });
 const plans = ['/', '/guide.v1/'].map(planAt);
 
@@ -28,7 +28,12 @@ describe.each(plans)('settings for a site at $base', (plan) => {
 
   it.each([nginx, caddy])('name every header with its value: %o', (write) => {
     const { text } = write(plan);
-    for (const path of [`${base}index.html`, `${base}static/x`, `${base}worker.js`]) {
+    for (const path of [
+      `${base}index.html`,
+      `${base}static/x`,
+      `${base}worker.js`,
+      `${base}static/js/check-worker.js`,
+    ]) {
       for (const value of Object.values(headersFor(plan.headers, path))) expect(text).toContain(`"${value}"`);
     }
   });
@@ -36,7 +41,12 @@ describe.each(plans)('settings for a site at $base', (plan) => {
   it('name every header with its value in Apache’s file', () => {
     const { text, inSite } = apache(plan);
     expect(inSite).toBe(true);
-    for (const path of [`${base}index.html`, `${base}static/x`, `${base}worker.js`]) {
+    for (const path of [
+      `${base}index.html`,
+      `${base}static/x`,
+      `${base}worker.js`,
+      `${base}static/js/check-worker.js`,
+    ]) {
       for (const [name, value] of Object.entries(headersFor(plan.headers, path)))
         expect(text).toContain(`Header always set ${name} "${value}"`);
     }
@@ -58,9 +68,12 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       return headers;
     };
     const page = headersFor(plan.headers, `${base}index.html`);
-    for (const path of ['', 'index', 'miui/downloadapps', 'result/miui']) expect(sent(base + path)).toEqual(page);
-    for (const path of ['static/js/index.0a1b2c.js', 'worker.js'])
-      expect(sent(base + path)).toEqual(headersFor(plan.headers, base + path));
+    for (const path of ['', 'index', 'miui/downloadapps', 'result/miui'])
+      expect(sent(base + path)).toEqual({ ...page, 'Cache-Control': 'no-cache' });
+    const own = headersFor(plan.headers, `${base}static/js/index.0a1b2c.js`);
+    expect(sent(`${base}static/js/index.0a1b2c.js`)).toEqual(own);
+    expect(own).not.toHaveProperty('Content-Security-Policy');
+    expect(sent(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
     // Everything else has at least what is the same everywhere.
     expect(sent(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
   });

@@ -1,5 +1,7 @@
 import {
   addressPattern,
+  commonHeaders,
+  type Headers,
   type HostFile,
   type HostPlan,
   hiddenPattern,
@@ -9,7 +11,6 @@ import {
   quoted,
   typeOf,
   types,
-  varying,
 } from './plan.ts';
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
@@ -18,15 +19,23 @@ const block = (head: string, ...body: readonly string[]): string =>
 
 const variable = (header: string): string => `$sideguide_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The value of a header by what is answered: a 404 has the page's value at every place. */
+/** The pages, and the places with headers of their own, as patterns of what is answered: a missing file has none. */
+const answers = (plan: HostPlan): { pattern: string; set: Headers }[] => [
+  { pattern: `:${literal(plan.base)}(?:index|404)\\.html(?:\\.br)?$`, set: pageHeaders(plan) },
+  ...places(plan).map(({ path, set }) => ({
+    pattern: `^(?:2\\d\\d|304):${literal(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br)?$'}`,
+    set,
+  })),
+];
+
+/** The value of a header that differs by what is answered; nginx leaves an empty one out. The last that fits counts. */
 function headerMap(plan: HostPlan, name: string): string {
-  const special = places(plan)
+  const common = commonHeaders(plan)[name];
+  const special = answers(plan)
     .filter(({ set }) => set[name])
-    .map(({ path, set }) => {
-      const ending = path.endsWith('*') ? '' : '(?:\\.br)?$';
-      return `"~^(?:2\\d\\d|304):${literal(path.replace('*', ''))}${ending}" ${quoted(set[name]!)};`;
-    });
-  return block(`map "$status:$uri" ${variable(name)}`, `default ${quoted(pageHeaders(plan)[name]!)};`, ...special);
+    .map(({ pattern, set }) => `"~${pattern}" ${quoted(set[name]!)};`)
+    .reverse();
+  return block(`map "$status:$uri" ${variable(name)}`, `default ${quoted(common ?? '')};`, ...special);
 }
 
 /** A file as this type, in the brotli copy if that is wanted; `gzip_static` finds the other one by itself. */
@@ -43,10 +52,14 @@ const byEnding = (...endings: readonly (keyof typeof types)[]): string =>
  */
 export function nginx(plan: HostPlan): HostFile {
   const { base } = plan;
-  const differing = varying(plan);
-  const headers = Object.entries(pageHeaders(plan)).map(
-    ([name, value]) => `add_header ${name} ${differing.includes(name) ? variable(name) : quoted(value)} always;`,
-  );
+  const common = commonHeaders(plan);
+  const differing = [...new Set(answers(plan).flatMap(({ set }) => Object.keys(set)))];
+  const headers = [
+    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
+    ...Object.entries(common)
+      .filter(([name]) => !differing.includes(name))
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ];
   const special = places(plan).map(({ path }) =>
     path.endsWith('*')
       ? block(

@@ -6,7 +6,7 @@ export interface HostPlan {
   readonly base: string;
   /** Addresses of the app, below the base; parameters as `:name`. */
   readonly addresses: readonly string[];
-  /** The first rule is for everything, the others for single places. */
+  /** The first rule is for everything, one is for the document, the others for single places. */
   readonly headers: readonly HeaderRule[];
 }
 
@@ -45,20 +45,25 @@ export const hiddenPattern = String.raw`/[._]|/(?:site\.json|index\.html|404\.(?
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of the app's document, and of all places that have none of their own. */
-export const pageHeaders = ({ base, headers }: HostPlan): Headers => headersFor(headers, `${base}index.html`);
+/** Headers of everything. */
+export const commonHeaders = ({ headers }: HostPlan): Headers => headersFor(headers.slice(0, 1), headers[0]!.path);
 
-/** The places that have headers of their own: their path as the rules have it, and what differs from the page's. */
-export function places(plan: HostPlan): { path: string; set: Headers }[] {
-  const page = pageHeaders(plan);
-  return plan.headers.slice(1).map(({ path }) => {
-    const whole = headersFor(plan.headers, path.replace('*', '-'));
-    return { path, set: Object.fromEntries(Object.entries(whole).filter(([name, value]) => page[name] !== value)) };
-  });
-}
+/** What the rules say at one place beside that: the document's own headers, or those of a place. */
+export const ownHeaders = (plan: HostPlan, path: string): Headers => {
+  const common = commonHeaders(plan);
+  const whole = headersFor(plan.headers, path.replace('*', '-'));
+  return Object.fromEntries(Object.entries(whole).filter(([name, value]) => common[name] !== value));
+};
 
-/** Names of the headers that some place has another value of. */
-export const varying = (plan: HostPlan): string[] => [...new Set(places(plan).flatMap(({ set }) => Object.keys(set)))];
+/** Headers that the app's document has beside those of everything. */
+export const pageHeaders = (plan: HostPlan): Headers => ownHeaders(plan, `${plan.base}index.html`);
+
+/** The places that have headers of their own beside those of everything: path as the rules have it. */
+export const places = (plan: HostPlan): { path: string; set: Headers }[] =>
+  plan.headers
+    .slice(1)
+    .filter(({ path }) => path !== `${plan.base}index.html`)
+    .map(({ path }) => ({ path, set: ownHeaders(plan, path) }));
 
 /** A text between quotation marks, as all of the servers have them. */
 export function quoted(text: string): string {

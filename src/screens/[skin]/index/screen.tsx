@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { minutesOf } from '#lib/flow/plan.ts';
 import { resumable } from '#lib/flow/resume.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
+import { Kept } from '../../../flow/kept.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { Header } from '../../../frame/header.tsx';
 import { Notices } from '../../../frame/notices.tsx';
@@ -47,6 +48,7 @@ export default function LandingScreen() {
         <div className={panel.body}>
           <p className={panel.note}>{t('what-you-need')}</p>
           <p className={panel.note}>{t('what-changes')}</p>
+          <Kept />
         </div>
       </main>
       <Bar

@@ -1,0 +1,119 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '#cli/serve/port.ts';
+import { firstWindow, profile } from './profile.ts';
+
+/** One direction of the cell: everything shares its rate, and arrives in the order it was sent. */
+class Link {
+  private readonly bytesPerMs: number;
+  private freeAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly underway: { readonly at: number; readonly arrive: () => void }[] = [];
+
+  constructor(bitsPerSecond: number) {
+    this.bytesPerMs = bitsPerSecond / 8 / 1000;
+  }
+
+  /** Calls `arrive` when that many bytes have crossed the link and the air. */
+  send(bytes: number, arrive: () => void): void {
+    this.freeAt = Math.max(performance.now(), this.freeAt) + bytes / this.bytesPerMs;
+    this.underway.push({ at: this.freeAt + profile.roundTrip / 2, arrive });
+    this.wait();
+  }
+
+  /** One timer for all: several of them would let packets overtake each other. */
+  private wait(): void {
+    const [next] = this.underway;
+    if (this.timer || !next) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      while (this.underway[0] && this.underway[0].at <= performance.now() + 0.5) this.underway.shift()!.arrive();
+      this.wait();
+    }, next.at - performance.now());
+  }
+}
+
+/** Bytes that a server sends at most before the first of them are acknowledged: grows as TCP's slow start does. */
+class Window {
+  private size = firstWindow;
+  private flying = 0;
+  private readonly waiting: Buffer[] = [];
+  private readonly down: Link;
+  private readonly out: (bytes: Buffer) => void;
+
+  constructor(down: Link, out: (bytes: Buffer) => void) {
+    this.down = down;
+    this.out = out;
+  }
+
+  write(bytes: Buffer): void {
+    // One packet each: a large write must not cross the link in one jump.
+    for (let at = 0; at < bytes.length; at += 1460) this.waiting.push(bytes.subarray(at, at + 1460));
+    this.flush();
+  }
+
+  private flush(): void {
+    while (this.waiting.length > 0 && this.flying < this.size) {
+      const packet = this.waiting.shift()!;
+      this.flying += packet.length;
+      this.down.send(packet.length, () => {
+        this.out(packet);
+        setTimeout(() => {
+          this.flying -= packet.length;
+          this.size += packet.length;
+          this.flush();
+        }, profile.roundTrip / 2);
+      });
+    }
+  }
+}
+
+export interface SlowNetwork {
+  readonly port: number;
+  /** Bytes that reached the phone since the last call, of all connections. */
+  takeBytes(): number;
+  close(): void;
+}
+
+/**
+ * Puts the profile's network before a server on this machine: rate, latency, slow start, and the round trip that a new
+ * connection costs. The browser's own emulation leaves out the last two and does not touch a service worker.
+ */
+export async function slowNetwork(target: number): Promise<SlowNetwork> {
+  const down = new Link(profile.down);
+  const up = new Link(profile.up);
+  const open = new Set<Socket>();
+  let bytes = 0;
+  const server = createServer((phone) => {
+    const site = connect(target, 'localhost');
+    phone.setNoDelay(true);
+    site.setNoDelay(true);
+    for (const socket of [phone, site]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => open.delete(socket));
+    }
+    const window = new Window(down, (packet) => {
+      bytes += packet.length;
+      if (!phone.destroyed) phone.write(packet);
+    });
+    // The handshake: nothing of the phone's leaves before it is over.
+    const ready = new Promise((done) => setTimeout(done, profile.roundTrip));
+    phone.on('data', (data) => ready.then(() => up.send(data.length, () => site.destroyed || site.write(data))));
+    site.on('data', (data) => window.write(data));
+    phone.on('close', () => site.destroy());
+    site.on('close', () => setTimeout(() => phone.end(), profile.roundTrip));
+  });
+  const { port } = await listen(server, 0);
+  return {
+    port,
+    takeBytes: () => {
+      const taken = bytes;
+      bytes = 0;
+      return taken;
+    },
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length === 0
+    ? Number.NaN
+    : sorted.length % 2
+      ? sorted[middle]!
+      : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+/** Median of the ratios of values taken in the same round: other work on the machine hits both. */
+export const ratio = (values: readonly number[], floors: readonly number[]): number =>
+  median(values.map((value, round) => value / floors[round]!));

@@ -1,0 +1,31 @@
+import { keeper, silent, useOffline } from '../frame/keeping.tsx';
+import { useView } from '../frame/view.ts';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './kept.module.css';
+
+/** Whether the chosen flow works without network, in one line; nothing as long as nothing is known. */
+export function Kept() {
+  const { t, locale, skin } = useView();
+  const { keeping, missing } = useOffline();
+  const size = new Intl.NumberFormat(locale.tag).format(Math.ceil(missing / 1000));
+  if (!skin) return null;
+  const flow = { skin: skin.id, tag: locale.tag };
+  const keep = () => keeper().then(({ keepFlow }) => keepFlow(flow, { asked: true }), silent);
+  return (
+    <div className={css.kept} role="status" data-keeping={keeping}>
+      {keeping === 'offer' ? (
+        <button type="button" className={panel.link} onClick={keep}>
+          {missing ? t('kept-offer-size', { size }) : t('kept-offer')}
+        </button>
+      ) : (
+        keeping !== 'unknown' && (
+          <>
+            {keeping === 'ready' && <Icon name="tick" small />}
+            {t(`kept-${keeping}`)}
+          </>
+        )
+      )}
+    </div>
+  );
+}

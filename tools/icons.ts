@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { contentOrExit } from '#tools/build/sound-content.ts';
+import { phone } from '#tools/gallery/camera.ts';
+import { root } from '#tools/paths.ts';
+
+// `npm run icons`: the pictures that a phone shows of the installed guide, drawn from `public/icon.svg` and from the
+// built guide. Run it after the icon, Home or the landing changed; its files are committed.
+
+const icons = join(root, 'public/icons');
+const screens = join(root, 'public/screens');
+
+/** Share of the picture that a phone may cut away around a maskable icon, on each side. */
+const safe = 0.1;
+
+async function icon(browser: Browser, name: string, size: number, maskable: boolean): Promise<void> {
+  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8').replace(maskable ? ' rx="14"' : '', '');
+  const shown = maskable
+    ? svg.replace(
+        'viewBox="0 0 64 64"',
+        `viewBox="${64 * -safe} ${64 * -safe} ${64 * (1 + 2 * safe)} ${64 * (1 + 2 * safe)}"`,
+      )
+    : svg;
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const ground = maskable ? '#241f19' : 'transparent';
+  await page.setContent(`<style>body{margin:0;background:${ground}}svg{display:block;width:100vw}</style>${shown}`);
+  await page.screenshot({ path: join(icons, `${name}.png`), omitBackground: true });
+  await page.close();
+}
+
+mkdirSync(icons, { recursive: true });
+mkdirSync(screens, { recursive: true });
+const browser = await launchBrowser();
+await icon(browser, 'icon-192', 192, false);
+await icon(browser, 'icon-512', 512, false);
+await icon(browser, 'icon-maskable-512', 512, true);
+const server = createGuideServer({ dist: `${root}dist` });
+const { port } = await listen(server, 0);
+const content = await contentOrExit();
+const skin = Object.keys(content.skins)[0]!;
+for (const tag of Object.keys(content.locales)) {
+  const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
+  for (const [name, path] of [
+    ['home', '/'],
+    ['step', `/${skin}/downloadapps`],
+  ] as const) {
+    await page.goto(`http://localhost:${port}${path}?lang=${tag}#allow-source`);
+    await page.locator('h1').waitFor();
+    await page.screenshot({ path: join(screens, `${name}-${tag}.jpg`), type: 'jpeg', quality: 72 });
+  }
+  await page.close();
+}
+await browser.close();
+server.closeAllConnections();
+server.close();
