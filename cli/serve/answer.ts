@@ -21,22 +21,23 @@ export function answer(site: Site, request: Asked): Answer {
   const url = request.url ?? '';
   const path = pathOf(url);
   const page = `${site.base}index.html`;
+  // No file is called so: what the rules say of everything.
+  const common = headersFor(site.headers, `${site.base}-`);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Its body is not read: the connection is of no more use.
-    const headers = { ...headersFor(site.headers, page), Allow: 'GET, HEAD', Connection: 'close' };
-    return text(405, 'Method not allowed', headers);
+    return text(405, 'Method not allowed', { ...common, Allow: 'GET, HEAD', Connection: 'close' });
   }
   const file = path === undefined ? undefined : site.files.get(path);
   if (file) return resource(request, file, headersFor(site.headers, path));
   if (path !== undefined && `${path}/` === site.base) {
     const location = site.base + (/\?[!-~]*/.exec(url)?.[0] ?? '');
-    return text(308, 'Moved', { ...headersFor(site.headers, page), Location: location });
+    return text(308, 'Moved', { ...common, Location: location });
   }
   if (path !== undefined && site.known.test(path))
     return resource(request, site.document, headersFor(site.headers, path, page));
-  const headers = { ...headersFor(site.headers, path, page), Vary: 'Accept, Accept-Encoding' };
-  const html = field(request, 'accept')?.includes('text/html');
-  return html ? unknown(request, site.document, headers) : text(404, 'Not found', headers);
+  const vary = { Vary: 'Accept, Accept-Encoding' };
+  if (!field(request, 'accept')?.includes('text/html')) return text(404, 'Not found', { ...common, ...vary });
+  return unknown(request, site.document, { ...headersFor(site.headers, path, page), ...vary });
 }
 
 const field = (request: Asked, name: string): string | undefined => {
