@@ -37,7 +37,7 @@ export function answer(site: Site, request: Asked): Answer {
     return resource(request, site.document, headersFor(site.headers, path, page));
   const vary = { Vary: 'Accept, Accept-Encoding' };
   if (!field(request, 'accept')?.includes('text/html')) return text(404, 'Not found', { ...common, ...vary });
-  return unknown(request, site.document, { ...headersFor(site.headers, path, page), ...vary });
+  return unknown(request, site.unknown, { ...headersFor(site.headers, path, page), ...vary });
 }
 
 const field = (request: Asked, name: string): string | undefined => {

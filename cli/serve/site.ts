@@ -22,6 +22,8 @@ export interface Resource {
 /** A built site in memory: a new build in the same folder changes nothing for those who are being served. */
 export interface Site extends SiteFile {
   readonly document: Resource;
+  /** The document again, for addresses that are none: it carries its policy in itself. */
+  readonly unknown: Resource;
   /** Files that anybody may ask for, by their path. */
   readonly files: ReadonlyMap<string, Resource>;
   /** Tells the addresses of the app; a slash at the end is optional. */
@@ -90,6 +92,7 @@ export function readSite(dist: string): Site {
   return {
     ...site,
     document: readResource(join(dist, 'index.html')),
+    unknown: readResource(join(dist, '404.html')),
     files: new Map(files),
     known: new RegExp(`^(?:${site.addresses.map(toPattern).join('|')})/?$`),
   };

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow, sumsFile, sumsOf } from '#cli/dist/sums.ts';
 import type { HeaderRule } from '#cli/serve/headers.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
@@ -18,17 +19,6 @@ const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-
-function listFiles(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
-}
 
 export interface SiteParts {
   /** Folder of the server that the site will lie in, with a slash at both ends. */
@@ -72,14 +62,14 @@ function writePages(dist: string, { base, chunks, routes, content }: SiteParts):
  */
 export async function finishSite(dist: string, parts: SiteParts) {
   const { base, addresses, chunks, content } = parts;
-  const bundled = listFiles(dist);
+  const bundled = filesBelow(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
   const headers = writePages(dist, parts);
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
 
-  const files = listFiles(dist).filter((name) => compressible.test(name));
+  const files = filesBelow(dist).filter((name) => compressible.test(name));
   const sizes = Object.fromEntries(files.map((file) => [base + file, compress(join(dist, file))]));
   // Last of the files: the worker knows the digests of all others.
   const workers = await compileWorkers();
@@ -89,6 +79,8 @@ export async function finishSite(dist: string, parts: SiteParts) {
   for (const file of [workerFile, workerOffFile]) sizes[base + file] = compress(join(dist, file));
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
   writeHosts(dist, { base, addresses, headers });
+  // The very last: it lists everything else.
+  writeFileSync(join(dist, sumsFile), sumsOf(dist));
 
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
