@@ -3,6 +3,7 @@ import { parseBase } from '#tools/build/base.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
+import { modulesOf } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
@@ -47,6 +48,7 @@ export async function buildGuide({
     chunks: filesByName(groups, base),
     routes,
     content,
+    modules: modulesOf(stats),
   });
   return { chunks: chunks.length, ...site };
 }

@@ -9,11 +9,12 @@ import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
 import { manifests } from '#tools/build/manifests.ts';
+import { notices, shippedIn } from '#tools/build/notices.ts';
 import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import type { Route } from '#tools/build/routes.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
-const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
 
 const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
@@ -28,6 +29,8 @@ export interface SiteParts {
   readonly chunks: ChunkFiles;
   readonly routes: readonly Route[];
   readonly content: Content;
+  /** Paths of the modules that the bundle is made of. */
+  readonly modules: readonly string[];
 }
 
 /** Writes the compressed copies of a file; returns the bytes of the brotli one. */
@@ -61,7 +64,7 @@ function writePages(dist: string, { base, chunks, routes, content }: SiteParts):
  * know. Returns sizes of the first load in bytes of brotli.
  */
 export async function finishSite(dist: string, parts: SiteParts) {
-  const { base, addresses, chunks, content } = parts;
+  const { base, addresses, chunks, content, modules } = parts;
   const bundled = filesBelow(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
@@ -69,10 +72,12 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
 
+  const workers = await compileWorkers();
+  writeFileSync(join(dist, 'NOTICES.txt'), notices(shippedIn([...modules, ...workers.modules])));
+
   const files = filesBelow(dist).filter((name) => compressible.test(name));
   const sizes = Object.fromEntries(files.map((file) => [base + file, compress(join(dist, file))]));
   // Last of the files: the worker knows the digests of all others.
-  const workers = await compileWorkers();
   const site = offlineSite(dist, base, addresses, chunks, content, sizes);
   writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
   writeFileSync(join(dist, workerOffFile), workers['worker-off']);

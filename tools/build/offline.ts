@@ -5,6 +5,7 @@ import { createRsbuild } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
 import type { KeptChunk, OfflineSite } from '#lib/offline/site.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
+import { modulesOf } from '#tools/build/notices.ts';
 import { root } from '#tools/paths.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
@@ -16,8 +17,8 @@ export const workerOffFile = 'worker-off.js';
 /** Folder, from the root, that the worker's script is compiled into before its list is put in front. */
 const compiled = '.cache/worker';
 
-/** Compiles both workers for the oldest browser of the guide; returns their scripts. */
-export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', string>> {
+/** Compiles both workers for the oldest browser of the guide; returns their scripts, and what they are made of. */
+export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', string> & { modules: string[] }> {
   const rsbuild = await createRsbuild({
     cwd: root,
     config: {
@@ -36,9 +37,9 @@ export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', 
       performance: { printFileSize: false },
     },
   });
-  await rsbuild.build();
+  const { stats } = await rsbuild.build();
   const read = (name: string) => readFileSync(join(root, compiled, `${name}.js`), 'utf8');
-  return { worker: read('worker'), 'worker-off': read('worker-off') };
+  return { worker: read('worker'), 'worker-off': read('worker-off'), modules: modulesOf(stats) };
 }
 
 /** Which skin and language a chunk belongs to, by the name that `generate.ts` gives it. */
