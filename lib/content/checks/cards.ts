@@ -1,3 +1,4 @@
+import { linkProblem } from '#lib/content/checks/link.ts';
 import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
@@ -5,8 +6,6 @@ import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { needs } from '#lib/model/step.ts';
 
-/** `https:`, a host of at least two labels, and nothing that ends an attribute or hides another host. */
-const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"'<>\\@]*)?$/i;
 const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 export function checkApps(content: Content, report: Report): void {
@@ -19,13 +18,8 @@ export function checkApps(content: Content, report: Report): void {
     for (const field of ['name', 'publisher'] as const) {
       if (!app[field]?.trim()) report(file, field, 'it is empty', 'Write it as the publisher does.');
     }
-    if (!httpsAddress.test(app.page ?? ''))
-      report(
-        file,
-        'page',
-        `“${app.page}” is not an https address`,
-        "Give the publisher's page; it has to begin with https://.",
-      );
+    const problem = linkProblem(app.page);
+    if (problem) report(file, 'page', problem, "Give the publisher's page; it has to begin with https://.");
     if (!appKinds.includes(app.kind))
       report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);
     for (const need of app.needs ?? []) {
