@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['lib', 'cli', 'src', 'tools', 'content'].map((room) => `${room}/**/*.test.ts`),
+          include: ['lib', 'cli', 'src', 'tools', 'content', 'bench'].map((room) => `${room}/**/*.test.ts`),
           sequence: { groupOrder: 0 },
         },
       },

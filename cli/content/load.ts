@@ -82,6 +82,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       card: (await module(`${at}/card.ts`)).card ?? {},
       ui: json(`${at}/ui.json`),
       rescue: json(`${at}/rescue.json`),
+      check: json(`${at}/check.json`),
       steps: json(`${at}/steps.json`),
       messages: json(`${at}/messages.json`),
       glosses: json(`${at}/glosses.json`),

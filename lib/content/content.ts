@@ -25,6 +25,8 @@ export interface LocaleFolder {
   readonly ui: ById<Text>;
   /** Words of the error screen: in the first load, in every language. */
   readonly rescue: ById<string>;
+  /** Words of the file check, a chunk of their own. */
+  readonly check: ById<Text>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
   readonly glosses: ById<string>;

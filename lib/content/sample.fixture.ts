@@ -37,7 +37,7 @@ const sample: Content = {
       facts,
     },
   },
-  messages: { blocked: { id: 'blocked', labels: ['pi_blocked'], says: 'android', facts } },
+  messages: { blocked: { id: 'blocked', labels: ['pi_blocked'], says: 'android', status: 'blocked', facts } },
   apps: {
     'org.example.app': {
       package: 'org.example.app',
@@ -122,6 +122,7 @@ const sample: Content = {
       card: { tag: 'en', name: 'English', dir: 'ltr', quotes: ['“', '”'], script: 'latin', fallback: true },
       ui: { title: 'Install {app}', left: { one: '{n} step', other: '{n} steps' } },
       rescue: { retry: 'Try again' },
+      check: { choose: 'Choose the file of {app}' },
       steps: { 'open-file': words('Shared') },
       messages: { blocked: { cause: 'It was blocked.', remedy: 'Ask somebody.' } },
       glosses: {},
@@ -135,6 +136,7 @@ const sample: Content = {
         left: { one: '{n} крок', few: '{n} кроки', many: '{n} кроків', other: '{n} кроку' },
       },
       rescue: { retry: 'Ще раз' },
+      check: { choose: 'Виберіть файл {app}' },
       steps: { 'open-file': words('Спільний') },
       messages: { blocked: { cause: 'Заблоковано.', remedy: 'Запитайте.' } },
       glosses: { row_own: 'Рядок', pi_blocked: 'Заблоковано' },
