@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { parseBase } from '#tools/build/base.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
 import { chunkTimeout, contractErrors, styleEnd } from '#tools/build/contract-errors.ts';
 import { root } from '#tools/paths.ts';
 
@@ -53,7 +54,7 @@ export default defineConfig({
   output: {
     distPath: { root: dist },
     assetPrefix: base,
-    overrideBrowserslist: ['chrome >= 70'],
+    overrideBrowserslist: [browserFloor.query],
     polyfill: 'off',
     cleanDistPath: true,
     legalComments: 'none',
