@@ -26,10 +26,9 @@ function lengthOf(first: number): number {
   return first < 0xf5 ? 4 : 0;
 }
 
-/** Whether a second byte may follow the first: no overlong forms, no surrogates, nothing above U+10FFFF. */
+/** Whether a second byte may follow the first: no overlong forms, nothing above U+10FFFF. */
 function fits(first: number, second: number): boolean {
   if (first === 0xe0) return second >= 0xa0 && second < 0xc0;
-  if (first === 0xed) return second >= 0x80 && second < 0xa0;
   if (first === 0xf0) return second >= 0x90 && second < 0xc0;
   if (first === 0xf4) return second >= 0x80 && second < 0x90;
   return (second & 0xc0) === 0x80;
@@ -37,7 +36,8 @@ function fits(first: number, second: number): boolean {
 
 /**
  * Text of UTF-8 bytes. Never throws: what is malformed becomes U+FFFD, once for each longest part that could have begun
- * a character (the Unicode standard's practice, which Java and browsers follow).
+ * a character, as Java's `String` has it. Browsers do the same but for surrogates: Java reads their three bytes before it
+ * refuses them. Names of entries are compared as text, so that the difference would be one of verdicts.
  */
 export function utf8(bytes: Uint8Array): string {
   if (isAscii(bytes)) return fromUnits(bytes, bytes.length);
@@ -57,7 +57,7 @@ export function utf8(bytes: Uint8Array): string {
       if (read === 1 ? !fits(first, next) : (next & 0xc0) !== 0x80) break;
       point = (point << 6) | (next & 0x3f);
     }
-    if (read !== all) units[length++] = replacement;
+    if (read !== all || (point >= 0xd800 && point < 0xe000)) units[length++] = replacement;
     else if (point < 0x10000) units[length++] = point;
     else {
       units[length++] = 0xd800 + ((point - 0x10000) >> 10);

@@ -36,6 +36,8 @@ const file = (options: Partial<V1Options> = {}, more: SignOptions = {}, parts = 
   signApk(parts, { ...more, v1: { signers: [someone], ...options } });
 const shaOf = ({ certificates }: Signer) => fingerprint(certificates[0]!);
 
+const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+
 describe('a file with a JAR signature', () => {
   it('verifies, names its signer, and tells what is not protected', async () => {
     expect(await check(file())).toEqual({
@@ -102,7 +104,6 @@ describe('a file with a JAR signature', () => {
   });
 });
 
-const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const cut = (name: string) => entries.filter((part) => part.name !== name);
 /** Takes away what a section of the signature file says. */
 const withoutDigest = replaced(/Manifest: [^\r]*/, 'Manifest: AAAA');
