@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildArsc } from '../../tests/support/apk/arsc.ts';
 import { type AxmlElement, type AxmlValue, element } from '../../tests/support/apk/axml.ts';
 import { chunksIn, patched } from '../../tests/support/apk/chunks.ts';
-import { type Craft, craftApk, craftManifest, library } from '../../tests/support/apk/craft.ts';
+import { type Craft, craftApk, craftManifest } from '../../tests/support/apk/craft.ts';
 import { memorySource } from './bytes/sources.ts';
 import { facts } from './facts.ts';
 
@@ -222,12 +222,12 @@ describe('refuses', () => {
 });
 
 it('leaves nothing but its own errors, whatever byte is wrong', async () => {
-  const sound = craftApk({ sign: null, parts: [library('arm64-v8a')], application: { icon: { ref: 0x7f010000 } } });
+  const sound = craftApk({ sign: null, without: ['classes.dex', 'res/raw/text.txt'] });
+  const step = Math.ceil(sound.length / 150);
   let readable = 0;
-  for (let at = 0; at < sound.length; at += 1 + (at % 7)) {
-    if (sound[at] === 0 && at % 5 !== 0) continue;
-    const bytes = sound.slice();
-    bytes[at] = (bytes[at]! + 1 + (at % 254)) & 0xff;
+  for (let at = 0; at < sound.length; at += step) {
+    const bytes = Uint8Array.from(sound);
+    bytes[at] = bytes[at]! ^ (1 << (at % 8));
     try {
       await facts(memorySource(bytes));
       readable++;
@@ -235,5 +235,7 @@ it('leaves nothing but its own errors, whatever byte is wrong', async () => {
       expect(error).toMatchObject({ name: 'ApkError' });
     }
   }
-  expect(readable).toBeGreaterThan(50);
+  // Enough of either sort, or the test tries nothing.
+  expect(readable).toBeGreaterThan(30);
+  expect(readable).toBeLessThan(120);
 });

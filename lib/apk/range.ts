@@ -25,16 +25,23 @@ export async function readManifest(archive: Archive): Promise<Uint8Array> {
   return readEntry(archive, entry, 'signature', maxManifest);
 }
 
+/** The directory's archive; throws the refusal that stands in its place. */
+export function sound(archive: Archive | ApkError): Archive {
+  if (archive instanceof ApkError) throw archive;
+  return archive;
+}
+
 /**
  * The range to verify for: the lowest level is the manifest's unless asked for, the highest is open unless asked for.
  *
+ * @param archive May be a refusal if the manifest is not needed.
  * @throws ApkError `range` if the ends are the wrong way round, and what reading the manifest throws.
  */
 export async function resolveRange(
-  archive: Archive,
+  archive: Archive | ApkError,
   { minSdk, maxSdk = everyLaterSdk }: AskedRange,
 ): Promise<SdkRange> {
-  const lowest = minSdk ?? minSdkOf(await readManifest(archive));
+  const lowest = minSdk ?? minSdkOf(await readManifest(sound(archive)));
   if (lowest < 0 || lowest > maxSdk)
     throw new ApkError('range', `${minSdk === undefined ? 'The file is for' : 'Asked'} ${lowest} to ${maxSdk}`);
   return { minSdk: lowest, maxSdk };

@@ -14,6 +14,9 @@ export interface Fixture {
   readonly zip?: ZipOptions;
   readonly block?: Uint8Array;
   readonly pairs?: readonly (readonly [id: number, value: Uint8Array])[];
+  /** Entries before they were signed, and how they were. */
+  readonly plain?: readonly ZipPart[];
+  readonly sign?: SignOptions;
   /** Schemes that sign it, if older ones carry the marks that newer ones must be there. */
   readonly marked?: { readonly v1: boolean; readonly v2: boolean; readonly v3: boolean; readonly v31: boolean };
 }
@@ -45,7 +48,9 @@ const rich: Craft = {
 };
 
 function signed(name: string, sign: SignOptions, craft: Craft = {}): Fixture {
-  const { parts, zip, block, pairs } = signLayers(craftParts(craft), sign);
+  // Of no two files the content is the same: a signature of one must never be right for another.
+  const plain = craftParts({ label: name, ...craft });
+  const { parts, zip, block, pairs } = signLayers(plain, sign);
   const has = { v1: Boolean(sign.v1), v2: Boolean(sign.v2), v3: Boolean(sign.v3), v31: Boolean(sign.v31) };
   return {
     name,
@@ -53,6 +58,8 @@ function signed(name: string, sign: SignOptions, craft: Craft = {}): Fixture {
     parts,
     zip: zip.options,
     pairs,
+    plain,
+    sign,
     ...(block ? { block } : {}),
     ...(sign.marks === false ? {} : { marked: has }),
   };

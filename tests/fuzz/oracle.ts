@@ -62,9 +62,13 @@ function schemeFor(marked: NonNullable<Fixture['marked']>, sdk: number): keyof t
   return sdk >= 24 && marked.v2 ? 'v2' : 'v1';
 }
 
+/** Whether the report says that a signer of the original signed the file. */
+export const namesOriginal = (original: Original, report: Report): boolean =>
+  report.verified && report.signers.some(({ sha256 }) => original.signers.has(sha256));
+
 /** Why a report that names an original signer is wrong; null if it may be right. */
 export function wrongAcceptance(original: Original, bytes: Uint8Array, report: Report, range: SdkRange): string | null {
-  if (!report.verified || !report.signers.some(({ sha256 }) => original.signers.has(sha256))) return null;
+  if (!namesOriginal(original, report)) return 'verified for nobody who signed it';
   const { v1, v2, v3, v31 } = report.schemes;
   const { marked } = original.fixture;
   if (marked && range.minSdk === range.maxSdk) {

@@ -1,6 +1,6 @@
 import type { Issue, SdkRange } from '../model/report.ts';
 import type { Tools } from '../model/source.ts';
-import type { Archive } from '../zip/directory.ts';
+import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';
 import { checkContent, contentsOf, matchesContent } from './integrity.ts';
@@ -109,7 +109,7 @@ export function claimedDigests(reading: BlockReading): ReadonlyMap<ContentAlgori
  * @param watch Told of the bytes before the signing block as they are read; of none if no content is to be compared.
  */
 export async function verifyBlocks(
-  archive: Archive,
+  frame: Frame,
   block: SigningBlock | null,
   range: SdkRange,
   tools: Tools,
@@ -120,7 +120,7 @@ export async function verifyBlocks(
   const { found, v31, v3, v2, rotated, general } = await readAll(block, range, tools);
   const readings = [v31?.reading, v3?.reading, v2].filter((one): one is BlockReading => Boolean(one) && !failed(one!));
   const wanted = new Set(readings.flatMap((reading) => [...contentsOf(reading)]));
-  const content = { archive, blockOffset: block.offset, ...(watch && { watch }) };
+  const content = { frame, blockOffset: block.offset, ...(watch && { watch }) };
   const actual =
     wanted.size > 0 ? await contentDigests(content, wanted, tools) : new Map<ContentAlgorithm, Uint8Array>();
 

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../manifest/axml.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, elementLayer, holderLayer, type Layer, layerSide } from './layer.ts';
 import { Safe, svgDocument } from './svg.ts';
@@ -30,7 +30,7 @@ async function adaptive(drawing: Drawing, root: XmlElement): Promise<Layer | nul
  *
  * @returns A raster layer where the icon consists of pictures, null where nothing can be drawn.
  */
-export async function drawnIcon(drawing: Drawing, root: XmlElement): Promise<Layer | null> {
+export async function adaptiveIcon(drawing: Drawing, root: XmlElement): Promise<Layer | null> {
   if (root.name === 'adaptive-icon' || root.name === 'maskable-icon') return adaptive(drawing, root);
   if (root.name !== 'vector') {
     const layer = await elementLayer(drawing, root, all);

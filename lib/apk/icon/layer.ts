@@ -1,5 +1,5 @@
-import type { XmlElement } from '../manifest/axml.ts';
 import type { Value } from '../manifest/value.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
 import { draw } from './attributes.ts';
 import type { Drawing } from './drawing.ts';
 import { colorOf } from './paint.ts';

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../manifest/axml.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
 import { draw } from './attributes.ts';
 import type { Drawing } from './drawing.ts';
 import { colorOf, type Paint, paintOf } from './paint.ts';

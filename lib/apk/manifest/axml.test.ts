@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ANDROID, type AxmlElement, android, buildAxml, element } from '../../../tests/support/apk/axml.ts';
 import { chunk, chunksIn, patched, Writer, withChunks } from '../../../tests/support/apk/chunks.ts';
 import { buildPool } from '../../../tests/support/apk/string-pool.ts';
-import { readAxml, type XmlOddity } from './axml.ts';
+import { readAxml } from './axml.ts';
+import type { XmlOddity } from './xml-element.ts';
 
 const START = 0x0102;
 const END = 0x0103;

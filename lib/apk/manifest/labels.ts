@@ -1,8 +1,8 @@
 import { attr } from './attributes.ts';
-import type { XmlElement } from './axml.ts';
 import type { Resources } from './resources.ts';
 import { textOf } from './typed.ts';
 import type { Value } from './value.ts';
+import type { XmlElement } from './xml-element.ts';
 
 /** Languages under the names that Android has kept for them, and under today's. */
 const renamed: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', tl: 'fil' };

@@ -36,6 +36,8 @@ describe('ABIs', () => {
       'lib/mips/sub/liba.so',
       'lib/riscv64/libreadme.txt',
       'lib/liba.so',
+      'lib//libb.so',
+      'lib/x86_64/lib\u{1f600}.so',
     );
     expect((await read(parts)).counted).toEqual(['x86', 'arm64-v8a', 'mips/sub']);
   });
