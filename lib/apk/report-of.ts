@@ -1,4 +1,4 @@
-import type { BlocksResult } from './block/blocks.ts';
+import { type BlocksResult, signersFor } from './block/blocks.ts';
 import type { SchemeResult, SignerResult } from './block/scheme.ts';
 import { blockId, type SigningBlock } from './block/signing-block.ts';
 import type { Stamp } from './block/stamp.ts';
@@ -22,11 +22,14 @@ export function hasAnyError({ blocks, v1, errors }: Pick<AllFindings, 'blocks' |
   return all.some((list) => list.length > 0);
 }
 
-/** Whom the newest Android of the range takes for the signers. */
-function signersOf({ blocks, v1 }: AllFindings): readonly Certificate[] {
+/** Whom the newest Android of the range takes for the signers; the last one where nobody signs for its level. */
+function signersOf({ blocks, v1 }: AllFindings, newest: number): readonly Certificate[] {
   const own = (signers: readonly SignerResult[]) => signers.flatMap(({ certificates }) => certificates.slice(0, 1));
   const rotating = blocks.v31?.verified ? blocks.v31 : blocks.v3?.verified ? blocks.v3 : null;
-  if (rotating) return own(rotating.signers.slice(-1));
+  if (rotating) {
+    const found = signersFor(rotating.signers, newest);
+    return own(found.length > 0 ? found : rotating.signers.slice(-1));
+  }
   if (blocks.v2?.verified) return own(blocks.v2.signers);
   return v1?.verified ? own(v1.signers) : [];
 }
@@ -64,7 +67,7 @@ export function reportOf(
   tricks: readonly TrickFound[],
 ): Report {
   const { blocks, v1, stamp } = findings;
-  const signers = hasAnyError(findings) ? [] : signersOf(findings);
+  const signers = hasAnyError(findings) ? [] : signersOf(findings, range.maxSdk);
   const rotated = (blocks.v31?.signers ?? []).map(
     (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),
   );

@@ -117,7 +117,7 @@ export async function verify(source: ByteSource, range: AskedRange, tools: Tools
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
   await headers?.readRest();
   const tricks = headers ? findTricks(sound(directory), block, headers, await source.read(0, 4)) : [];
-  return reportOf(findings, levels, block, tricks);
+  return reportOf(findings, { minSdk: levels.minSdk, maxSdk: levels.maxSdk }, block, tricks);
 }
 
 /** Keeps a refusal for later, if that is what it is. */
