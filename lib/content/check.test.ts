@@ -61,6 +61,12 @@ two marks in one list        | OWN/scenes/0/parts/0/rows/+ = {"label":"row_own",
 marks on a menu and a row    | SHARED/scenes/0/parts/0/menu = "tap" | SHARED.ts | scenes[0] | two things are marked
 wrong id of a step           | OWN/id = "other" | OWN.ts | id | other
 wrong id of a message        | messages/blocked/id = "other" | messages/blocked.ts | id | other
+unknown status of a message  | messages/blocked/status = "sad" | messages/blocked.ts | status | sad
+status of two messages       | messages/later = @messages/blocked & messages/later/id = "later" & locales/en/messages/later = @locales/en/messages/blocked & locales/uk/messages/later = @locales/uk/messages/blocked | messages/later.ts | status | blocked has
+unknown tool of a step       | steps/open-file/tool = "hammer" | steps/open-file.ts | tool | hammer
+missing sentence of the check | locales/uk/check/choose = - | locales/uk/check.json | choose | missing
+lost slot in the check       | locales/uk/check/choose = "Виберіть" | locales/uk/check.json | choose | {app}
+address in the check         | locales/uk/check/choose = "www.example.org {app}" | locales/uk/check.json | choose | address
 wrong id of a skin           | SKIN/card/id = "other" | SKIN/card.ts | id | other
 wrong package                | APP/package = "org.example.other" | APP.ts | package | other
 wrong tag                    | locales/uk/card/tag = "ua" | locales/uk/card.ts | tag | ua

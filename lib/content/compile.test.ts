@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compileApps, compileGuide, compileLabelTable, compileMessages, compileSigners } from '#lib/content/compile.ts';
+import {
+  compileApps,
+  compileCheck,
+  compileGuide,
+  compileLabelTable,
+  compileMessages,
+  compileSigners,
+} from '#lib/content/compile.ts';
 import type { Content } from '#lib/content/content.ts';
 import { change, sampleContent } from './sample.fixture.ts';
 
@@ -145,12 +152,21 @@ it('messages come with their labels and the words of the language', () => {
   expect(compileMessages(sampleContent(), 'uk')).toEqual([
     {
       id: 'blocked',
+      status: 'blocked',
       says: 'android',
       labels: [{ other: ['en', 'Blocked'], gloss: 'Заблоковано' }],
       cause: 'Заблоковано.',
       remedy: 'Запитайте.',
     },
   ]);
+});
+
+it('the check has its words, and the message that a phone shows for a status', () => {
+  expect(compileCheck(sampleContent(), 'uk')).toEqual({
+    words: { choose: 'Виберіть файл {app}' },
+    said: { blocked: ['blocked', { other: ['en', 'Blocked'], gloss: 'Заблоковано' }] },
+  });
+  expect(compileCheck(changed('messages/blocked/status = -'), 'en').said).toEqual({});
 });
 
 it('the catalogue is sorted by name, and leaves certificates and sources behind', () => {

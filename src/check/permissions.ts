@@ -1,5 +1,5 @@
 /** What an app may ask for that its owner would want to know, and the permissions of Android that allow it. */
-const notable = {
+export const notable = {
   camera: ['CAMERA'],
   microphone: ['RECORD_AUDIO'],
   location: ['ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION', 'ACCESS_BACKGROUND_LOCATION'],

@@ -210,7 +210,7 @@ it('a name out of the file is text, isolated and cleaned', async () => {
   const label = '<img src=x onerror=alert(1)>\u202egnp.kpa\u202c';
   await chooseFile(page, craft({ package: 'com.example.other', label }), 'a\u202ekpa.exe');
   await readAnswer(page);
-  await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
   const text = (await page.locator('section#check').textContent())!;
   expect(text).toContain('<img src=x onerror=alert(1)>gnp.kpa');
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);

@@ -32,7 +32,17 @@ const rooms: Readonly<Record<string, Room>> = {
 };
 
 /** Inside `src`: each part may import those of later lines. The catalog is the app's door to the content. */
-const order = [['main'], ['app'], ['catalog'], ['screens'], ['flow'], ['frame', 'drawing'], ['ui'], ['core']] as const;
+const order = [
+  ['main'],
+  ['app'],
+  ['catalog'],
+  ['screens'],
+  ['flow'],
+  ['check'],
+  ['frame', 'drawing'],
+  ['ui'],
+  ['core'],
+] as const;
 const partsOfCatalog = ['core'];
 /** The only files that see what the build makes of the content. */
 const seesContent = /^src\/(catalog\.ts|app\/.*)$/;
