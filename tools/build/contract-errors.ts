@@ -35,6 +35,8 @@ export const contractErrors = (ms: number): Rspack.RspackPluginInstance => ({
       compilation.hooks.runtimeModule.tap('contract-errors', (module) => {
         if (module.name !== 'css loading' || !module.source) return;
         let code = module.source.source.toString();
+        // In a worker, which has no styles, the loader is empty.
+        if (code.trim() === '') return;
         for (const [find, put] of changes(ms)) {
           if (!code.includes(find)) throw new Error(`contract-errors: the bundler changed its style loader: ${find}`);
           code = code.replace(find, () => put);
