@@ -25,6 +25,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        // What takes long or needs more than the project brings along: `npm run test:full`.
+        test: {
+          name: 'full',
+          include: ['tests/full/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 120 * seconds,
+          hookTimeout: 180 * seconds,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

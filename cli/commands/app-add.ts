@@ -2,7 +2,8 @@ import { basename, join, relative } from 'node:path';
 import type { Facts } from '#lib/apk/model/facts.ts';
 import type { Report } from '#lib/apk/model/report.ts';
 import { checkApps } from '#lib/content/checks/cards.ts';
-import { httpsAddress, packageName } from '#lib/content/checks/signers.ts';
+import { linkProblem } from '#lib/content/checks/link.ts';
+import { packageName } from '#lib/content/checks/signers.ts';
 import type { Content } from '#lib/content/content.ts';
 import type { App } from '#lib/model/app.ts';
 import { examineFile } from '../apk/examine-file.ts';
@@ -51,7 +52,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
   const address = given.values.page;
-  if (typeof address === 'string' && !httpsAddress.test(address))
+  if (typeof address === 'string' && linkProblem(address))
     throw new Stop(
       `“${harmless(address)}” is not an https address.`,
       `Write it whole: --page https://example.org/download`,

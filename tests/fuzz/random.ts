@@ -45,4 +45,9 @@ export class Random {
   bytes(length: number): Uint8Array {
     return Uint8Array.from({ length }, () => this.next());
   }
+
+  /** So many things at most, each made anew. */
+  some<T>(most: number, make: () => T): T[] {
+    return Array.from({ length: this.below(most + 1) }, make);
+  }
 }
