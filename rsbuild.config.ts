@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { chunkTimeout, contractErrors } from '#tools/build/contract-errors.ts';
+import { parseBase } from '#tools/build/base.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
+import { chunkTimeout, contractErrors, styleEnd } from '#tools/build/contract-errors.ts';
 import { root } from '#tools/paths.ts';
 
 /** Tests build with a short time-out and into a folder of their own. */
 const timeout = Number(process.env.SIDEGUIDE_CHUNK_TIMEOUT ?? chunkTimeout);
 const dist = process.env.SIDEGUIDE_DIST ?? 'dist';
+const base = parseBase(process.env.SIDEGUIDE_BASE);
 
 /** React and its scheduler are one file of the first load, everything of ours another. */
 const splitChunks: Rspack.Configuration['optimization'] = {
@@ -18,8 +21,11 @@ const splitChunks: Rspack.Configuration['optimization'] = {
       default: false,
       defaultVendors: false,
       react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
-      // What every screen needs, and what the screens with steps and drawings share: loaded beside the first of them.
-      kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'kit', chunks: 'async', enforce: true },
+      // What every screen needs comes with the first load: each request more is a connection more.
+      kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'index', chunks: 'all', enforce: true },
+      // Only Home asks which phone this is.
+      hints: { test: /chunks[\\/]hints\.json$/, name: 'screen-index', chunks: 'async', enforce: true },
+      // What the screens with steps and drawings share: loaded beside the first of them.
       guide: {
         test: /[\\/]src[\\/](flow|drawing[\\/](?!mini|switch|words))/,
         name: 'guide',
@@ -36,11 +42,19 @@ export default defineConfig({
   source: {
     entry: { index: './src/main.tsx' },
     include: [/node_modules[\\/](?!core-js)/],
+    define: {
+      CHUNK_TIMEOUT: timeout,
+      STYLE_END: JSON.stringify(styleEnd),
+      __BASE__: JSON.stringify(base.slice(0, -1)),
+    },
   },
+  // React has had this hook for long; the router's stand-in for older ones would only cost bytes.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   html: { template: './src/index.html', scriptLoading: 'defer' },
   output: {
     distPath: { root: dist },
-    overrideBrowserslist: ['chrome >= 70'],
+    assetPrefix: base,
+    overrideBrowserslist: [browserFloor.query],
     polyfill: 'off',
     cleanDistPath: true,
     legalComments: 'none',
@@ -50,10 +64,12 @@ export default defineConfig({
   },
   performance: { chunkSplit: { strategy: 'custom', splitChunks: {} }, printFileSize: false },
   tools: {
+    // Fields of classes are set, not defined: no helper for that in the first load.
+    swc: { jsc: { assumptions: { setPublicClassFields: true } } },
     rspack: (config) => {
       config.output = { ...config.output, chunkLoadTimeout: timeout };
       config.optimization = { ...config.optimization, ...splitChunks };
-      config.plugins = [...(config.plugins ?? []), contractErrors(timeout)];
+      config.plugins = [...(config.plugins ?? []), contractErrors()];
     },
   },
 });

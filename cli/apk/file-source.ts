@@ -4,6 +4,11 @@ import type { ByteSource } from '#lib/apk/model/source.ts';
 /** Pieces that are read before they are asked for. */
 const ahead = 3;
 
+/** The file became shorter while it was read. */
+export class FileChanged extends Error {
+  override readonly name = 'FileChanged';
+}
+
 /** A file that is open for reading. Close it when its reader is done. */
 export interface FileSource extends ByteSource {
   close(): Promise<void>;
@@ -12,7 +17,7 @@ export interface FileSource extends ByteSource {
 async function fill(file: FileHandle, buffer: Uint8Array, offset: number): Promise<Uint8Array> {
   for (let done = 0; done < buffer.length; ) {
     const { bytesRead } = await file.read(buffer, done, buffer.length - done, offset + done);
-    if (bytesRead === 0) throw new Error(`The file ends at ${offset + done}; it was longer before.`);
+    if (bytesRead === 0) throw new FileChanged(`The file ends at ${offset + done}; it was longer before.`);
     done += bytesRead;
   }
   return buffer;
@@ -47,14 +52,16 @@ async function* pieces(file: FileHandle, offset: number, length: number, piece: 
   }
 }
 
+/** A file that is open for reading as a source of bytes; `size` is its length when it was opened. */
+export const fileSource = (file: FileHandle, size: number): ByteSource => ({
+  size,
+  read: (offset, length) => fill(file, new Uint8Array(length), offset),
+  pieces: (offset, length, piece) => pieces(file, offset, length, piece),
+});
+
 /** Opens a file as a source of bytes. Rejects as `fs.open` does. */
 export async function openFileSource(path: string): Promise<FileSource> {
   const file = await open(path, 'r');
   const { size } = await file.stat();
-  return {
-    size,
-    read: (offset, length) => fill(file, new Uint8Array(length), offset),
-    pieces: (offset, length, piece) => pieces(file, offset, length, piece),
-    close: () => file.close(),
-  };
+  return { ...fileSource(file, size), close: () => file.close() };
 }

@@ -1,5 +1,6 @@
-import { constants, type Stats } from 'node:fs';
+import { constants, readdirSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { harmless } from '#cli/terminal/harmless.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 
@@ -23,24 +24,35 @@ export async function openFile(path: string): Promise<OpenFile> {
     // Opening a pipe that nobody writes to would wait for ever.
     handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stats = await handle.stat();
-    const other = kindOther(stats);
+    const other = stats.isDirectory() ? folder(path) : kindOther(stats);
     if (other) throw new Stop(`${name} is ${other[0]}, not a file.`, other[1]);
     return { handle, size: stats.size };
   } catch (error) {
     await handle?.close().catch(() => undefined);
-    throw error instanceof Stop ? error : explain(error as NodeJS.ErrnoException, name);
+    throw error instanceof Stop ? error : explain(error as NodeJS.ErrnoException, path, name);
   }
+}
+
+/** A folder, and the first app file in it as the likely wish. */
+function folder(path: string): readonly [string, string] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(path);
+  } catch {
+    // A folder that cannot be listed has no example to give.
+  }
+  const app = names.sort().find((name) => /\.(apk|apks|xapk|apkm)$/i.test(name)) ?? 'app.apk';
+  return ['a folder', `Name the file in it, e.g. ${harmless(join(path, app))}`];
 }
 
 function kindOther(stats: Stats): readonly [string, string] | undefined {
   if (stats.isFile()) return undefined;
-  if (stats.isDirectory()) return ['a folder', 'Name the file in it, e.g. folder/app.apk.'];
   if (stats.isFIFO()) return ['a pipe', 'Save what it sends first, then name that file.'];
   return ['a device', 'Name the downloaded file itself.'];
 }
 
 /** A system's refusal in a sentence. */
-function explain({ code, message }: NodeJS.ErrnoException, name: string): Stop {
+function explain({ code, message }: NodeJS.ErrnoException, path: string, name: string): Stop {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
@@ -52,7 +64,7 @@ function explain({ code, message }: NodeJS.ErrnoException, name: string): Stop {
     case 'ENODEV':
       return new Stop(`${name} is a socket or a device, not a file.`, 'Name the downloaded file itself.');
     case 'EISDIR':
-      return new Stop(`${name} is a folder, not a file.`, 'Name the file in it, e.g. folder/app.apk.');
+      return new Stop(`${name} is a folder, not a file.`, folder(path)[1]);
     case 'ELOOP':
       return new Stop(`${name} is a link that leads back to itself.`, 'Name the file that it should lead to.');
     case 'ENAMETOOLONG':

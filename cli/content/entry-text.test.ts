@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entryText } from '#cli/content/entry-text.ts';
@@ -17,12 +17,18 @@ const formatted = (text: string) =>
     shell: process.platform === 'win32',
   });
 
+/** The entry that a text is read as. */
+async function moduleOf(text: string): Promise<{ readonly name?: string }> {
+  const script = text.replace(/^import.*\n/, '').replace(' as const satisfies App', '');
+  return ((await import(`data:text/javascript,${encodeURIComponent(script)}`)) as { default: object }).default;
+}
+
 describe('the text of a catalogue entry', () => {
-  it.each(entries)('%s is written as it stands', async (name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
+  it.each(entries)('%s keeps its fields and the layout of the formatter', async (name) => {
     const { default: app } = (await import(join(folder, name))) as { default: object };
-    const comment = [...text.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line!);
-    expect(entryText(app, comment)).toBe(text);
+    const text = entryText(app, ['A comment.']);
+    expect(formatted(text)).toBe(text);
+    expect(await moduleOf(text)).toEqual(app);
   });
 
   const long = 'word '.repeat(30).trim();
@@ -31,7 +37,18 @@ describe('the text of a catalogue entry', () => {
     { name: `${'x'.repeat(108)}`, publisher: `${'x'.repeat(102)}`, page: `${'x'.repeat(103)}` },
     { needs: [], list: [long], names: ['a', 'b'.repeat(90)], most: ['b'.repeat(105)], more: ['b'.repeat(106)] },
     { certificates: [{ sha256: 'a'.repeat(64), channel: long }, {}], none: undefined, yes: true, one: -1, 'a-b': 1 },
-    { name: '漢字'.repeat(27), publisher: '漢字'.repeat(25), file: `${'漢字'.repeat(28)}.apk`, page: 'اردو'.repeat(20) },
+    {
+      name: '漢字'.repeat(60),
+      publisher: '漢字'.repeat(25),
+      package: `${'漢字'.repeat(28)}.apk`,
+      channel: 'اردو'.repeat(26),
+    },
+    {
+      publisher: `${'😀'.repeat(53)}`,
+      channel: `${'❤️'.repeat(107)}`,
+      package: 'ที่'.repeat(106),
+      sources: ['한'.repeat(52)],
+    },
   ])('text %# is as the formatter wants it', (app) => {
     const text = entryText(app, ['A comment.']);
     expect(formatted(text)).toBe(text);
@@ -39,10 +56,7 @@ describe('the text of a catalogue entry', () => {
 
   it('nothing in a text can end the quotation', async () => {
     const name = `'"\`\${1}\\'; throw 1; //\u2028\r\n</script>`;
-    const text = entryText({ name }).replace(/^import.*\n/, '').replace(' as const satisfies App', '');
-    const { default: app } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
-      default: { name: string };
-    };
+    const app = await moduleOf(entryText({ name }));
     expect(app.name).toBe(name);
   });
 });

@@ -21,7 +21,9 @@ function record(fields: { readonly [key: string]: Value | undefined }, indent: n
   const pad = ' '.repeat(indent + 2);
   const lines = Object.entries(fields)
     .filter((field): field is [string, Value] => field[1] !== undefined)
-    .map(([key, value]) => `${pad}${property(/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key), value, indent + 2)},\n`);
+    .map(
+      ([key, value]) => `${pad}${property(/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key), value, indent + 2)},\n`,
+    );
   return lines.length === 0 ? '{}' : `{\n${lines.join('')}${' '.repeat(indent)}}`;
 }
 
@@ -29,8 +31,8 @@ function property(key: string, value: Value, indent: number): string {
   const room = width - indent - key.length - ': ,'.length;
   if (typeof value !== 'string') return `${key}: ${show(value, indent, room)}`;
   const text = quote(value);
-  // A text that does not fit beside its name goes to the next line, however long it is.
-  return columns(text) <= room ? `${key}: ${text}` : `${key}:\n${' '.repeat(indent + 2)}${text}`;
+  // A text that does not fit beside its name goes to the next line, unless the name is so short that nothing is gained.
+  return key.length < 5 || columns(text) <= room ? `${key}: ${text}` : `${key}:\n${' '.repeat(indent + 2)}${text}`;
 }
 
 function show(value: Value, indent: number, room: number): string {
@@ -48,20 +50,25 @@ function show(value: Value, indent: number, room: number): string {
 
 /** In single quotes, unless double ones need fewer backslashes. */
 function quote(text: string): string {
-  const json = JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, (char) => escape(char));
+  const json = JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, (char) => escaped(char));
   const count = (mark: string) => text.split(mark).length - 1;
   if (count("'") > count('"')) return json;
   return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-const escape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Columns that a text takes: East Asian letters and pictures take two. */
 function columns(text: string): number {
   let count = 0;
   for (const char of text) {
     if (/\p{M}/u.test(char)) continue;
-    count += /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(char) ? 2 : 1;
+    count +=
+      /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(
+        char,
+      )
+        ? 2
+        : 1;
   }
   return count;
 }

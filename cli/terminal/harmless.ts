@@ -3,7 +3,8 @@
  * writing direction, joiners and other characters without a shape, private use, halves of pairs. Unicode's categories
  * Cc, Cf, Co, Cs, Zl and Zp, and the letters that show nothing (Hangul fillers, Braille blank, variation selectors).
  */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\p{Variation_Selector}|\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|\u2800/gu;
 
 /** More marks than this on one letter are no writing; they spill over the lines above and below. */
 const heaped = /(\p{M}{4})\p{M}+/gu;
@@ -23,8 +24,8 @@ export function harmless(text: string, limit = 120): string {
 
 /** JSON of a value, exact, with every character escaped that a terminal would obey. */
 export function harmlessJson(value: unknown): string {
-  const escape = (char: string) =>
+  const escaped = (char: string) =>
     Array.from({ length: char.length }, (_, i) => `\\u${char.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
   // Line ends of the layout are the only control characters that JSON.stringify leaves.
-  return JSON.stringify(value, null, 2).replace(unseen, (char) => (char === '\n' ? char : escape(char)));
+  return JSON.stringify(value, null, 2).replace(unseen, (char) => (char === '\n' ? char : escaped(char)));
 }

@@ -30,5 +30,7 @@ export function helpText({ usage, about, options, example, more = {} }: HelpPage
 /** Two columns, the first as wide as its longest cell. */
 export function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([first]) => first.length)) + 2;
-  return rows.map(([first, second]) => `${first.padEnd(width)}${second.replaceAll('\n', `\n${' '.repeat(width)}`)}`).join('\n');
+  return rows
+    .map(([first, second]) => `${first.padEnd(width)}${second.replaceAll('\n', `\n${' '.repeat(width)}`)}`)
+    .join('\n');
 }

@@ -1,7 +1,10 @@
 /** The name that was most likely meant, or undefined if none is near: at most a third of the letters may differ. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = name.toLowerCase().slice(0, 64);
-  const all = names.map((one) => ({ one, far: one.startsWith(wanted) && wanted ? 0 : distance(wanted, one.toLowerCase()) }));
+  const all = names.map((one) => ({
+    one,
+    far: one.startsWith(wanted) && wanted ? 0 : distance(wanted, one.toLowerCase()),
+  }));
   all.sort((a, b) => a.far - b.far);
   const best = all[0];
   return best && best.far <= Math.max(1, Math.floor(best.one.length / 3)) ? best.one : undefined;

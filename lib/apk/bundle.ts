@@ -44,21 +44,14 @@ export interface Bundle {
   readonly base?: BundlePart;
 }
 
-const abis: Readonly<Record<string, string>> = {
-  arm64_v8a: 'arm64-v8a',
-  armeabi_v7a: 'armeabi-v7a',
-  armeabi: 'armeabi',
-  x86_64: 'x86_64',
-  x86: 'x86',
-  riscv64: 'riscv64',
-  mips: 'mips',
-};
+/** ABIs; a split's name has an underscore for the hyphen. */
+const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips'];
 const density = /^(?:[lmh]|tv|x{1,3}h)dpi$/;
 
 /** `config.arm64_v8a`, `feature.config.de`, `split_config.xxhdpi.apk`, `splits/base-de.apk`: the last part tells. */
 function purposeOf(name: string): SplitPurpose {
   const word = /[.-]([a-z][a-z0-9_]*)$/i.exec(name.replace(/\.apk$/, '').replace(/_\d$/, ''))?.[1] ?? '';
-  const abi = Object.hasOwn(abis, word) ? abis[word] : undefined;
+  const abi = abis.find((one) => one.replace('-', '_') === word);
   if (abi) return { abi };
   if (density.test(word)) return { density: word };
   return /^(?:[a-z]{2,3})(?:_r?[A-Z]{2})?$/.test(word) && word !== 'apk' ? { language: word.replace(/_r?/, '-') } : {};

@@ -99,7 +99,7 @@ export async function examine(
   if (!facts) return end(null, null, { error });
   told?.({ say: 'facts', facts });
 
-  const first = await tried(verify(source, range ?? rangeFor(facts, phone), tools));
+  const first = await tried(verify(source, range ?? { ...rangeFor(facts, phone), phone: true }, tools));
   const report = first.value;
   if (!report) return end(facts, null, { error: first.error });
   if (!report.verified) {

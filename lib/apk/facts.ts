@@ -1,11 +1,12 @@
 import { iconOf } from './icon/icon.ts';
 import { attr } from './manifest/attributes.ts';
-import { readAxml, type XmlElement } from './manifest/axml.ts';
+import { readAxml } from './manifest/axml.ts';
 import { authoritiesOf, launcherOf, marksSplits, unexported } from './manifest/components.ts';
 import { labelsOf } from './manifest/labels.ts';
 import { Resources } from './manifest/resources.ts';
 import { Typed } from './manifest/typed.ts';
 import { sdkVersions } from './manifest/versions.ts';
+import type { XmlElement } from './manifest/xml-element.ts';
 import { ApkError } from './model/error.ts';
 import type { Facts } from './model/facts.ts';
 import type { ByteSource } from './model/source.ts';

@@ -80,6 +80,7 @@ day that no month has        | OWN/facts/0/checked = "2026-02-30" | OWN.ts | fac
 bad date of an app           | APP/checked = "soon" | APP.ts | checked | soon
 http page                    | APP/page = "http://example.org/" | APP.ts | page | https
 page with a hidden host      | APP/page = "https://example.org@evil.example/" | APP.ts | page | https
+page with a turning mark     | APP/page = "https://example.org/\\u202egpj" | APP.ts | page | https
 wrong digest                 | APP/certificates/0/sha256 = "AB12" | APP.ts | certificates.sha256 | AB12
 certificate of no page       | APP/certificates/0/place = "elsewhere" | APP.ts | certificates | none signs
 certificate listed twice     | APP/certificates/+ = @APP/certificates/0 | APP.ts | certificates.sha256 | twice

@@ -1,4 +1,5 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkKnownSigners } from '#lib/content/checks/signers.ts';
@@ -15,6 +16,7 @@ const checks = [
   checkWords,
   checkProse,
   checkLabels,
+  checkHidden,
 ];
 
 /** Checks the whole content and returns every finding, not only the first; an empty list means it can be built. */

@@ -20,6 +20,7 @@ import {
 } from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
+import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { View } from '../frame/view.ts';
@@ -67,6 +68,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     needs.includes('messages') ? messagesIn(tag) : undefined,
     needs.includes('apps') || asked.app ? catalogue() : undefined,
     needs.includes('hints') ? suggest() : undefined,
+    loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));

@@ -16,15 +16,15 @@ const entry = ['index.css', 'index.js', 'react.js'];
 const part = (name: string) => [`${name}.css`, `${name}.js`];
 const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
-const shared = (screen: string) => [...part('kit'), ...(['index', 'service'].includes(screen) ? [] : part('guide'))];
+const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
 
 /** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
 
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
-  ['/', 'index', 'hints'],
-  ['/index', 'index', 'hints'],
+  ['/', 'index'],
+  ['/index', 'index'],
   ['/service', 'service', 'messages-LANG'],
   ['/service#check', 'service', 'messages-LANG', ...check],
   ['/miui', 'skin', 'skin-miui-LANG'],

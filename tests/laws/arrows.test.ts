@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, Room>> = {
   content: { rooms: ['lib'], packages: [] },
   worker: { rooms: ['lib'], packages: [] },
   src: { rooms: ['lib', '.generated'], packages: ['react', 'react-dom', 'wouter', 'regexparam', 'uqr'] },
-  cli: { rooms: ['lib'], packages: ['node:', 'sirv', 'uqr'] },
+  cli: { rooms: ['lib'], packages: ['node:', 'uqr'] },
   tools: {
     rooms: ['src', 'cli', 'lib', '.'],
     packages: ['node:', '@rsbuild/core', '@rsbuild/plugin-react', 'playwright-core', '@sparticuz/chromium'],

@@ -1,6 +1,7 @@
-import type { Issue, SdkRange } from '../model/report.ts';
+import type { Issue } from '../model/report.ts';
 import type { Tools } from '../model/source.ts';
-import type { Archive } from '../zip/directory.ts';
+import type { Levels } from '../range.ts';
+import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';
 import { checkContent, contentsOf, matchesContent } from './integrity.ts';
@@ -59,8 +60,19 @@ export function supportedSchemes(maxSdk: number): ReadonlySet<number> {
   return new Set(maxSdk >= firstSdkOfV2 ? [2] : []);
 }
 
-async function readAll(block: SigningBlock, range: SdkRange, tools: Tools): Promise<AllRead> {
-  const { minSdk, maxSdk } = range;
+/** Whom the Android of that level takes: the signers whose levels it lies in. */
+export const signersFor = (signers: readonly BlockSigner[], sdk: number): readonly BlockSigner[] =>
+  signers.filter(({ range }) => range.minSdk <= sdk && range.maxSdk >= sdk);
+
+/** On a phone there is one signer for its level (AOSP ApkSignatureSchemeV3Verifier), whatever others there are. */
+function checkPhone({ findings, signers }: BlockReading, sdk: number): void {
+  const own = signersFor(signers, sdk);
+  if (own.length > 1) findings.error('V3_SIG_MULTIPLE_SIGNERS');
+  if (own.length === 0) findings.error('V3_MISSING_SDK_VERSIONS', sdk, sdk);
+}
+
+async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promise<AllRead> {
+  const { minSdk, maxSdk, phone } = range;
   const all = { found: new Set<number>(), v31: null, v3: null, v2: null, rotated: null, general: new Findings() };
   const readRotating = async (scheme: 'v3' | 'v31', value: Uint8Array, rotationMinSdk?: number): Promise<Read> => {
     const rules = { scheme, maxSdk, whole: true, ...(rotationMinSdk && { rotationMinSdk }) };
@@ -68,7 +80,10 @@ async function readAll(block: SigningBlock, range: SdkRange, tools: Tools): Prom
   };
 
   const v31Block = maxSdk >= firstSdkOfV31 ? block.find(blockId.v31) : null;
-  const v31 = v31Block && (await readRotating('v31', v31Block));
+  const rotating = v31Block && (await readRotating('v31', v31Block));
+  // A phone passes over a v3.1 block that has nobody for its level.
+  const v31 = phone && rotating && signersFor(rotating.reading.signers, maxSdk).length === 0 ? null : rotating;
+  if (phone && v31) checkPhone(v31.reading, maxSdk);
   let rotated: Lineage | null = null;
   if (v31) {
     all.found.add(31);
@@ -77,8 +92,10 @@ async function readAll(block: SigningBlock, range: SdkRange, tools: Tools): Prom
   }
 
   const v3Block = maxSdk >= firstSdkOfV3 ? block.find(blockId.v3) : null;
-  const firstRotated = Math.min(...(v31?.reading.signers ?? []).map(({ range }) => range.minSdk));
-  const v3 = v3Block && (await readRotating('v3', v3Block, v31 && firstRotated > 0 ? firstRotated : undefined));
+  const firstRotated = Math.min(...(rotating?.reading.signers ?? []).map(({ range }) => range.minSdk));
+  const v3 = v3Block && (await readRotating('v3', v3Block, rotating && firstRotated > 0 ? firstRotated : undefined));
+  // Where v3.1 speaks for the phone, v3 need not.
+  if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk);
   if (v3) all.found.add(3);
   else if (v31) all.general.error('V31_BLOCK_FOUND_WITHOUT_V3_BLOCK');
   if ((v3 && failed(v3.reading)) || all.general.errors.length > 0) return { ...all, v31, v3, rotated };
@@ -109,9 +126,9 @@ export function claimedDigests(reading: BlockReading): ReadonlyMap<ContentAlgori
  * @param watch Told of the bytes before the signing block as they are read; of none if no content is to be compared.
  */
 export async function verifyBlocks(
-  archive: Archive,
+  frame: Frame,
   block: SigningBlock | null,
-  range: SdkRange,
+  range: Levels,
   tools: Tools,
   watch?: (bytes: Uint8Array) => void,
 ): Promise<BlocksResult> {
@@ -120,7 +137,7 @@ export async function verifyBlocks(
   const { found, v31, v3, v2, rotated, general } = await readAll(block, range, tools);
   const readings = [v31?.reading, v3?.reading, v2].filter((one): one is BlockReading => Boolean(one) && !failed(one!));
   const wanted = new Set(readings.flatMap((reading) => [...contentsOf(reading)]));
-  const content = { archive, blockOffset: block.offset, ...(watch && { watch }) };
+  const content = { frame, blockOffset: block.offset, ...(watch && { watch }) };
   const actual =
     wanted.size > 0 ? await contentDigests(content, wanted, tools) : new Map<ContentAlgorithm, Uint8Array>();
 

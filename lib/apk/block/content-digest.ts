@@ -1,7 +1,7 @@
 import { joinBytes, u32Bytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import type { ByteSource, DigestName, Tools } from '../model/source.ts';
-import type { Archive } from '../zip/directory.ts';
+import type { Frame } from '../zip/end-record.ts';
 import type { ContentAlgorithm } from './algorithms.ts';
 import { VerityTree } from './verity.ts';
 
@@ -12,7 +12,7 @@ const page = 4096;
 
 /** The signed content: everything but the signing block. */
 export interface SignedContent {
-  readonly archive: Archive;
+  readonly frame: Frame;
   /** Where the signing block starts and the entries end. */
   readonly blockOffset: number;
   /** Told of the bytes before the signing block as they are read, in order. */
@@ -60,8 +60,8 @@ function digesterOf(algorithm: ContentAlgorithm, lengths: readonly number[], too
 }
 
 /** Sections that are digested one after the other, each starting a chunk of its own. */
-function sectionsOf({ archive, blockOffset }: SignedContent) {
-  const { source, directoryOffset, eocdOffset, eocd } = archive;
+function sectionsOf({ frame, blockOffset }: SignedContent) {
+  const { source, directoryOffset, eocdOffset, eocd } = frame;
   // The end record is signed as if the signing block were not there.
   const moved = new Uint8Array(eocd);
   moved.set(u32Bytes(blockOffset), 16);
@@ -91,8 +91,8 @@ export async function contentDigests(
   algorithms: ReadonlySet<ContentAlgorithm>,
   tools: Tools,
 ): Promise<ReadonlyMap<ContentAlgorithm, Uint8Array>> {
-  const { archive, blockOffset, watch } = content;
-  if (algorithms.has('verity') && (blockOffset % page !== 0 || (archive.directoryOffset - blockOffset) % page !== 0))
+  const { frame, blockOffset, watch } = content;
+  if (algorithms.has('verity') && (blockOffset % page !== 0 || (frame.directoryOffset - blockOffset) % page !== 0))
     throw new ApkError('format', 'The signing block does not fill pages of 4 KiB');
   const sections = sectionsOf(content);
   const lengths = sections.map(({ length }) => length);

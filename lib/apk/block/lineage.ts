@@ -1,4 +1,5 @@
 import { equalBytes } from '../bytes/bytes.ts';
+import { isMalformed } from '../bytes/malformed.ts';
 import { View } from '../bytes/view.ts';
 import { verifySignature } from '../crypto/verify-signature.ts';
 import { type Certificate, parseCertificate } from '../der/x509.ts';
@@ -35,7 +36,9 @@ export async function readLineage(bytes: Uint8Array, digests: Digests): Promise<
   try {
     return await readNodes(bytes, digests);
   } catch (error) {
-    if (error instanceof ApkError) return 'malformed';
+    if (isMalformed(error)) return 'malformed';
+    // A negative length: the reference verifier takes its own exception for one of another meaning.
+    if (error instanceof ApkError) return 'mismatch';
     throw error;
   }
 }
@@ -47,8 +50,8 @@ async function readNodes(bytes: Uint8Array, digests: Digests): Promise<Lineage |
   const nodes: LineageNode[] = [];
   while (view.remaining > 0) {
     if (nodes.length === maxNodes) return 'malformed';
-    const node = new View(view.prefixed());
-    const signed = node.prefixed();
+    const node = new View(view.record());
+    const signed = node.record();
     const flags = node.u32();
     const algorithm = node.u32();
     const signature = node.prefixed();

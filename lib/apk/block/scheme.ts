@@ -1,7 +1,10 @@
 import type { Certificate } from '../der/x509.ts';
 import type { Issue, Scheme } from '../model/report.ts';
 
-/** Errors and warnings of one signer, or of a scheme as a whole, in the order they were found. */
+/** Findings of a kind that are kept: hostile bytes may cause one for each of a million lines. */
+const maxFindings = 1000;
+
+/** Errors and warnings of one signer, or of a scheme as a whole, in the order they were found; the first thousand of each. */
 export class Findings {
   readonly errors: Issue[] = [];
   readonly warnings: Issue[] = [];
@@ -23,11 +26,11 @@ export class Findings {
   }
 
   error(name: string, ...detail: readonly (string | number)[]): void {
-    this.errors.push(this.#issue(name, detail));
+    if (this.errors.length < maxFindings) this.errors.push(this.#issue(name, detail));
   }
 
   warning(name: string, ...detail: readonly (string | number)[]): void {
-    this.warnings.push(this.#issue(name, detail));
+    if (this.warnings.length < maxFindings) this.warnings.push(this.#issue(name, detail));
   }
 }
 

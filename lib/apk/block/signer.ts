@@ -1,4 +1,5 @@
 import { equalBytes } from '../bytes/bytes.ts';
+import { isMalformed } from '../bytes/malformed.ts';
 import { View } from '../bytes/view.ts';
 import { verifySignature } from '../crypto/verify-signature.ts';
 import { readPublicKey } from '../der/spki.ts';
@@ -57,17 +58,16 @@ class Refusal extends ApkError {
 /** Reads a sequence of prefixed records, each counted from 1. What is malformed in one is refused by that name. */
 async function eachRecord(
   sequence: Uint8Array,
-  malformed: string | null,
+  malformed: string,
   read: (record: View, number: number) => Promise<void> | void,
 ): Promise<void> {
   const view = new View(sequence);
   for (let number = 1; view.remaining > 0; number++) {
     try {
       if (number > maxRecords) throw new ApkError('format', 'Too many records');
-      await read(new View(view.prefixed()), number);
+      await read(new View(view.record()), number);
     } catch (error) {
-      if (malformed === null || error instanceof Refusal || !(error instanceof ApkError) || error.code !== 'format')
-        throw error;
+      if (error instanceof Refusal || !isMalformed(error)) throw error;
       throw new Refusal(malformed, number);
     }
   }
@@ -160,10 +160,10 @@ export async function readSigner(
   const algorithms = await verifySignatures(signer, records, rules, digests);
   // From here on the bytes are signed, by whoever has the key.
   const data = new View(records.signedData);
-  const claimed = data.prefixed();
-  const certificates = data.prefixed();
+  const claimed = data.record();
+  const certificates = data.record();
   readLevels?.(data);
-  const attributes = data.prefixed();
+  const attributes = data.record();
 
   await readCertificates(signer, certificates, prefix, digests);
   const own = signer.certificates[0];

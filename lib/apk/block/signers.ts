@@ -1,5 +1,5 @@
+import { isMalformed } from '../bytes/malformed.ts';
 import { View } from '../bytes/view.ts';
-import { ApkError } from '../model/error.ts';
 import type { Scheme } from '../model/report.ts';
 import { Findings } from './scheme.ts';
 import { BlockSigner, readingSigner } from './signer.ts';
@@ -35,10 +35,10 @@ export async function readSigners(
     if (count < 2 * limit) signers.push(signer);
     count++;
     try {
-      const record = new View(view.prefixed());
+      const record = new View(view.record());
       if (count <= 2 * limit) await readingSigner(signer, () => read(signer, record));
     } catch (error) {
-      if (!(error instanceof ApkError) || error.code !== 'format') throw error;
+      if (!isMalformed(error)) throw error;
       signer.error(`${prefix}_MALFORMED_SIGNER`);
       return { findings, signers };
     }
@@ -49,9 +49,9 @@ export async function readSigners(
 
 function listOf(block: Uint8Array): View | null {
   try {
-    return new View(new View(block).prefixed());
+    return new View(new View(block).record());
   } catch (error) {
-    if (error instanceof ApkError) return null;
+    if (isMalformed(error)) return null;
     throw error;
   }
 }

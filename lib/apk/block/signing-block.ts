@@ -2,7 +2,7 @@ import { equalBytes } from '../bytes/bytes.ts';
 import { latin1 } from '../bytes/text.ts';
 import { u64At, View } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
-import type { Archive } from '../zip/directory.ts';
+import type { Frame } from '../zip/end-record.ts';
 
 /** Identifiers of what stands in an APK signing block. */
 export const blockId = {
@@ -47,9 +47,9 @@ function findValue(pairs: Uint8Array, id: number): Uint8Array | null {
  * Null without one, which includes one whose frame is wrong and any bytes between directory and end record: Android takes
  * such a file for one without a block. Throws `ApkError('too-large')` beyond 16 MiB.
  */
-export async function findSigningBlock(archive: Archive): Promise<SigningBlock | null> {
-  const { source, directoryOffset } = archive;
-  if (directoryOffset + archive.directorySize !== archive.eocdOffset || directoryOffset < minLength) return null;
+export async function findSigningBlock(frame: Frame): Promise<SigningBlock | null> {
+  const { source, directoryOffset } = frame;
+  if (directoryOffset + frame.directorySize !== frame.eocdOffset || directoryOffset < minLength) return null;
   const footer = await source.read(directoryOffset - footerLength, footerLength);
   if (latin1(footer.subarray(8)) !== magic) return null;
   const size = u64At(footer, 0);

@@ -1,5 +1,6 @@
 import { equalBytes, joinBytes, u32Bytes } from '../bytes/bytes.ts';
 import { toHex } from '../bytes/hex.ts';
+import { isMalformed } from '../bytes/malformed.ts';
 import { View } from '../bytes/view.ts';
 import { verifySignature } from '../crypto/verify-signature.ts';
 import { type Certificate, parseCertificate } from '../der/x509.ts';
@@ -81,12 +82,12 @@ async function verifyAll(
   for (let number = 1; view.remaining > 0; number++) {
     try {
       if (number > maxRecords) throw new ApkError('format', 'Too many signatures');
-      const record = new View(view.prefixed());
+      const record = new View(view.record());
       const algorithm = algorithmOf(record.u32());
       const signature = record.prefixed();
       if (algorithm) known.push({ algorithm, signature });
     } catch (error) {
-      if (error instanceof ApkError) throw new Refusal('SOURCE_STAMP_MALFORMED_SIGNATURE', number);
+      if (isMalformed(error)) throw new Refusal('SOURCE_STAMP_MALFORMED_SIGNATURE', number);
       throw error;
     }
   }
@@ -115,12 +116,12 @@ async function readAttributes(
   findings: Findings,
   digests: Digests,
 ): Promise<number> {
-  const view = new View(new View(sequence).prefixed());
+  const view = new View(new View(sequence).record());
   let stamped = 0;
   for (let number = 1; view.remaining > 0; number++) {
     try {
       if (number > maxRecords) throw new ApkError('format', 'Too many attributes');
-      const record = new View(view.prefixed());
+      const record = new View(view.record());
       const id = record.u32();
       if (id === proofOfRotation) {
         const issue = await checkLineage(record.rest(), certificate, digests);
@@ -132,7 +133,7 @@ async function readAttributes(
         else findings.warning('SOURCE_STAMP_INVALID_TIMESTAMP', seconds);
       }
     } catch (error) {
-      if (error instanceof ApkError) throw new Refusal('SOURCE_STAMP_MALFORMED_ATTRIBUTE', number);
+      if (isMalformed(error)) throw new Refusal('SOURCE_STAMP_MALFORMED_ATTRIBUTE', number);
       throw error;
     }
   }
@@ -144,8 +145,8 @@ function signaturesByScheme(sequence: Uint8Array): Map<number, Uint8Array> {
   const found = new Map<number, Uint8Array>();
   const view = new View(sequence);
   while (view.remaining > 0) {
-    const record = new View(view.prefixed());
-    found.set(record.u32(), record.prefixed());
+    const record = new View(view.record());
+    found.set(record.u32(), record.record());
   }
   return found;
 }
@@ -168,22 +169,22 @@ export async function verifyStamp(
   let certificate: Certificate | null = null;
   let stamped = 0;
   try {
-    const view = new View(new View(block).prefixed());
+    const view = new View(new View(block).record());
     certificate = await readCertificate(view, certificateDigest, digests);
-    const signatures = signaturesByScheme(view.prefixed());
+    const signatures = signaturesByScheme(view.record());
     for (const [scheme, contents] of [...signed].sort(([one], [other]) => one - other)) {
       const own = signatures.get(scheme);
       if (!own) throw new Refusal('SOURCE_STAMP_NO_SIGNATURE');
       await verifyAll(own, signedDigests(contents), certificate, range, digests);
     }
     if (view.remaining > 0) {
-      const attributes = view.prefixed();
-      await verifyAll(view.prefixed(), attributes, certificate, range, digests);
+      const attributes = view.record();
+      await verifyAll(view.record(), attributes, certificate, range, digests);
       stamped = await readAttributes(attributes, certificate, findings, digests);
     }
   } catch (error) {
     if (error instanceof Refusal) findings.warning(error.issue, ...error.detail);
-    else if (error instanceof ApkError && error.code === 'format') findings.warning('SOURCE_STAMP_MALFORMED_SIGNATURE');
+    else if (isMalformed(error)) findings.warning('SOURCE_STAMP_MALFORMED_SIGNATURE');
     else throw error;
   }
   return { verified: findings.warnings.length === 0, findings: findings.warnings, certificate, time: stamped };

@@ -20,8 +20,8 @@ export interface OtherSchemes {
 }
 
 async function readOne(signer: BlockSigner, view: View, range: SdkRange, others: OtherSchemes, digests: Digests) {
-  const signedData = view.prefixed();
-  const signatures = view.prefixed();
+  const signedData = view.record();
+  const signatures = view.record();
   const publicKey = view.prefixed();
   const expected = new Set<number>();
   const attribute = async (id: number, value: Uint8Array) => {

@@ -44,12 +44,12 @@ async function readRotation(signer: BlockSigner, value: Uint8Array, digests: Dig
 
 async function readOne(signer: BlockSigner, view: View, rules: V3Rules, digests: Digests): Promise<void> {
   const { rotationMinSdk } = rules;
-  const signedData = view.prefixed();
+  const signedData = view.record();
   const minSdk = view.i32();
   const maxSdk = view.i32();
   signer.range = { minSdk, maxSdk };
   if (minSdk < 0 || minSdk > maxSdk) signer.error('V3_SIG_INVALID_SDK_VERSIONS', minSdk, maxSdk);
-  const signatures = view.prefixed();
+  const signatures = view.record();
   const publicKey = view.prefixed();
 
   const readLevels = (data: View) => {

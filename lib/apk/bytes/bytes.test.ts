@@ -52,13 +52,19 @@ describe('text', () => {
     [0xc0, 0x80],
     [0xe2, 0x82, 0x41],
     [0xf0, 0x9f, 0x98],
-    [0xed, 0xa0, 0x80],
     [0xf4, 0x90, 0x80, 0x80],
     [0x80, 0xff, 0x41],
     [0xe0, 0x9f, 0xbf],
   ])('replaces malformed UTF-8 as browsers do: %j %j %j', (...malformed) => {
     const raw = Uint8Array.from(malformed.filter((value) => value !== undefined));
     expect(utf8(raw)).toBe(new TextDecoder().decode(raw));
+  });
+
+  it('replaces surrogates as Java does, whole or cut', () => {
+    expect(utf8(bytes(0xed, 0xa0, 0x80, 0x41))).toBe('\ufffdA');
+    expect(utf8(bytes(0xed, 0xa0, 0x41))).toBe('\ufffdA');
+    expect(utf8(bytes(0xed, 0xbf))).toBe('\ufffd');
+    expect(utf8(bytes(0xed, 0x9f, 0xbf))).toBe('\ud7ff');
   });
 
   it('reads more than the engine takes as arguments', () => {

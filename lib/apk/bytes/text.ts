@@ -2,11 +2,19 @@
 const batch = 8192;
 const replacement = 0xfffd;
 
-function fromUnits(units: Uint16Array, length: number): string {
+/** Text of code units, in steps. `apply` takes them as they lie; spreading would ask for them one by one. */
+function fromUnits(units: Uint16Array | Uint8Array, length: number): string {
   let text = '';
-  for (let at = 0; at < length; at += batch)
-    text += String.fromCharCode(...units.subarray(at, Math.min(at + batch, length)));
+  for (let at = 0; at < length; at += batch) {
+    const some = units.subarray(at, Math.min(at + batch, length));
+    text += String.fromCharCode.apply(null, some as unknown as number[]);
+  }
   return text;
+}
+
+function isAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if (bytes[at]! >= 0x80) return false;
+  return true;
 }
 
 /** Length of the sequence that a first byte opens, by RFC 3629; 0 if none starts with it. */
@@ -18,10 +26,9 @@ function lengthOf(first: number): number {
   return first < 0xf5 ? 4 : 0;
 }
 
-/** Whether a second byte may follow the first: no overlong forms, no surrogates, nothing above U+10FFFF. */
+/** Whether a second byte may follow the first: no overlong forms, nothing above U+10FFFF. */
 function fits(first: number, second: number): boolean {
   if (first === 0xe0) return second >= 0xa0 && second < 0xc0;
-  if (first === 0xed) return second >= 0x80 && second < 0xa0;
   if (first === 0xf0) return second >= 0x90 && second < 0xc0;
   if (first === 0xf4) return second >= 0x80 && second < 0x90;
   return (second & 0xc0) === 0x80;
@@ -29,9 +36,11 @@ function fits(first: number, second: number): boolean {
 
 /**
  * Text of UTF-8 bytes. Never throws: what is malformed becomes U+FFFD, once for each longest part that could have begun
- * a character (the Unicode standard's practice, which Java and browsers follow).
+ * a character, as Java's `String` has it. Browsers do the same but for surrogates: Java reads their three bytes before it
+ * refuses them. Names of entries are compared as text, so that the difference would be one of verdicts.
  */
 export function utf8(bytes: Uint8Array): string {
+  if (isAscii(bytes)) return fromUnits(bytes, bytes.length);
   const units = new Uint16Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; ) {
@@ -48,7 +57,7 @@ export function utf8(bytes: Uint8Array): string {
       if (read === 1 ? !fits(first, next) : (next & 0xc0) !== 0x80) break;
       point = (point << 6) | (next & 0x3f);
     }
-    if (read !== all) units[length++] = replacement;
+    if (read !== all || (point >= 0xd800 && point < 0xe000)) units[length++] = replacement;
     else if (point < 0x10000) units[length++] = point;
     else {
       units[length++] = 0xd800 + ((point - 0x10000) >> 10);
@@ -69,7 +78,7 @@ export function utf16(bytes: Uint8Array, order: 'little' | 'big' = 'little'): st
 
 /** Text whose code units are the bytes (ISO 8859-1). */
 export function latin1(bytes: Uint8Array): string {
-  return fromUnits(Uint16Array.from(bytes), bytes.length);
+  return fromUnits(bytes, bytes.length);
 }
 
 /** UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. */

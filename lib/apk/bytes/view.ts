@@ -112,6 +112,16 @@ export class View {
     return this.take(this.u32());
   }
 
+  /**
+   * As `prefixed`, for records that hold others. A length from 2 GiB on is `ApkError('too-large')`: where others only
+   * find a record malformed, the reference verifier ends with an exception at what Java takes for a negative length.
+   */
+  record(): Uint8Array {
+    const length = this.u32();
+    if (length > 0x7fff_ffff) throw new ApkError('too-large', `A record of ${length} bytes`);
+    return this.take(length);
+  }
+
   /** All that is left. */
   rest(): Uint8Array {
     return this.take(this.remaining);

@@ -23,6 +23,8 @@ const known = new Set(
 );
 const keyUsageOid = '2.5.29.15';
 const subjectAltName = '2.5.29.17';
+const basicConstraints = '2.5.29.19';
+const extendedKeyUsage = '2.5.29.37';
 
 function readKeyUsage(bytes: Uint8Array): Extensions['keyUsage'] {
   const value = readValue(bytes);
@@ -30,6 +32,18 @@ function readKeyUsage(bytes: Uint8Array): Extensions['keyUsage'] {
     throw new ApkError('format', 'Certificate: key usage');
   const bits = value.body[1] ?? 0;
   return { digitalSignature: (bits & 0x80) !== 0, nonRepudiation: (bits & 0x40) !== 0 };
+}
+
+/** Checks what Java reads of a critical extension, in the kinds that certificates of apps have. */
+function checkCritical(id: string, content: Uint8Array): void {
+  const value = readValue(content);
+  if (value.raw.length !== content.length) throw new ApkError('format', `Certificate: extension ${id}`);
+  if (id !== basicConstraints && id !== extendedKeyUsage) return;
+  const fields = new Fields(value);
+  if (id === extendedKeyUsage) while (fields.left > 0) oid(fields.take());
+  fields.optional(tag.boolean);
+  fields.optional(tag.integer);
+  fields.end();
 }
 
 /** Reads `[3] EXPLICIT Extensions`, which may be missing. Throws `ApkError('format')`. */
@@ -48,7 +62,8 @@ export function readExtensions(explicit: DerValue | null): Extensions {
     fields.end();
     if (seen.has(id)) throw new ApkError('format', `Certificate: extension ${id} twice`);
     seen.add(id);
-    if (critical && !known.has(id)) unknownCritical = true;
+    if (critical && known.has(id)) checkCritical(id, content);
+    else if (critical) unknownCritical = true;
     if (critical && id === subjectAltName) namedElsewhere = true;
     if (id !== keyUsageOid) continue;
     try {

@@ -1,7 +1,7 @@
 import { attr } from './attributes.ts';
-import type { XmlElement } from './axml.ts';
 import { className } from './names.ts';
 import type { Typed } from './typed.ts';
+import type { XmlElement } from './xml-element.ts';
 
 /** Elements that other apps may start and that Android 12 wants a word on `exported` from. Providers are not. */
 const startable = ['activity', 'activity-alias', 'receiver', 'service'];

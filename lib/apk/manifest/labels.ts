@@ -1,8 +1,8 @@
 import { attr } from './attributes.ts';
-import type { XmlElement } from './axml.ts';
-import { better, fits, type ResourceConfig } from './resource-config.ts';
 import type { Resources } from './resources.ts';
 import { textOf } from './typed.ts';
+import type { Value } from './value.ts';
+import type { XmlElement } from './xml-element.ts';
 
 /** Languages under the names that Android has kept for them, and under today's. */
 const renamed: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', tl: 'fil' };
@@ -10,6 +10,8 @@ const tag = /^([a-z]{2,3})((?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)$/;
 /** Locales that exist to test translations with: accented and mirrored English. */
 const pseudo = /-X[AB]$/;
 const maxLabels = 500;
+/** Resources that a label leads over; honest ones over one or two. */
+const maxReferred = 16;
 const maxLength = 1000;
 
 /** Android shows a label in one line and ends it at a NUL of C's. */
@@ -43,6 +45,30 @@ function defaultLabel(resources: Resources, element: XmlElement): string {
   return '';
 }
 
+/** Locales that a resource has, or those that it refers to. */
+function localesOf(resources: Resources, first: number): Set<string> {
+  const ids = [first];
+  const locales = new Set<string>();
+  for (let at = 0; at < ids.length; at++) {
+    for (const { config, value } of resources.all(ids[at]!)) {
+      if (locales.size < maxLabels) locales.add(config.locale);
+      if (value.reference !== null && ids.length < maxReferred && !ids.includes(value.reference))
+        ids.push(value.reference);
+    }
+  }
+  return locales;
+}
+
+function labelsByTag(resources: Resources, value: Value | undefined): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const locale of value?.reference ? localesOf(resources, value.reference) : []) {
+    const name = bcp47(locale);
+    const text = name === null ? null : textOf(resources.resolve(value, locale));
+    if (name !== null && text) labels[name] = cut(text);
+  }
+  return labels;
+}
+
 export interface Labels {
   readonly label: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -60,19 +86,7 @@ export function labelsOf(
   instead: XmlElement | undefined,
 ): Labels {
   const label = element === undefined ? '' : defaultLabel(resources, element);
-  const labels: Record<string, string> = {};
-  const found = new Map<string, ResourceConfig>();
-  const id = element?.get(attr.label)?.value.reference;
-  for (const { config, value } of id ? resources.all(id) : []) {
-    const name = bcp47(config.locale);
-    const known = name === null ? undefined : found.get(name);
-    if (name === null || !fits(config) || (known && !better(config, known))) continue;
-    if (found.size >= maxLabels && !known) break;
-    const text = textOf(resources.resolve(value, config.locale));
-    if (!text) continue;
-    found.set(name, config);
-    labels[name] = cut(text);
-  }
+  const labels = labelsByTag(resources, element?.get(attr.label)?.value);
   if (label === '') {
     const own = [element, instead].map((one) => textOf(resources.resolve(one?.get(attr.label)?.value)));
     const text = own.find((one) => one);

@@ -30,7 +30,11 @@ const levels: Readonly<Record<string, number>> = {
   O: 25,
 };
 /** Letters have started over: these names are known whole. */
-const names: Readonly<Record<string, number>> = { Baklava: 34, CinnamonBun: 35, CANARY: 9999 };
+const names: ReadonlyMap<string, number> = new Map([
+  ['Baklava', 34],
+  ['CinnamonBun', 35],
+  ['CANARY', 9999],
+]);
 
 /**
  * API level that a preview's name stands for (ApkUtils.getMinSdkVersionForCodename).
@@ -38,7 +42,7 @@ const names: Readonly<Record<string, number>> = { Baklava: 34, CinnamonBun: 35, 
  * @throws ApkError `manifest` if the name does not start with a capital letter.
  */
 export function sdkOfCodename(name: string): number {
-  const known = Object.hasOwn(names, name) ? names[name] : undefined;
+  const known = names.get(name);
   if (known !== undefined) return known;
   const letter = name.charAt(0);
   if (!/^[A-Z]$/.test(letter)) throw new ApkError('manifest', `unknown codename ${JSON.stringify(name)}`);

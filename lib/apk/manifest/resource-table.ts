@@ -80,10 +80,20 @@ function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; reado
   return { id, type: { config, flags, count, offsets: body, entries: at + start, end } };
 }
 
+/** The names of a package's types and entries: nobody asks for them here, but Android refuses what it cannot read. */
+function checkNames(bytes: Uint8Array, chunk: Chunk): void {
+  for (const field of [268, 276]) {
+    const at = chunk.at + u32At(bytes, chunk.at + field);
+    if (at & 3 || at < chunk.body || at + 8 > chunk.end) throw refuse('names out of place');
+    new StringPool(bytes.subarray(0, chunk.end), at);
+  }
+}
+
 function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChunk[]>, left: number): number {
   need(chunk, packageHeader);
   const id = u32At(bytes, chunk.at + 8);
   if (id > 0xff) throw refuse(`package ${id}`);
+  checkNames(bytes, chunk);
   const specified = new Set<number>();
   let count = 0;
   for (const child of chunksOf(bytes, chunk.body, chunk.end)) {

@@ -1,6 +1,6 @@
-import type { XmlAttribute, XmlElement } from './axml.ts';
 import type { Resources } from './resources.ts';
 import { type Value, valueType } from './value.ts';
+import type { XmlAttribute, XmlElement } from './xml-element.ts';
 
 /** Shortest decimal that reads back as the same 32-bit float, as Java writes it. */
 function floatText(value: number): string {

@@ -1,7 +1,7 @@
 import { attr } from './attributes.ts';
-import type { XmlElement } from './axml.ts';
 import { sdkOfCodename } from './manifest.ts';
 import type { Typed } from './typed.ts';
+import type { XmlElement } from './xml-element.ts';
 
 /** Android versions that a manifest asks for. */
 export interface SdkVersions {

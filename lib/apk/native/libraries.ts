@@ -14,6 +14,10 @@ const maxHeads = 48;
 /** aapt leaves out names that its buffer does not hold. */
 const longestName = 255;
 
+/** A path, and what a library's name may consist of, for the installer. */
+const longestPath = 4095;
+const plainName = /^lib[A-Za-z0-9_.+,=-]*\.so$/;
+
 const wide = ['arm64-v8a', 'x86_64', 'riscv64'];
 
 /** What `aapt dump badging` lists: all that lies directly in `lib/`, sorted. */
@@ -33,8 +37,10 @@ interface Library {
 function librariesOf({ entries }: Archive): Library[] {
   const found: Library[] = [];
   for (const entry of entries) {
-    const match = /^lib\/(.+)\/lib[A-Za-z0-9_./+,= -]*\.so$/.exec(entry.name);
-    if (match && !entry.name.slice(match[1]!.length + 5).includes('/')) found.push({ abi: match[1]!, entry });
+    const { name } = entry;
+    if (!name.startsWith('lib/') || !name.endsWith('.so') || name.length > longestPath) continue;
+    const slash = name.lastIndexOf('/');
+    if (slash > 4 && plainName.test(name.slice(slash + 1))) found.push({ abi: name.slice(4, slash), entry });
   }
   return found;
 }

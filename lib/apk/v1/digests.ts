@@ -3,7 +3,7 @@ import { equalBytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { DigestName } from '../model/source.ts';
-import { fold, type Section } from './manifest.ts';
+import { attributeOf, fold, type Section } from './manifest.ts';
 
 /** A digest that a section promises. */
 export interface NamedDigest {
@@ -41,12 +41,12 @@ function decode(text: string): Uint8Array {
 
 /** What Android before 4.3 would check: the first known digest of the section's own list. */
 function firstListed(section: Section, suffix: string, minSdk: number): NamedDigest | null {
-  const list = section.attribute('digest-algorithms') ?? 'SHA SHA1';
+  const list = attributeOf(section, 'digest-algorithms') ?? 'SHA SHA1';
   // A name that stands there twice is found the first time.
   for (const name of new Set(list.split(/[ \t\n\r\f]+/).map(fold))) {
     const known = listed.get(name);
     if (!known || known[1] > minSdk) continue;
-    const text = section.attribute(name + suffix);
+    const text = attributeOf(section, name + suffix);
     if (text !== undefined) return { name: known[0], digest: decode(text) };
   }
   return null;
@@ -54,7 +54,7 @@ function firstListed(section: Section, suffix: string, minSdk: number): NamedDig
 
 function strongest(section: Section, suffix: string): NamedDigest | null {
   for (const [attribute, name] of byStrength) {
-    const text = section.attribute(attribute + suffix);
+    const text = attributeOf(section, attribute + suffix);
     if (text !== undefined) return { name, digest: decode(text) };
   }
   return null;

@@ -13,6 +13,9 @@ const maxAll = 4 * 2 ** 30;
 /** Entries up to this size are hashed whole: platforms are several times as quick with bytes that lie in memory. */
 const maxWhole = 16 << 20;
 
+/** Bytes between two reports of progress. */
+const step = 1 << 20;
+
 /** A signer whose signature file lists entries. */
 export interface EntrySigner {
   readonly block: string;
@@ -49,7 +52,7 @@ async function hash(archive: Archive, { entry, expected }: Checked, tools: Tools
 async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
   const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
   if (all > maxAll) throw new ApkError('too-large', `${all} bytes in all entries`);
-  let done = 0;
+  let [done, told] = [0, 0];
   for (const check of checks) {
     if (tools.signal?.aborted) throw tools.signal.reason;
     const actual = await hash(archive, check, tools);
@@ -58,7 +61,9 @@ async function compare(archive: Archive, checks: readonly Checked[], findings: F
         findings.error('JAR_SIG_ZIP_ENTRY_DIGEST_DID_NOT_VERIFY', check.entry.name, name, 'META-INF/MANIFEST.MF');
     });
     done += check.entry.size;
+    if (done - told < step && done < all) continue;
     tools.progress?.(done, all);
+    told = done;
   }
 }
 

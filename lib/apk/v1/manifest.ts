@@ -1,10 +1,12 @@
-import { joinBytes } from '../bytes/bytes.ts';
 import { utf8 } from '../bytes/text.ts';
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 const space = 0x20;
 const colon = 0x3a;
+
+/** Attribute of a signature file that lists the APK signature schemes which must not be missing. */
+export const signedSchemes = 'x-android-apk-signed';
 
 /** A section of a JAR manifest or signature file, and where its bytes stand: digests are of the bytes. */
 export interface Section {
@@ -14,8 +16,13 @@ export interface Section {
   readonly start: number;
   /** Bytes up to and with the blank line that ends the section. */
   readonly size: number;
-  /** Value of the first attribute of that name, which is given in lower case. Undefined if there is none. */
-  attribute(name: string): string | undefined;
+  /** Attributes that verification asks for, names folded; others need no memory. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
+/** Value of the first attribute of that name, which is given in lower case. Undefined if there is none. */
+export function attributeOf(section: Section, name: string): string | undefined {
+  return section.attributes.find(([known]) => known === name)?.[1];
 }
 
 /**
@@ -23,100 +30,118 @@ export interface Section {
  * letters of ASCII, and a name that only we did not find would be a digest that only we did not check.
  */
 export function fold(name: string): string {
-  return name
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-    .replace(/[\u0130\u0131\u017f\u212a]/g, (letter) => ({ '\u017f': 's', '\u212a': 'k' })[letter] ?? 'i');
+  if (!/[^\0-\x7f]/.test(name)) return name.toLowerCase();
+  const lower = name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return lower.replace(/[\u0130\u0131\u017f\u212a]/g, (letter) => ({ '\u017f': 's', '\u212a': 'k' })[letter] ?? 'i');
 }
 
-/** Attributes that verification asks for; others need no memory. */
 function isNeeded(name: string): boolean {
-  return /digest/.test(name) || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
+  return name.includes('digest') || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
 }
 
-/** Attribute of a signature file that lists the APK signature schemes which must not be missing. */
-export const signedSchemes = 'x-android-apk-signed';
+/** Bytes of the names that are asked for; their letters beyond ASCII have up to three. */
+const shortest = 'name'.length;
+const longest = 3 * 'sha-512-digest-manifest-main-attributes'.length;
 
-/** Lines of a file, ended by LF, CR or CR LF; [start, end, start of the next line]. */
-function* lines(bytes: Uint8Array): Generator<readonly [start: number, end: number, next: number]> {
-  let start = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] !== newline && bytes[at] !== carriageReturn) continue;
-    const end = at;
-    if (bytes[at] === carriageReturn && bytes[at + 1] === newline) at++;
-    yield [start, end, at + 1];
-    start = at + 1;
+/** Where `: ` stands; the end if it does not: then all is the name. */
+function separator(bytes: Uint8Array): number {
+  let at = bytes.indexOf(colon);
+  while (at >= 0 && bytes[at + 1] !== space) at = bytes.indexOf(colon, at + 1);
+  return at < 0 ? bytes.length : at;
+}
+
+/** The lines of one attribute, put together. One buffer serves all, since a file may consist of tiny lines. */
+class Attribute {
+  private readonly joined: Uint8Array;
+  private length = 0;
+
+  constructor(longest: number) {
+    this.joined = new Uint8Array(longest);
   }
-  if (start < bytes.length) yield [start, bytes.length, bytes.length];
+
+  get isEmpty(): boolean {
+    return this.length === 0;
+  }
+
+  append(bytes: Uint8Array, start: number, end: number): void {
+    for (let at = start; at < end; at++) this.joined[this.length++] = bytes[at]!;
+  }
+
+  /** The bytes, valid until the next attribute; the buffer is free again. */
+  take(): Uint8Array {
+    const bytes = this.joined.subarray(0, this.length);
+    this.length = 0;
+    return bytes;
+  }
 }
 
-/** Name and value of an attribute whose continuation lines are joined. Without `: ` all of it is the name. */
-function readAttribute(bytes: Uint8Array): readonly [name: string, value: Uint8Array] {
-  for (let at = 0; at + 1 < bytes.length; at++)
-    if (bytes[at] === colon && bytes[at + 1] === space)
-      return [fold(utf8(bytes.subarray(0, at))), bytes.subarray(at + 2)];
-  return [fold(utf8(bytes)), new Uint8Array(0)];
-}
-
-/** Collects the attributes of one section. */
-class Draft {
-  private readonly start: number;
+/** Collects sections line by line. */
+class Reader {
+  readonly sections: Section[] = [];
+  private readonly bytes: Uint8Array;
+  private readonly last: Attribute;
+  /** Of the section; −1 between sections. */
+  private start = -1;
   private name: string | null = null;
-  private count = 0;
-  private readonly kept: (readonly [string, string])[] = [];
-  private parts: Uint8Array[] = [];
+  private first = true;
+  private attributes: (readonly [string, string])[] = [];
 
-  constructor(start: number) {
-    this.start = start;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.last = new Attribute(bytes.length);
   }
 
   /** A line that starts an attribute, or goes on with the last one. */
-  add(line: Uint8Array): void {
-    if (line[0] === space && this.parts.length > 0) {
-      this.parts.push(line.subarray(1));
-      return;
-    }
-    this.finishAttribute();
-    this.parts.push(line);
+  line(start: number, end: number): void {
+    if (this.start < 0) this.start = start;
+    const goesOn = this.bytes[start] === space && !this.last.isEmpty;
+    if (!goesOn) this.endAttribute();
+    this.last.append(this.bytes, goesOn ? start + 1 : start, end);
   }
 
-  private finishAttribute(): void {
-    const [first] = this.parts;
-    if (!first) return;
-    const [name, value] = readAttribute(this.parts.length > 1 ? joinBytes(...this.parts) : first);
-    if (this.count++ === 0 && name === 'name') this.name = utf8(value);
-    else if (isNeeded(name)) this.kept.push([name, utf8(value)]);
-    this.parts = [];
+  private endAttribute(): void {
+    if (this.last.isEmpty) return;
+    const bytes = this.last.take();
+    const at = separator(bytes);
+    const isFirst = this.first;
+    this.first = false;
+    if (at < shortest || at > longest) return;
+    const name = fold(utf8(bytes.subarray(0, at)));
+    if (isFirst && name === 'name') this.name = utf8(bytes.subarray(at + 2));
+    else if (isNeeded(name)) this.attributes.push([name, utf8(bytes.subarray(at + 2))]);
   }
 
-  finish(end: number): Section {
-    this.finishAttribute();
-    const kept = this.kept;
-    return {
-      name: this.name,
-      start: this.start,
-      size: end - this.start,
-      attribute: (name) => kept.find(([known]) => known === name)?.[1],
-    };
+  /** A blank line, or the file's end. */
+  endSection(end: number): void {
+    if (this.start < 0) return;
+    this.endAttribute();
+    this.sections.push({ name: this.name, start: this.start, size: end - this.start, attributes: this.attributes });
+    this.start = -1;
+    this.name = null;
+    this.first = true;
+    this.attributes = [];
   }
 }
 
 /**
  * Reads the sections of a JAR manifest or signature file, as AOSP apksig's ManifestParser does: a blank line ends a
- * section, a line that starts with a space goes on with the line before, lines may be of any length and hold any bytes.
- * The first section is the main one, whatever stands in it. Linear in the file's length. Never throws.
+ * section, a line that starts with a space goes on with the line before, lines may end with LF, CR or CR LF, be of any
+ * length and hold any bytes. The first section is the main one, whatever stands in it. Linear in the file's length.
+ * Never throws.
  */
 export function readSections(bytes: Uint8Array): Section[] {
-  const sections: Section[] = [];
-  let draft: Draft | null = null;
-  for (const [start, end, next] of lines(bytes)) {
-    if (end > start) {
-      draft ??= new Draft(start);
-      draft.add(bytes.subarray(start, end));
-    } else if (draft) {
-      sections.push(draft.finish(next));
-      draft = null;
-    }
+  const reader = new Reader(bytes);
+  let start = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte !== newline && byte !== carriageReturn) continue;
+    const end = at;
+    if (byte === carriageReturn && bytes[at + 1] === newline) at++;
+    if (end > start) reader.line(start, end);
+    else reader.endSection(at + 1);
+    start = at + 1;
   }
-  if (draft) sections.push(draft.finish(bytes.length));
-  return sections;
+  if (start < bytes.length) reader.line(start, bytes.length);
+  reader.endSection(bytes.length);
+  return reader.sections;
 }

@@ -4,7 +4,7 @@ import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { DigestName, Digests } from '../model/source.ts';
 import { digestsToVerify } from './digests.ts';
-import { readSections, type Section, signedSchemes } from './manifest.ts';
+import { attributeOf, readSections, type Section, signedSchemes } from './manifest.ts';
 
 /** Android 7.0 is the first with an APK signature scheme. */
 const firstScheme = 24;
@@ -54,7 +54,7 @@ function integer(text: string): number | null {
 
 /** The signer says that an APK signature scheme was used too: then it must be there, or somebody took it away. */
 function checkStripped(file: SignatureFile, main: Section, found: ReadonlySet<number>, range: SdkRange): void {
-  const list = main.attribute(signedSchemes);
+  const list = attributeOf(main, signedSchemes);
   if (list === undefined) {
     if (found.size > 0) file.findings.warning('JAR_SIG_NO_APK_SIG_STRIP_PROTECTION', file.name);
     return;
@@ -127,14 +127,14 @@ export function verifySignatureFile(file: SignatureFile, job: Job): SignedEntrie
   const [main, ...sections] = readSections(file.bytes);
   if (!main) throw new ApkError('format', `${file.name} is empty`);
   const names = new Set<string>();
-  if (main.attribute('signature-version') === undefined) {
+  if (attributeOf(main, 'signature-version') === undefined) {
     file.findings.error('JAR_SIG_MISSING_VERSION_ATTR_IN_SIG_FILE', file.name);
     return { ignored: true, names };
   }
   if (job.range.maxSdk >= firstScheme) checkStripped(file, main, job.found, job.range);
   if (file.findings.errors.length > 0) return { ignored: false, names };
 
-  const bySigntool = main.attribute('created-by')?.includes('signtool') ?? false;
+  const bySigntool = attributeOf(main, 'created-by')?.includes('signtool') ?? false;
   const whole = wholeMatches(file, main, bySigntool ? '-digest' : '-digest-manifest', job);
   if (!bySigntool) checkMainSection(file, main, job);
   if (file.findings.errors.length > 0) return { ignored: false, names };

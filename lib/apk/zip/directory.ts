@@ -1,9 +1,8 @@
-import { windowed } from '../bytes/sources.ts';
 import { utf8 } from '../bytes/text.ts';
 import { View } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
-import { type EndRecord, findEndRecord } from './end-record.ts';
+import { type Frame, readFrame } from './end-record.ts';
 
 /** Central directory file header: APPNOTE 4.3.12. */
 const signature = 0x02014b50;
@@ -30,9 +29,7 @@ export interface ZipEntry {
   readonly directoryOffset: number;
 }
 
-export interface Archive extends EndRecord {
-  /** The file; short reads are bundled. */
-  readonly source: ByteSource;
+export interface Archive extends Frame {
   /** Files in the directory's order. */
   readonly entries: readonly ZipEntry[];
   /** Entries whose names end in a slash; neither Android nor apksig looks at them. */
@@ -64,21 +61,20 @@ function readRecord(view: View, base: number): ZipEntry {
 }
 
 /**
- * Reads an archive's end record and central directory as AOSP apksig does (ZipUtils, CentralDirectoryRecord).
+ * Reads an archive's central directory as AOSP apksig does (ZipUtils, CentralDirectoryRecord).
  *
  * What follows the last record inside the directory is left alone, as Android leaves it. Local headers are not read.
- * Throws `ApkError('format')` if it is no archive, `'too-large'` for a directory beyond any honest one.
+ * Throws `ApkError('format')` if a record is malformed, `'too-large'` for a directory beyond any honest one.
  */
-export async function readArchive(source: ByteSource): Promise<Archive> {
-  const end = await findEndRecord(source);
-  if (end.directorySize > maxDirectory)
-    throw new ApkError('too-large', `A central directory of ${end.directorySize} bytes`);
-  const view = new View(await source.read(end.directoryOffset, end.directorySize));
+export async function readDirectory(frame: Frame): Promise<Archive> {
+  const { source, directoryOffset, directorySize, count } = frame;
+  if (directorySize > maxDirectory) throw new ApkError('too-large', `A central directory of ${directorySize} bytes`);
+  const view = new View(await source.read(directoryOffset, directorySize));
   const entries: ZipEntry[] = [];
   const folders: ZipEntry[] = [];
   const byName = new Map<string, ZipEntry>();
-  for (let left = end.count; left > 0; left--) {
-    const entry = readRecord(view, end.directoryOffset);
+  for (let left = count; left > 0; left--) {
+    const entry = readRecord(view, directoryOffset);
     if (entry.name.endsWith('/')) {
       folders.push(entry);
       continue;
@@ -86,5 +82,10 @@ export async function readArchive(source: ByteSource): Promise<Archive> {
     entries.push(entry);
     if (!byName.has(entry.name)) byName.set(entry.name, entry);
   }
-  return { ...end, source: windowed(source), entries, folders, find: (name) => byName.get(name) };
+  return { ...frame, entries, folders, find: (name) => byName.get(name) };
+}
+
+/** Reads an archive's end record and central directory. Throws as `readFrame` and `readDirectory` do. */
+export async function readArchive(source: ByteSource): Promise<Archive> {
+  return readDirectory(await readFrame(source));
 }

@@ -1,3 +1,4 @@
+import { windowed } from '../bytes/sources.ts';
 import { u16At, u32At } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
@@ -25,13 +26,19 @@ function findIn(tail: Uint8Array): number {
   return -1;
 }
 
+/** An archive of which only the frame is known. */
+export interface Frame extends EndRecord {
+  /** The file; short reads are bundled. */
+  readonly source: ByteSource;
+}
+
 /**
  * Finds the end record of an archive, as Android and AOSP apksig (ZipUtils.findZipSections) do.
  *
  * ZIP64 is not read: Android's signature schemes refuse it, and its markers fail here as offsets out of range.
  * Throws `ApkError('format')` without a record, or if the directory does not end before it.
  */
-export async function findEndRecord(source: ByteSource): Promise<EndRecord> {
+export async function readFrame(source: ByteSource): Promise<Frame> {
   let tail: Uint8Array = new Uint8Array(0);
   let at = -1;
   // Nearly every archive ends without a comment.
@@ -50,5 +57,5 @@ export async function findEndRecord(source: ByteSource): Promise<EndRecord> {
   const directorySize = u32At(eocd, 12);
   if (directoryOffset + directorySize > eocdOffset)
     throw new ApkError('format', 'The central directory does not end before the end record');
-  return { directoryOffset, directorySize, count: u16At(eocd, 10), eocdOffset, eocd };
+  return { source: windowed(source), directoryOffset, directorySize, count: u16At(eocd, 10), eocdOffset, eocd };
 }

@@ -49,6 +49,7 @@ async function copy(
       if (inflate) inflate.push(bytes);
       else counted(bytes);
     }
+    // A stream that lacks its end but not its bytes is whole enough for Java's inflater, and for Android's.
     inflate?.end();
   } catch (error) {
     if (error instanceof ApkError && error.code === 'too-large') throw refuse(entry, 'data is longer than announced');

@@ -1,4 +1,5 @@
-import { checkCertificates, httpsAddress, packageName } from '#lib/content/checks/signers.ts';
+import { linkProblem } from '#lib/content/checks/link.ts';
+import { checkCertificates, packageName } from '#lib/content/checks/signers.ts';
 import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
@@ -16,12 +17,13 @@ export function checkApps(content: Content, report: Report): void {
     for (const field of ['name', 'publisher'] as const) {
       if (!app[field]?.trim()) report(file, field, 'it is empty', 'Write it as the publisher does.');
     }
-    if (!httpsAddress.test(app.page ?? ''))
+    const problem = linkProblem(app.page);
+    if (problem)
       report(
         file,
         'page',
-        `“${app.page}” is not an https address`,
-        "Give the publisher's page; it has to begin with https://.",
+        problem,
+        "Give the publisher's page; it has to begin with https://, and to be encoded where it is not plain ASCII.",
       );
     if (!appKinds.includes(app.kind))
       report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);

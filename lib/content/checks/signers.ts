@@ -1,10 +1,9 @@
 import type { KnownCertificate } from '#lib/apk/model/phone.ts';
 import { publicKeyName } from '#lib/apk/public-keys.ts';
+import { linkProblem } from '#lib/content/checks/link.ts';
 import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report } from '#lib/content/content.ts';
 
-/** `https:`, a host of at least two labels, and nothing that ends an attribute or hides another host. */
-export const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"'<>\\@]*)?$/i;
 export const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 /** The name of a place stands in the middle of a sentence. */
@@ -46,7 +45,7 @@ export function checkKnownSigners(content: Content, report: Report): void {
   if (!isDay(checked))
     report(file, 'checked', `“${checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
   each(sources, (id, { address }) => {
-    if (!httpsAddress.test(address))
+    if (linkProblem(address))
       report(file, `sources.${id}.address`, `“${address}” is not an https address`, 'Begin it with https://.');
   });
   each(apps, (id, app) => {
@@ -54,13 +53,13 @@ export function checkKnownSigners(content: Content, report: Report): void {
     if (!packageName.test(id)) report(file, at, 'it is not a package name', 'Write it as in org.example.app.');
     if (content.apps[id])
       report(file, at, 'the catalogue has this app', `Keep its certificates in content/apps/${id}.ts only.`);
-    if (!httpsAddress.test(app.page))
+    if (linkProblem(app.page))
       report(file, `${at}.page`, `“${app.page}” is not an https address`, 'Give the page with the download.');
     checkCertificates(file, `${at}.certificates`, app.certificates, report);
     if (!app.sources.length)
       report(file, `${at}.sources`, 'nothing says where this comes from', 'Name a collection or an address.');
     for (const source of app.sources)
-      if (!sources[source] && !httpsAddress.test(source))
+      if (!sources[source] && linkProblem(source))
         report(file, `${at}.sources`, `“${source}” is unknown`, 'Name a collection of `sources`, or give an address.');
   });
 }

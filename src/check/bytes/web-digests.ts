@@ -4,14 +4,19 @@ import type { DigestName, Digests } from '#lib/apk/model/source.ts';
 /** What Web Cryptography has; MD5 and SHA-224 it leaves out. */
 const native: readonly DigestName[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
 
+/** Where parts are put together. One place for all: a gigabyte's copies would be a gigabyte of garbage. */
+let place = new Uint8Array(0);
+
+/** The parts as one, until the next call. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const length = parts.reduce((sum, one) => sum + one.length, 0);
+  if (place.length < length) place = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    place.set(part, at);
     at += part.length;
   }
-  return whole;
+  return place.subarray(0, length);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { base } from '#lib/flow/base.ts';
+
 /**
  * What the phone remembers for the reader: a convenience, never needed. One key of local storage, written
  * as JSON; whatever else is found there (another version, another type, something huge) counts as nothing.
@@ -9,7 +11,8 @@ export interface Notes {
   readonly done: readonly string[];
 }
 
-const key = 'sideguide.notes.1';
+/** Two guides on one server have their own notes. */
+const key = `sideguide.notes.1${base}`;
 const empty: Notes = { done: [] };
 const limit = 20_000; // characters; ours stay far below
 
@@ -19,7 +22,8 @@ const isStep = (value: unknown): value is string => typeof value === 'string' &&
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) && value.length < 2000;
 
-function parse(text: string | null): Notes {
+/** Notes as they were kept, by us or by anybody: what does not fit counts as nothing. Throws for what is no JSON. */
+export function parseNotes(text: string | null): Notes {
   if (!text || text.length > limit) return empty;
   const data = JSON.parse(text) as { last?: unknown; done?: unknown } | null;
   const done = Array.isArray(data?.done) ? [...new Set(data.done.filter(isStep))] : [];
@@ -30,7 +34,7 @@ function parse(text: string | null): Notes {
 export function readNotes(): Notes {
   if (memory) return memory;
   try {
-    memory = parse(localStorage.getItem(key));
+    memory = parseNotes(localStorage.getItem(key));
   } catch {
     memory = empty;
   }

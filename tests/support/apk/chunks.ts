@@ -77,3 +77,18 @@ export function patched(bytes: Uint8Array, at: number, value: number, width: 8 |
   else view.setUint8(at, value);
   return copy;
 }
+
+/** A copy whose chunks are others: left out, repeated, changed, put in between. */
+export function withChunks(bytes: Uint8Array, edit: (chunks: readonly Uint8Array[]) => readonly Uint8Array[]) {
+  const header = bytes.slice(0, new DataView(bytes.buffer, bytes.byteOffset).getUint16(2, true));
+  const chunks = edit(chunksIn(bytes).map(({ at, size }) => bytes.slice(at, at + size)));
+  const size = chunks.reduce((sum, part) => sum + part.length, header.length);
+  const copy = new Uint8Array(size);
+  copy.set(patched(header, 4, size));
+  let at = header.length;
+  for (const part of chunks) {
+    copy.set(part, at);
+    at += part.length;
+  }
+  return copy;
+}

@@ -15,6 +15,7 @@ export const keyNames = [
   'ec-p521',
   'dsa-1024',
   'dsa-2048',
+  'dsa-3072',
 ] as const;
 export type KeyName = (typeof keyNames)[number];
 

@@ -30,7 +30,7 @@ export function signer(key: KeyName, options: CertificateOptions = {}): Signer {
   return known;
 }
 
-type Pair = readonly [id: number, value: Uint8Array];
+export type Pair = readonly [id: number, value: Uint8Array];
 
 /** Which schemes sign, and with whom; an absent scheme does not. */
 export interface SignOptions {
@@ -42,6 +42,8 @@ export interface SignOptions {
   readonly marks?: boolean;
   /** Pads entries and block to 4096 bytes, as verity asks for. */
   readonly pages?: boolean;
+  /** Changes the entries after the JAR signature, before the file's. */
+  readonly changeParts?: (parts: readonly ZipPart[]) => readonly ZipPart[];
   readonly changePairs?: (pairs: Pair[], zip: Zip) => readonly Pair[];
   readonly changeBlock?: (block: Uint8Array) => Uint8Array;
   readonly zip?: ZipOptions;
@@ -62,34 +64,50 @@ function protect<T extends BlockSigner>(signer: T, ...marks: NonNullable<T['attr
   return { ...signer, attributes: [...(signer.attributes ?? []), ...marks] };
 }
 
-/** Signs the entries and writes the file. What the options do not say is done as the build tools do it. */
-export function signApk(parts: readonly ZipPart[], options: SignOptions): Uint8Array {
+/** A signed file in its layers: entries with those that sign them, the archive without a block, the block. */
+export interface Signed {
+  readonly parts: readonly ZipPart[];
+  readonly zip: Zip;
+  readonly pairs: readonly Pair[];
+  readonly block?: Uint8Array;
+}
+
+/** Signs the entries. What the options do not say is done as the build tools do it. */
+export function signLayers(parts: readonly ZipPart[], options: SignOptions): Signed {
   const { v1, v2, v3, v31, marks = true } = options;
-  const schemes = [...(v2 ? ['2'] : []), ...(v3 ? ['3'] : []), ...(v31 ? ['31'] : [])];
+  const schemes = [...(v2 ? ['2'] : []), ...(v3 ? ['3'] : [])];
   const v1Options = v1 && ('signers' in v1 ? v1 : { signers: v1 as readonly Signer[] });
-  const all = v1Options ? signV1(parts, v1Options, marks ? schemes.filter((one) => one !== '31') : []) : parts;
+  const signed = v1Options ? signV1(parts, v1Options, marks ? schemes : []) : parts;
+  const all = options.changeParts?.(signed) ?? signed;
   const laid = layZip(all, options.zip);
-  if (!v2 && !v3 && !v31 && !options.changePairs) return joinZip(laid);
+  if (!v2 && !v3 && !v31 && !options.changePairs) return { parts: all, zip: laid, pairs: [] };
   const zip = options.pages
     ? { ...laid, contents: concat(laid.contents, new Uint8Array(rest(laid.contents.length))) }
     : laid;
 
-  const pairs: Pair[] = [];
+  const made: Pair[] = [];
   if (v2)
-    pairs.push([blockIds.v2, v2Block(zip, marks && v3 ? v2.map((one) => protect(one, strippingProtection(3))) : v2)]);
+    made.push([blockIds.v2, v2Block(zip, marks && v3 ? v2.map((one) => protect(one, strippingProtection(3))) : v2)]);
   if (v3) {
     const from = Math.min(...(v31 ?? []).map(({ minSdk }) => minSdk ?? 33));
-    pairs.push([blockIds.v3, v3Block(zip, marks && v31 ? v3.map((one) => protect(one, rotationFrom(from))) : v3)]);
+    made.push([blockIds.v3, v3Block(zip, marks && v31 ? v3.map((one) => protect(one, rotationFrom(from))) : v3)]);
   }
   if (v31)
-    pairs.push([
+    made.push([
       blockIds.v31,
       v3Block(
         zip,
         v31.map((one) => ({ minSdk: 33, ...one })),
       ),
     ]);
-  if (options.pages) pairs.push(paddingPair(pairs));
-  const block = signingBlock(options.changePairs?.(pairs, zip) ?? pairs);
-  return joinZip(zip, options.changeBlock?.(block) ?? block);
+  if (options.pages) made.push(paddingPair(made));
+  const pairs = options.changePairs?.(made, zip) ?? made;
+  const block = signingBlock(pairs);
+  return { parts: all, zip, pairs, block: options.changeBlock?.(block) ?? block };
+}
+
+/** Signs the entries and writes the file. */
+export function signApk(parts: readonly ZipPart[], options: SignOptions): Uint8Array {
+  const { zip, block } = signLayers(parts, options);
+  return joinZip(zip, block);
 }
