@@ -58,15 +58,11 @@ function nextStart({ errors }: Report, { minSdk }: SdkRange): number | undefined
   return found[found.length - 1]?.from;
 }
 
-/** A report of Androids from a later one on, if the file is sound there. */
+/** A report of Androids from a later one on, if there are any that may take the file. */
 async function laterReport(source: ByteSource, report: Report, tools: Tools): Promise<Report | null> {
-  let last = report;
-  for (let start = nextStart(last, last.range); start !== undefined; start = nextStart(last, last.range)) {
-    const { value } = await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools));
-    if (!value || value.verified) return value;
-    last = value;
-  }
-  return null;
+  const start = nextStart(report, report.range);
+  if (start === undefined) return null;
+  return (await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools))).value;
 }
 
 /**
