@@ -1,3 +1,4 @@
+import { claimedSigner } from './claimed-signer.ts';
 import { compare } from './compare.ts';
 import { facts as readFacts } from './facts.ts';
 import { anyLater, judge, rangeFor } from './judge.ts';
@@ -22,7 +23,10 @@ export interface Asked {
 }
 
 /** What is known of the file before its verdict. Facts are the file's own words: nothing of them is verified yet. */
-export type Told = { readonly say: 'kind'; readonly kind: FileKind } | { readonly say: 'facts'; readonly facts: Facts };
+export type Told =
+  | { readonly say: 'kind'; readonly kind: FileKind }
+  /** `claimed` is the fingerprint of the certificate that the file names, if it names one. */
+  | { readonly say: 'facts'; readonly facts: Facts; readonly claimed: string | null };
 
 export interface Examined {
   readonly verdict: Verdict;
@@ -93,7 +97,7 @@ export async function examine(
 
   const { value: facts, error } = await tried(readFacts(source));
   if (!facts) return end(null, null, { error });
-  told?.({ say: 'facts', facts });
+  if (told) told({ say: 'facts', facts, claimed: await claimedSigner(source, tools.digests) });
 
   const first = await tried(verify(source, range ?? { ...rangeFor(facts, phone), phone: true }, tools));
   const report = first.value;
