@@ -20,8 +20,11 @@ const splitChunks: Rspack.Configuration['optimization'] = {
       default: false,
       defaultVendors: false,
       react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
-      // What every screen needs, and what the screens with steps and drawings share: loaded beside the first of them.
-      kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'kit', chunks: 'async', enforce: true },
+      // What every screen needs comes with the first load: each request more is a connection more.
+      kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'index', chunks: 'all', enforce: true },
+      // Only Home asks which phone this is.
+      hints: { test: /chunks[\\/]hints\.json$/, name: 'screen-index', chunks: 'async', enforce: true },
+      // What the screens with steps and drawings share: loaded beside the first of them.
       guide: {
         test: /[\\/]src[\\/](flow|drawing[\\/](?!mini|switch|words))/,
         name: 'guide',

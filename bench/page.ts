@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
@@ -12,7 +12,7 @@ import { measure, type Sample, type Target } from './page/measure.ts';
 import { buildPeer } from './page/peer.ts';
 import { profile } from './page/profile.ts';
 import { report } from './page/report.ts';
-import { slowNetwork } from './page/slow-network.ts';
+import { type SlowNetwork, slowNetwork } from './page/slow-network.ts';
 import { staticSite } from './page/static-site.ts';
 import { readTexts, type ScreenName, screens } from './page/texts.ts';
 
@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
     json: { type: 'string', default: '.cache/bench/page.json' },
     'no-peer': { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
+    /** Folders of other builds of the guide, measured in the same run. */
+    against: { type: 'string' },
   },
 });
 const rounds = Number(options.rounds);
@@ -43,11 +45,22 @@ const texts = await readTexts(browser, `http://localhost:${guidePort}`, language
 const floorFolder = join(root, '.cache/bench/floor');
 rmSync(floorFolder, { recursive: true, force: true });
 writeFloor(floorFolder, texts);
-const networks = {
+/** Other builds, by the names of their folders. */
+const others: Record<string, SlowNetwork> = {};
+for (const folder of options.against?.split(',') ?? [])
+  others[basename(folder)] = await slowNetwork(await serve(createGuideServer({ dist: join(root, folder) })));
+const networks: Readonly<Record<string, SlowNetwork>> = {
   guide: await slowNetwork(guidePort),
   floor: await slowNetwork(await serve(staticSite(floorFolder))),
+  ...others,
   ...(options['no-peer'] ? {} : { peer: await slowNetwork(await serve(staticSite(buildPeer(texts)))) }),
 };
+
+const isGuide = (name: string) => name === 'guide' || name in others;
+
+/** The link that leads on. */
+const tapOf = (name: string) =>
+  isGuide(name) ? 'main ~ div a:not([aria-label])' : name === 'floor' ? 'a.next' : '.vp-doc p:last-child a';
 
 /** What is opened, and what a tap leads to, per page and screen. */
 function targets(language: string): Target[] {
@@ -60,14 +73,12 @@ function targets(language: string): Target[] {
       ...common,
       name: `${name} ${screen}`,
       network,
-      path: name === 'guide' ? screens[screen] : `/${language}/${screen}`,
+      path: isGuide(name) ? screens[screen] : `/${language}/${screen}`,
       // Home leads to the choice of a phone, and not to the same text: only steps are compared.
       ...(screen === 'step'
         ? {
             tap: {
-              selector: { guide: 'main ~ div a:not([aria-label])', floor: 'a.next', peer: '.vp-doc p:last-child a' }[
-                name
-              ]!,
+              selector: tapOf(name),
               wanted: next,
             },
           }

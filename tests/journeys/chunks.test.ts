@@ -16,12 +16,12 @@ const entry = ['index.css', 'index.js', 'react.js'];
 const part = (name: string) => [`${name}.css`, `${name}.js`];
 const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
-const shared = (screen: string) => [...part('kit'), ...(['index', 'service'].includes(screen) ? [] : part('guide'))];
+const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
 
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
-  ['/', 'index', 'hints'],
-  ['/index', 'index', 'hints'],
+  ['/', 'index'],
+  ['/index', 'index'],
   ['/service', 'service', 'messages-LANG'],
   ['/miui', 'skin', 'skin-miui-LANG'],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],

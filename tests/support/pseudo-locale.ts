@@ -7,7 +7,7 @@ export const pseudoTag = 'qps';
 
 const card = {
   tag: pseudoTag,
-  name: 'Pséûdö',
+  name: 'Pseudo',
   dir: 'ltr',
   quotes: ['‹', '›'],
   script: 'latin',
@@ -27,44 +27,49 @@ export const pseudo = (text: string): string =>
 const isPlural = (value: object): value is Plural => typeof (value as Plural).other === 'string';
 
 /** Everything in a file of words, plural forms as this language has them. */
-function pseudoWords<T>(words: T): T {
-  if (typeof words === 'string') return pseudo(words) as T;
+type Spell = (text: string) => string;
+
+function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
+  if (typeof words === 'string') return spell(words) as T;
   const object = words as unknown as Record<string, Text>;
   if (isPlural(object)) {
-    const forms = new Intl.PluralRules(pseudoTag).resolvedOptions().pluralCategories;
-    return Object.fromEntries(forms.map((form) => [form, pseudo(object[form] ?? object.other)])) as T;
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    return Object.fromEntries(forms.map((form) => [form, spell(object[form] ?? object.other)])) as T;
   }
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value)])) as T;
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value, tag, spell)])) as T;
 }
 
 /** A translation of each label that phones do not have in this language, which is every one. */
-function glosses(content: Content): ById<string> {
+function glosses(content: Content, tag: string, spell: Spell): ById<string> {
   const source = content.locales[sourceTag(content)]!;
   const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));
   for (const [id, { words }] of Object.entries(content.skins))
     for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
-  return Object.fromEntries([...used].sort().map((id) => [id, pseudo(compileLabel(content, id, pseudoTag).other![1])]));
+  return Object.fromEntries([...used].sort().map((id) => [id, spell(compileLabel(content, id, tag).other![1])]));
 }
 
-/** The files of a whole language, made from the source language of this content: text by path. */
-export function pseudoLocale(content: Content): Record<string, string> {
+/**
+ * The files of a whole language, made from the source language of this content: text by path. Another tag and another
+ * spelling make another language.
+ */
+export function pseudoLocale(content: Content, tag = pseudoTag, spell: Spell = pseudo): Record<string, string> {
   const source = content.locales[sourceTag(content)]!;
-  const at = `content/locales/${pseudoTag}`;
+  const at = `content/locales/${tag}`;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const skins = Object.entries(content.skins).map(([id, { words }]) => [
     `${at}/skins/${id}.json`,
-    json(pseudoWords(words)),
+    json(pseudoWords(words, tag, spell)),
   ]);
   return {
     [`${at}/card.ts`]: `import type { LocaleCard } from '#lib/model/locale.ts';
 
-export const card = ${JSON.stringify(card, null, 2)} as const satisfies LocaleCard;
+export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name) }, null, 2)} as const satisfies LocaleCard;
 `,
-    [`${at}/ui.json`]: json(pseudoWords(source.ui)),
-    [`${at}/rescue.json`]: json(pseudoWords(source.rescue)),
-    [`${at}/steps.json`]: json(pseudoWords(source.steps)),
-    [`${at}/messages.json`]: json(pseudoWords(source.messages)),
-    [`${at}/glosses.json`]: json(glosses(content)),
+    [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
+    [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, spell)),
+    [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),
+    [`${at}/messages.json`]: json(pseudoWords(source.messages, tag, spell)),
+    [`${at}/glosses.json`]: json(glosses(content, tag, spell)),
     ...Object.fromEntries(skins),
   };
 }

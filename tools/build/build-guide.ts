@@ -20,10 +20,15 @@ export interface BuildOptions {
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
 
 /** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
-const filesByName = (groups: Groups, base: string): ChunkFiles =>
-  Object.fromEntries(
-    Object.entries(groups).map(([name, { assets = [] }]) => [name, assets.map((asset) => base + asset.name)]),
+function filesByName(groups: Groups, base: string): ChunkFiles {
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name);
+  const entry = filesOf('index');
+  const names = Object.keys(groups);
+  // What the first load brings is there already.
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
   );
+}
 
 /** Checks the content, bundles, and writes the finished site. */
 export async function buildGuide({

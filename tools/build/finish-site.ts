@@ -87,7 +87,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
   // The very last: it lists everything else.
   writeFileSync(join(dist, sumsFile), sumsOf(dist));
 
-  const sum = (names: readonly string[]) => names.reduce((total, name) => total + (sizes[name] ?? 0), 0);
+  const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
   const first = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];

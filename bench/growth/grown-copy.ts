@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '#cli/content/load.ts';
+import { type Copy, copyProject } from '#tests/support/copy-project.ts';
+import { pseudoLocale } from '#tests/support/pseudo-locale.ts';
+
+export interface Size {
+  readonly languages: number;
+  readonly skins: number;
+  readonly apps: number;
+}
+
+const vowels = 'aeiou';
+const consonants = 'bcdfghjklmnpqrstvwz';
+
+/** Another spelling per language, so that copies do not compress as copies would; slots and labels' marks stay. */
+function respell(text: string, turn: number): string {
+  const rotate = (letters: string, letter: string) => {
+    const at = letters.indexOf(letter.toLowerCase());
+    if (at < 0) return letter;
+    const other = letters[(at + turn) % letters.length]!;
+    return letter === letter.toLowerCase() ? other : other.toUpperCase();
+  };
+  return text.replace(/\{[^{}]*\}|[a-z]/gi, (piece) =>
+    piece.length > 1 ? piece : rotate(vowels, rotate(consonants, piece)),
+  );
+}
+
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const letter = (n: number) => String.fromCharCode(97 + n);
+
+/** Private-use tags (`qaa` and so on) can never meet a real language. */
+const privateTag = (n: number) => `q${letter(Math.floor(n / 26))}${letter(n % 26)}`;
+
+function addSkin(content: string, n: number): void {
+  const [first] = foldersIn(join(content, 'skins')).sort().reverse();
+  const id = `skin${letter(n)}`;
+  const labels = Object.keys(JSON.parse(readFileSync(join(content, 'skins', first!, 'labels.json'), 'utf8')) as object);
+  const isLabel = new RegExp(`\\b(?:${labels.join('|')})\\b`, 'g');
+  const renamed = (text: string) => text.replace(isLabel, (label) => `${id}_${label}`).replaceAll(first!, id);
+  const copy = (from: string, to: string) => {
+    mkdirSync(to, { recursive: true });
+    for (const entry of readdirSync(from, { withFileTypes: true })) {
+      const [source, target] = [join(from, entry.name), join(to, renamed(entry.name))];
+      if (entry.isDirectory()) copy(source, target);
+      else writeFileSync(target, renamed(readFileSync(source, 'utf8')));
+    }
+  };
+  copy(join(content, 'skins', first!), join(content, 'skins', id));
+  for (const tag of foldersIn(join(content, 'locales'))) {
+    const glosses = join(content, 'locales', tag, 'glosses.json');
+    const known = JSON.parse(readFileSync(glosses, 'utf8')) as Record<string, string>;
+    const more = Object.entries(known).filter(([label]) => labels.includes(label));
+    writeFileSync(
+      glosses,
+      JSON.stringify({ ...known, ...Object.fromEntries(more.map(([label, text]) => [renamed(label), text])) }),
+    );
+    const skins = join(content, 'locales', tag, 'skins');
+    if (!readdirSync(join(content, 'locales', tag)).includes('skins')) continue;
+    for (const name of readdirSync(skins).filter((file) => file.startsWith(first!)))
+      writeFileSync(join(skins, renamed(name)), renamed(readFileSync(join(skins, name), 'utf8')));
+  }
+  // No two skins may claim the same phones, nor share a name.
+  const card = join(content, 'skins', id, 'card.ts');
+  writeFileSync(
+    card,
+    readFileSync(card, 'utf8').replace(/makers: \[[^\]]*\]/, `makers: ['Maker ${letter(n).toUpperCase()}']`),
+  );
+  const hints = join(content, 'skins', id, 'hints.ts');
+  writeFileSync(
+    hints,
+    `import type { SkinHints } from '#lib/model/skin.ts';\n\nexport const hints = { model: ['^${id.toUpperCase()}\\\\d'] } as const satisfies SkinHints;\n`,
+  );
+}
+
+function addApp(content: string, n: number): void {
+  const folder = join(content, 'apps');
+  const [sample] = readdirSync(folder).sort();
+  const id = `org.example.app${n}`;
+  // Names as different as real ones are.
+  const name = `${respell('Lantern', n)} ${respell('Mirror', n * 7)} ${n}`;
+  const hex = Array.from({ length: 64 }, (_one, at) => ((n * 31 + at * at * 7 + (n >> 3) * at) % 16).toString(16)).join(
+    '',
+  );
+  const text = readFileSync(join(folder, sample!), 'utf8')
+    .replace(/package: '[^']+'/, `package: '${id}'`)
+    .replace(/name: '[^']+'/, `name: '${name}'`)
+    .replace(/sha256: '[^']+'/g, `sha256: '${hex}'`);
+  writeFileSync(join(folder, `${id}.ts`), text);
+}
+
+/** A copy of the project with more of everything; the caller removes it. */
+export async function grownCopy({ languages, skins, apps }: Size): Promise<Copy> {
+  const copy = copyProject();
+  const folder = join(copy.root, 'content');
+  const has = (name: string) => readdirSync(join(folder, name)).length;
+  for (let n = has('skins'), k = 0; n < skins; n += 1, k += 1) addSkin(folder, k);
+  const { content } = await loadContent(copy.root);
+  for (let n = has('locales'), k = 0; n < languages; n += 1, k += 1)
+    copy.write(pseudoLocale(content, privateTag(k), (text) => respell(text, k + 1)));
+  for (let n = has('apps'); n < apps; n += 1) addApp(folder, n);
+  return copy;
+}
