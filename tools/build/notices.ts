@@ -28,7 +28,6 @@ const whole = {
   nestedModulesSpace: 1e9,
   modulesSpace: 1e9,
   runtimeModules: true,
-  orphanModules: true,
 };
 
 /** Paths of all modules that a build has put together, and names of the bundler's own (`webpack/runtime/…`). */
