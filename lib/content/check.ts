@@ -2,6 +2,7 @@ import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
+import { checkKnownSigners } from '#lib/content/checks/signers.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
 import { checkProse, checkWords } from '#lib/content/checks/words.ts';
 import type { Content, Finding, Report } from '#lib/content/content.ts';
@@ -10,6 +11,7 @@ const checks = [
   checkLocaleCards,
   checkSkinCards,
   checkApps,
+  checkKnownSigners,
   checkSteps,
   checkWords,
   checkProse,

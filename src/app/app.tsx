@@ -8,17 +8,17 @@ import { Router } from 'wouter';
 import { useLocationHook } from '../core/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
-import { Stage } from './stage.tsx';
 
 /** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
 export function App() {
   const [locale, setLocale] = useState('');
-  useEffect(() => setLocale(chooseLocale()), []);
+  useEffect(() => {
+    document.getElementById('again')?.remove(); // the sign of a slow start (`tools/build/entry-guard.ts`)
+    setLocale(chooseLocale());
+  }, []);
   return (
     <Router hook={useLocationHook}>
-      <Boundary locale={locale}>
-        <Stage locale={locale} />
-      </Boundary>
+      <Boundary locale={locale} />
     </Router>
   );
 }

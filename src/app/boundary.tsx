@@ -1,17 +1,26 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
 import { Failure } from './failure.tsx';
+import { Stage } from './stage.tsx';
 
 interface Props {
   readonly locale: string;
-  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failed: boolean;
+  readonly error?: unknown;
+  /** Where it failed. */
+  readonly page?: string;
+  /** Another address or another try: the failure stays on the screen until there is something better to show. */
+  readonly trying?: boolean;
 }
 
 /** Catches what a screen throws; every other failure comes through the same door (`Stage` throws it here). */
-export class Boundary extends Component<Props, { error?: unknown; failed: boolean }> {
-  override state: { error?: unknown; failed: boolean } = { failed: false };
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error, page: location.href, trying: false };
   }
 
   override componentDidMount() {
@@ -24,13 +33,17 @@ export class Boundary extends Component<Props, { error?: unknown; failed: boolea
     removeEventListener('pushState', this.recover);
   }
 
-  /** Another address, or another try: what is below starts afresh. */
-  recover = () => {
-    if (this.state.failed) this.setState({ failed: false, error: undefined });
-  };
+  recover = () => this.setState(({ failed }) => (failed ? { trying: true } : null));
+  settle = () => this.setState({ failed: false, trying: false });
 
   override render() {
-    const { failed, error } = this.state;
-    return failed ? <Failure error={error} locale={this.props.locale} retry={this.recover} /> : this.props.children;
+    const { locale } = this.props;
+    const { failed, error, page = '', trying = false } = this.state;
+    return (
+      <>
+        {(!failed || trying) && <Stage locale={locale} over={failed} onShown={this.settle} />}
+        {failed && <Failure error={error} page={page} locale={locale} trying={trying} retry={this.recover} />}
+      </>
+    );
   }
 }

@@ -13,15 +13,28 @@ type Key = (typeof rescueKeys)[number];
 /** Where the home link leads: the parameters are kept, the broken path is not. */
 const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
 
+const speaker = (tag: string) => ({
+  card: locales.find((one) => one.tag === tag)!,
+  say: (key: Key) => rescue[tag]![rescueKeys.indexOf(key)]!,
+});
+
+interface Props {
+  readonly error: unknown;
+  /** Address at which it failed. */
+  readonly page: string;
+  readonly locale: string;
+  /** True while another try runs. */
+  readonly trying: boolean;
+  readonly retry: () => void;
+}
+
 /**
  * The contract's error screen: its title and the error's message, and below, in the reader's language, what to do.
  * If the failure came before the language was set, the language is worked out here without setting it.
  */
-export function Failure({ error, locale, retry }: { error: unknown; locale: string; retry: () => void }) {
+export function Failure({ error, page, locale, trying, retry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const tag = locale || chooseLocale();
-  const card = locales.find((one) => one.tag === tag)!;
-  const say = (key: Key) => rescue[tag]![rescueKeys.indexOf(key)]!;
+  const { card, say } = speaker(locale || chooseLocale());
   const kind = diagnose(error, navigator.onLine);
   const title = 'Unexpected Application Error!';
   const name = say(`${kind}-title`);
@@ -30,6 +43,7 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
     heading.current?.focus({ preventScroll: true });
   }, [card, name]);
   const again = () => {
+    if (trying) return;
     askAgain();
     retry();
   };
@@ -41,13 +55,13 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
         </h1>
         <p className="slip-message">{messageOf(error)}</p>
       </header>
-      <section className="failure-help" role="alert">
+      <section className="failure-help" role="alert" aria-busy={trying}>
         <h2>{name}</h2>
         <p>{say(`${kind}-text`)}</p>
         <details>
           <summary>{say('details')}</summary>
           <pre lang="en" dir="ltr">
-            {details(error, location.href)}
+            {details(error, page)}
           </pre>
         </details>
       </section>
@@ -58,7 +72,7 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
           </Link>
         ) : (
           <>
-            <button type="button" className="failure-button" onClick={again}>
+            <button type="button" className="failure-button" aria-busy={trying} onClick={again}>
               {say('retry')}
             </button>
             <div className="failure-links">
@@ -71,5 +85,25 @@ export function Failure({ error, locale, retry }: { error: unknown; locale: stri
         )}
       </div>
     </main>
+  );
+}
+
+/** Nothing has failed yet, and nothing comes: said in the reader's language, with a way to ask anew. */
+export function Slow({ locale }: { locale: string }) {
+  const { card, say } = speaker(locale);
+  const kind = navigator.onLine ? 'slow' : 'offline';
+  useLayoutEffect(() => {
+    if (!document.documentElement.lang) setDocument(card, '');
+  }, [card]);
+  return (
+    <aside className="slow" role="status">
+      <b>{say(`${kind}-title`)}</b>
+      <p>{say(`${kind}-text`)}</p>
+      <div className="failure-links">
+        <button type="button" onClick={() => location.reload()}>
+          {say('reload')}
+        </button>
+      </div>
+    </aside>
   );
 }

@@ -4,6 +4,7 @@ import { type Arrival, arrive, useHref } from '../core/navigation/history.ts';
 import { turn } from '../core/navigation/turn.ts';
 import { ViewContext } from '../frame/view.ts';
 import { setDocument } from './document.ts';
+import { Slow } from './failure.tsx';
 import { type Prepared, prepare } from './prepare.ts';
 
 interface Shown extends Prepared {
@@ -15,44 +16,57 @@ interface Shown extends Prepared {
   readonly key: string;
 }
 
-/** After this many milliseconds of loading a line at the top says that something is coming. */
-const patience = 300;
+/** After so many milliseconds of loading a line at the top says that something is coming, later words that it is slow. */
+const patience = { line: 300, words: 8000 };
 
 /** Outlives the stage itself, which starts anew after a failure. */
 let first = true;
+
+interface Props {
+  readonly locale: string;
+  /** True while the failure before this try is still on the screen. */
+  readonly over: boolean;
+  readonly onShown: () => void;
+}
 
 /**
  * Shows the screen of the current address. The old screen stays, whole and usable, until everything of the new
  * one is here; the newest address wins, whatever arrives late.
  */
-export function Stage({ locale }: { locale: string }) {
+export function Stage({ locale, over, onShown }: Props) {
   const href = useHref();
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState<{ href: string; error: unknown }>();
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
 
   useEffect(() => {
     if (!locale) return;
     let current = true;
-    const late = setTimeout(() => current && setWaiting(true), patience);
+    // The wait for the entry counts: nobody looks at an empty page for twice as long.
+    const waited = first ? performance.now() : 0;
+    const late = [
+      setTimeout(setWaiting, patience.line, 'line'),
+      setTimeout(setWaiting, Math.max(patience.words - waited, 3 * patience.line), 'words'),
+    ];
     prepare(href, locale).then(
       (prepared) => {
-        clearTimeout(late);
         if (!current) return;
+        late.forEach(clearTimeout);
         const arrival = arrive();
         const next: Shown = { ...prepared, href, arrival, stays: first, key: href };
         const opening = first;
         first = false;
         turn(opening ? 'none' : arrival.direction, () => {
-          setWaiting(false);
+          setWaiting('');
+          onShown();
           setShown((old) =>
             old?.screen === next.screen && arrival.direction === 'none' ? { ...next, stays: true, key: old.key } : next,
           );
         });
       },
       (error: unknown) => {
-        clearTimeout(late);
         if (!current) return;
+        late.forEach(clearTimeout);
         arrive();
         first = false;
         setFailed({ href, error });
@@ -60,15 +74,16 @@ export function Stage({ locale }: { locale: string }) {
     );
     return () => {
       current = false;
-      clearTimeout(late);
-      setWaiting(false);
+      late.forEach(clearTimeout);
+      setWaiting('');
     };
-  }, [href, locale]);
+  }, [href, locale, onShown]);
 
   if (failed && failed.href === href) throw failed.error;
   return (
     <>
       <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
+      {waiting === 'words' && !over && <Slow locale={locale} />}
       {shown && <Screen shown={shown} />}
       <Announcer shown={shown} />
     </>

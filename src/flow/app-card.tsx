@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { initial } from '#lib/words/initial.ts';
 import { cx } from '../core/cx.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,7 +31,7 @@ export function AppCardView({ page }: { page: PageLink }) {
     <div className={css.card}>
       <div className={css.row}>
         <span className={panel.tile} aria-hidden="true">
-          {app.name.charAt(0)}
+          {initial(app.name)}
         </span>
         <p className={css.who}>
           <b>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { initial } from '#lib/words/initial.ts';
 import { matches } from '#lib/words/search.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -38,7 +39,7 @@ export function AppList() {
               aria-current={one === app || undefined}
             >
               <i className={panel.tile} aria-hidden="true">
-                {one.name.charAt(0)}
+                {initial(one.name)}
               </i>
               <span>
                 <bdi>{one.name}</bdi>

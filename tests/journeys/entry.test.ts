@@ -1,33 +1,112 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone } from '../support/browser.ts';
-import { say } from '../support/words.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Fault, type FaultySite, faultySite, placeOf, readFailure } from '../support/faults.ts';
+import { rescue, say } from '../support/words.ts';
 
-afterEach(closePhones);
+const place = '/miui/downloadapps?os=hyperos-3#open-file';
+const scripts = ['react', 'index'];
+const faults: readonly Fault[] = ['abort', 'cut', '404', '500', 'html', 'truncated', 'type'];
 
-describe('an entry that does not arrive', () => {
-  it.each(['abort', 'missing', 'cut'] as const)('leaves a way to load it again: %s', async (fault) => {
-    const page = await phone({ locale: 'uk' });
-    let broken = true;
-    await page.route(/\/static\/js\/index\.[^/]+\.js$/, async (route) => {
-      if (!broken) return route.continue();
-      if (fault === 'abort') return route.abort('connectionreset');
-      if (fault === 'missing') return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
-      return route.fulfill({ contentType: 'text/javascript', body: '(function () { if (true) {' });
-    });
-    await page.goto('/miui/downloadapps?os=hyperos-3#open-file');
-    const again = page.locator('#again');
-    await again.waitFor();
-    const address = page.url();
-    broken = false;
-    await again.click();
-    await page.getByText(say('uk', 'help'), { exact: true }).waitFor();
-    expect(page.url()).toBe(address);
+let site: FaultySite;
+beforeEach(async () => {
+  site = await faultySite('guide');
+});
+afterEach(async () => {
+  await closePhones();
+  site.close();
+});
+
+const open = async (clock = false) => {
+  const page = await phone({ baseURL: site.origin, locale: 'uk' });
+  if (clock) await page.clock.install();
+  await page.goto(place, { waitUntil: 'commit' });
+  return page;
+};
+type Phone = Awaited<ReturnType<typeof open>>;
+const isThere = (page: Phone) => page.getByText(say('uk', 'help'), { exact: true }).waitFor();
+const again = (page: Phone) => page.locator('#again');
+/** Addresses at which a file was asked for; a browser may by itself ask twice for what was broken off. */
+const asked = (name: string, kind = 'js') =>
+  new Set(site.asked.filter((url) => url.startsWith(`/static/${kind}/${name}.`))).size;
+
+describe.each(scripts)('the entry script %s', (name) => {
+  it.each(faults)('fails by %s: a sign leads to the same address', async (fault) => {
+    site.fail({ name, kind: 'js' }, fault);
+    const page = await open();
+    await again(page).waitFor();
+    expect(await again(page).textContent()).toBe('↻');
+    expect(asked(name)).toBe(2);
+    site.heal();
+    await again(page).click();
+    await isThere(page);
+    expect(placeOf(page)).toBe(place);
+    expect(await again(page).count()).toBe(0);
   });
 
-  it('shows no such sign on a page that runs', async () => {
-    const page = await phone();
-    await page.goto('/');
-    await page.locator('h1').waitFor();
-    expect(await page.locator('#again').count()).toBe(0);
+  it.each(faults)('fails once by %s: it comes at the second try, unseen', async (fault) => {
+    site.fail({ name, kind: 'js' }, fault, { first: true });
+    const page = await open();
+    await isThere(page);
+    expect(await again(page).count()).toBe(0);
+    expect(asked(name)).toBe(2);
   });
+
+  it('is slow: after eight seconds a sign says so, and goes when it has come', async () => {
+    site.fail({ name, kind: 'js' }, 'slow');
+    const page = await open(true);
+    await eventually(() => asked(name)).toBe(1);
+    await page.clock.fastForward(7_000);
+    expect(await again(page).count()).toBe(0);
+    await page.clock.fastForward(1_000);
+    await again(page).waitFor();
+    expect(await again(page).textContent()).toBe('⏳↻');
+    site.release();
+    await isThere(page);
+    expect(await again(page).count()).toBe(0);
+  });
+});
+
+describe('the style of the document', () => {
+  const style = { name: 'index', kind: 'css' } as const;
+  const isStyled = (page: Phone) => page.evaluate(() => getComputedStyle(document.body).maxWidth);
+
+  it.each(faults)('fails by %s: the error says so, and "Try again" brings the screen', async (fault) => {
+    site.fail(style, fault);
+    const page = await open();
+    const { message, details } = await readFailure(page);
+    expect(message).toMatch(/^Loading CSS chunk index failed\.\s\((error|missing): http:.*\/index\.\w+\.css\?again=/);
+    expect(details.split('\n')).toContain('code: CSS_CHUNK_LOAD_FAILED');
+    site.heal();
+    await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
+    await isThere(page);
+    expect(await isStyled(page)).toBe('560px');
+  });
+
+  it.each(faults)('fails once by %s: it comes at the second try, unseen', async (fault) => {
+    site.fail(style, fault, { first: true });
+    const page = await open();
+    await isThere(page);
+    expect(await isStyled(page)).toBe('560px');
+  });
+
+  it('never comes: it holds the page back for eight seconds, then the app says what is the matter', async () => {
+    site.fail(style, 'hang');
+    const page = await open(true);
+    await eventually(() => asked('index', 'css')).toBe(1);
+    await page.clock.fastForward(8_000);
+    await page.getByText(rescue('uk', 'slow-title')).waitFor();
+    await page.clock.fastForward(120_000);
+    expect((await readFailure(page)).message).toContain('(timeout: ');
+    site.heal();
+    await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
+    await isThere(page);
+    expect(await isStyled(page)).toBe('560px');
+  });
+});
+
+it('shows no sign on a page that runs', async () => {
+  const page = await open();
+  await isThere(page);
+  expect(await again(page).count()).toBe(0);
 });

@@ -8,13 +8,14 @@ import { type SiteName, sites } from './sites.ts';
 
 /**
  * Ways in which a chunk fails to arrive: the connection is closed before an answer (`abort`) or in its middle
- * (`cut`), a 404, a portal's HTML with status 200 (`html`), no answer ever (`hang`), or an answer that looks whole
- * and has lost its second half (`truncated`).
+ * (`cut`), a 404, a 500, a portal's HTML with status 200 (`html`), no answer ever (`hang`), an answer that looks whole
+ * and has lost its second half (`truncated`) or has something else there (`corrupt`), the whole with a wrong type
+ * (`type`), or half of it now and the rest at `release` (`slow`).
  */
-export type Fault = 'abort' | 'cut' | '404' | 'html' | 'hang' | 'truncated';
+export type Fault = 'abort' | 'cut' | '404' | '500' | 'html' | 'hang' | 'truncated' | 'corrupt' | 'type' | 'slow';
 
 export interface Chunk {
-  /** Name as the build gives it, `screen-skin`; `*` is every chunk that is loaded on demand. */
+  /** Name as the build gives it, `screen-skin`, or `index`; `*` is every chunk that is loaded on demand. */
   readonly name: string;
   readonly kind: 'js' | 'css';
 }
@@ -26,7 +27,10 @@ interface Rule {
   readonly answer: Fault | ((text: string) => string);
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse, file: string) => void;
+
 export interface FaultySite {
+  readonly name: SiteName;
   readonly origin: string;
   /** Addresses that were asked for, path and query, in their order. */
   readonly asked: readonly string[];
@@ -35,6 +39,8 @@ export interface FaultySite {
   /** Puts another text in a chunk's place; throws in the server, and so fails the test, if nothing changed. */
   rewrite(chunk: Chunk, change: (text: string) => string): void;
   heal(): void;
+  /** Sends the rest of every answer that is slow. */
+  release(): void;
   close(): void;
 }
 
@@ -44,31 +50,52 @@ const portal = '<!doctype html><title>Wi-Fi</title><p>Please log in to this netw
 const types = { js: 'text/javascript', css: 'text/css' } as const;
 
 const fileOf = ({ name, kind }: Chunk): RegExp =>
-  new RegExp(`^/static/${kind}/async/${name === '*' ? '[\\w-]+' : name}\\.\\w+\\.${kind}$`);
+  new RegExp(`^/static/${kind}/${name === '*' ? 'async/[\\w-]+' : `(async/)?${name}`}\\.\\w+\\.${kind}$`);
 
-function breakOff(request: IncomingMessage, response: ServerResponse, fault: Fault, file: string): void {
-  const whole = readFileSync(file);
-  const half = whole.subarray(0, whole.length >> 1);
-  const type = types[file.endsWith('.css') ? 'css' : 'js'];
-  const actions: Record<Fault, () => void> = {
-    abort: () => request.socket.destroy(),
-    cut: () => {
-      response.writeHead(200, { 'Content-Type': type, 'Content-Length': whole.length });
-      response.write(half, () => request.socket.destroy());
-    },
-    404: () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'),
-    html: () => response.writeHead(200, { 'Content-Type': 'text/html', ...kept }).end(portal),
-    hang: () => undefined,
-    truncated: () => response.writeHead(200, { 'Content-Type': type, ...kept }).end(half),
-  };
-  actions[fault]();
-}
+const halfOf = (whole: Buffer) => whole.subarray(0, whole.length >> 1);
+const typeOf = (file: string) => types[file.endsWith('.css') ? 'css' : 'js'];
+
+/** What is sent instead of a file. */
+const answers: Readonly<Record<Exclude<Fault, 'slow'>, Answer>> = {
+  abort: (request) => request.socket.destroy(),
+  cut: (request, response, file) => {
+    const whole = readFileSync(file);
+    response.writeHead(200, { 'Content-Type': typeOf(file), 'Content-Length': whole.length });
+    response.write(halfOf(whole), () => request.socket.destroy());
+  },
+  404: (_request, response) => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'),
+  500: (_request, response) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Server error\n'),
+  html: (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...kept }).end(portal),
+  hang: () => undefined,
+  truncated: (_request, response, file) =>
+    response.writeHead(200, { 'Content-Type': typeOf(file), ...kept }).end(halfOf(readFileSync(file))),
+  corrupt: (_request, response, file) => {
+    const whole = readFileSync(file);
+    response.writeHead(200, { 'Content-Type': typeOf(file), ...kept });
+    response.end(Buffer.from(whole).fill('\0', whole.length >> 1));
+  },
+  type: (_request, response, file) => {
+    response.writeHead(200, {
+      'Content-Type': 'application/octet-stream',
+      'X-Content-Type-Options': 'nosniff',
+      ...kept,
+    });
+    response.end(readFileSync(file));
+  },
+};
 
 /** Serves a built site as our own server does, on a port of its own, and breaks the chunks it is told to. */
 export async function faultySite(name: SiteName): Promise<FaultySite> {
   const { dist } = sites[name];
   const whole = createGuideServer({ dist });
   let rules: Rule[] = [];
+  let held: (() => void)[] = [];
+  const slowly: Answer = (_request, response, file) => {
+    const all = readFileSync(file);
+    response.writeHead(200, { 'Content-Type': typeOf(file), 'Content-Length': all.length });
+    response.write(halfOf(all));
+    held.push(() => response.end(all.subarray(halfOf(all).length)));
+  };
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url!;
@@ -77,7 +104,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
     if (!rule) return whole.emit('request', request, response);
     const file = join(dist, path);
-    if (typeof rule.answer === 'string') return breakOff(request, response, rule.answer, file);
+    if (typeof rule.answer === 'string') return { ...answers, slow: slowly }[rule.answer](request, response, file);
     const before = readFileSync(file, 'utf8');
     const after = rule.answer(before);
     if (after === before) throw new Error(`Nothing was rewritten in ${path}`);
@@ -85,12 +112,17 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
   });
   const { port } = await listen(server, 0);
   return {
+    name,
     origin: `http://localhost:${port}`,
     asked,
     fail: (chunk, answer, { first = false } = {}) => rules.push({ file: fileOf(chunk), first, answer }),
     rewrite: (chunk, answer) => rules.push({ file: fileOf(chunk), first: false, answer }),
     heal: () => {
       rules = [];
+    },
+    release: () => {
+      for (const send of held) send();
+      held = [];
     },
     close: () => {
       server.closeAllConnections();

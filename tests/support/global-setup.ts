@@ -26,7 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   build(sites.guide.dist);
   build(sites.short.dist, shortTimeout);
   const servers: Server[] = [];
-  for (const { dist, port } of Object.values(sites)) {
+  for (const { dist, port } of [sites.guide, sites.short]) {
     const server = createGuideServer({ dist });
     await listen(server, port);
     servers.push(server);

@@ -9,6 +9,9 @@ export const sites = {
   guide: { dist: `${root}.cache/test-site`, port },
   /** The same with a chunk time-out of two seconds, so that time-outs can be waited for. */
   short: { dist: `${root}.cache/test-site-short`, port: port + 1 },
+  /** For the long runs that have a command of their own and may go on beside the tests. */
+  faults: { dist: `${root}.cache/faults-site`, port: port + 2 },
+  fuzz: { dist: `${root}.cache/fuzz-site`, port: port + 3 },
 } as const;
 
 export type SiteName = keyof typeof sites;

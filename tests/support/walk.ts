@@ -89,8 +89,14 @@ export async function leave(page: Page, act: () => Promise<void>): Promise<void>
   await page.locator('main:not([data-left])').waitFor();
 }
 
-/** Taps the primary button. */
-export const onward = (page: Page): Promise<void> => leave(page, () => primary(page).tap());
+let side = 0.25;
+
+/** Taps the primary button, now on its left and now on its right: faster than people do, twice at one place counts once. */
+export async function onward(page: Page): Promise<void> {
+  const box = (await primary(page).boundingBox())!;
+  side = 1 - side;
+  await leave(page, () => primary(page).tap({ position: { x: box.width * side, y: box.height / 2 } }));
+}
 
 /** Taps the phone's picture on Home. */
 export const pickPhone = (page: Page, skin: string): Promise<void> =>

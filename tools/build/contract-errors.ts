@@ -3,44 +3,32 @@ import type { Rspack } from '@rsbuild/core';
 /** The contract: a chunk that has not arrived after this time is an error of type `timeout`. Milliseconds. */
 export const chunkTimeout = 120_000;
 
-/**
- * What the bundler's style loader lacks for the contract: a time-out, the error's name and failure type, a check
- * that the answer was a style sheet at all, and a fresh address for a second try (a hung request is kept by the
- * browser, so that the plain address would hang again).
- */
-const changes = (ms: number): readonly (readonly [find: string, put: string])[] => [
-  [
-    'new Error("Loading CSS chunk " + chunkId + " failed.\\\\n(" + realHref + ")");',
-    'new Error("Loading CSS chunk " + chunkId + " failed.\\n(" + errorType + ": " + realHref + ")"); err.name = "ChunkLoadError";',
-  ],
-  [
-    "if (event.type === 'load') {", // an HTML answer leaves a sheet without rules
-    "var applied = true; try { applied = linkTag.sheet.cssRules.length > 0; } catch (_) {}\n\t\tif (event.type === 'load' && applied) {",
-  ],
-  [
-    'linkTag.onerror = linkTag.onload = onLinkComplete;',
-    `linkTag.onerror = linkTag.onload = onLinkComplete;\n\tvar timer = setTimeout(function () { onLinkComplete({ type: 'timeout', target: linkTag }); }, ${ms});`,
-  ],
-  ['linkTag.onerror = linkTag.onload = null;', 'linkTag.onerror = linkTag.onload = null; clearTimeout(timer);'],
-  [
-    'var fullhref = __webpack_require__.p + href;',
-    'var fullhref = __webpack_require__.p + href + (self.__again || "");',
-  ],
-];
+/** Selector of an empty rule at the end of each style sheet: by it a whole one is told from one that was cut. */
+export const styleEnd = '#end';
+
+/** The bundler's own style loader: no time-out, no failure type, and content with half a sheet or a portal's HTML. */
+const loader = /(extractCssLoadStylesheet = function \(chunkId, fetchPriority\) \{)[\s\S]*?\n\}/;
+/** Ours (`src/core/chunks/style.ts`), at a fresh address after a failure. */
+const ours =
+  '$1 return __webpack_require__.style(chunkId, __webpack_require__.p + __webpack_require__.miniCssF(chunkId) + (self.__again || "")); }';
 
 /** Bundler plugin that makes failing style chunks say what failing script chunks say. Stops the build if it cannot. */
-export const contractErrors = (ms: number): Rspack.RspackPluginInstance => ({
+export const contractErrors = (): Rspack.RspackPluginInstance => ({
   apply: (compiler) => {
-    compiler.hooks.compilation.tap('contract-errors', (compilation) =>
+    compiler.hooks.compilation.tap('contract-errors', (compilation) => {
       compilation.hooks.runtimeModule.tap('contract-errors', (module) => {
         if (module.name !== 'css loading' || !module.source) return;
-        let code = module.source.source.toString();
-        for (const [find, put] of changes(ms)) {
-          if (!code.includes(find)) throw new Error(`contract-errors: the bundler changed its style loader: ${find}`);
-          code = code.replace(find, () => put);
-        }
-        module.source.source = Buffer.from(code);
-      }),
-    );
+        const code = module.source.source.toString();
+        if (code === '') return; // a worker has no style sheets
+        if (!loader.test(code)) throw new Error('contract-errors: the bundler changed its style loader');
+        module.source.source = Buffer.from(code.replace(loader, ours));
+      });
+      // After the sheets were made small, which takes empty rules away, and before their digests become their names.
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'contract-errors', stage }, (assets) => {
+        for (const name of Object.keys(assets).filter((file) => file.endsWith('.css')))
+          compilation.updateAsset(name, (sheet) => new compiler.rspack.sources.ConcatSource(sheet, `${styleEnd}{}`));
+      });
+    });
   },
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
@@ -11,6 +12,7 @@ import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
 import { manifests } from '#tools/build/manifests.ts';
 import { notices, shippedIn } from '#tools/build/notices.ts';
 import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
+import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
 import type { Route } from '#tools/build/routes.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
@@ -44,11 +46,18 @@ function compress(path: string): number {
 
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
 function writePages(dist: string, { base, chunks, routes, content }: SiteParts): HeaderRule[] {
-  const inline = trustedTypesPolicy(base) + entryGuard + hintScript(chunks, routes, content, base);
+  const inline =
+    floorScript(browserFloor.test, content, base) +
+    trustedTypesPolicy(base) +
+    entryGuard +
+    hintScript(chunks, routes, content, base);
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
   // Right after the encoding, which browsers look for in the first kilobyte only.
-  const withHead = (more: string) => plain.replace(/<meta charset=[^>]*>/, (charset) => charset + more);
+  const withHead = (more: string) =>
+    plain
+      .replace(/<meta charset=[^>]*>/, (charset) => charset + more)
+      .replace('</body>', () => `${noScript(content, base)}</body>`);
   const html = withHead(`<script>${inline}</script>`);
   if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   writeFileSync(page, html);
@@ -70,6 +79,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     rmSync(join(dist, file));
   const headers = writePages(dist, parts);
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
+  for (const [file, text] of plainPages(content, base)) writeFileSync(join(dist, file), text);
   for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
 
   const workers = await compileWorkers();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
 import type { KeptChunk, OfflineSite } from '#lib/offline/site.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { modulesOf } from '#tools/build/notices.ts';
 import { root } from '#tools/paths.ts';
@@ -30,7 +31,7 @@ export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', 
         target: 'web-worker',
         distPath: { root: compiled, js: '' },
         filename: { js: '[name].js' },
-        overrideBrowserslist: ['chrome >= 70'],
+        overrideBrowserslist: [browserFloor.query],
         polyfill: 'off',
         legalComments: 'none',
       },

@@ -1,12 +1,11 @@
 import { linkProblem } from '#lib/content/checks/link.ts';
+import { checkCertificates, packageName } from '#lib/content/checks/signers.ts';
 import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { needs } from '#lib/model/step.ts';
-
-const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 export function checkApps(content: Content, report: Report): void {
   each(content.apps, (id, app) => {
@@ -19,18 +18,19 @@ export function checkApps(content: Content, report: Report): void {
       if (!app[field]?.trim()) report(file, field, 'it is empty', 'Write it as the publisher does.');
     }
     const problem = linkProblem(app.page);
-    if (problem) report(file, 'page', problem, "Give the publisher's page; it has to begin with https://.");
+    if (problem)
+      report(
+        file,
+        'page',
+        problem,
+        "Give the publisher's page; it has to begin with https://, and to be encoded where it is not plain ASCII.",
+      );
     if (!appKinds.includes(app.kind))
       report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);
     for (const need of app.needs ?? []) {
       if (!needs.includes(need)) report(file, 'needs', `“${need}” is unknown`, `Use some of: ${needs.join(', ')}.`);
     }
-    if (!app.certificates?.length)
-      report(file, 'certificates', 'none is listed', 'Add the SHA-256 of the signing certificate.');
-    for (const { sha256 } of app.certificates ?? []) {
-      if (!/^[0-9a-f]{64}$/.test(sha256))
-        report(file, 'certificates.sha256', `“${sha256}” is not a digest`, 'Give 64 lower-case hex digits.');
-    }
+    checkCertificates(file, 'certificates', app.certificates ?? [], report);
     if (!isDay(app.checked))
       report(file, 'checked', `“${app.checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
     if (!['high', 'medium', 'low'].includes(app.confidence))

@@ -1,22 +1,9 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-
-/** What we keep in a history entry: its place in the row, and how far the reader had scrolled (CSS pixels). */
-interface Entry {
-  readonly n: number;
-  readonly y?: number;
-}
+import { readEntry } from './entry.ts';
 
 export type Direction = 'forward' | 'back' | 'none';
 
-const entry = (): Entry => {
-  const state = history.state as Partial<Entry> | null;
-  const n = Number(state?.n);
-  const y = Number(state?.y);
-  return {
-    n: Number.isSafeInteger(n) && n >= 0 ? n : 0,
-    ...(typeof state?.y === 'number' && Number.isFinite(y) && y >= 0 ? { y } : {}),
-  };
-};
+const entry = () => readEntry(history.state);
 
 const currentHref = (): string => location.pathname + location.search + location.hash;
 

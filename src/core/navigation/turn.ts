@@ -10,14 +10,34 @@ type Starter = (update: () => void) => Transition;
 
 let running: Transition | undefined;
 
+/** A second tap at the same place within so many milliseconds and CSS pixels belongs to the first. */
+const twice = { ms: 400, px: 32 };
+
+/** The last press, and whether the page has turned since. */
+let press = { at: 0, x: 0, y: 0, turned: false };
+let second = false;
+
 // While the page turns, the browser gives every tap to the root element. A press ends the turn: a finger's tap then
-// finds its target by itself, a mouse's click is handed on.
-addEventListener('pointerdown', () => running?.skipTransition(), true);
-addEventListener('click', ({ target, clientX, clientY }) => {
-  if (target !== document.documentElement) return;
-  const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary');
-  below?.click();
-});
+// finds its target by itself, a mouse's click is handed on. The second half of a double tap would meet whatever the next
+// screen has at this place, often its big button: it counts for nothing.
+const onPress = ({ clientX: x, clientY: y }: PointerEvent) => {
+  running?.skipTransition();
+  const at = Date.now();
+  second = press.turned && at - press.at < twice.ms && Math.hypot(x - press.x, y - press.y) < twice.px;
+  press = { at, x, y, turned: second };
+};
+const onClick = (event: MouseEvent) => {
+  const { target, clientX, clientY, detail } = event;
+  // A keyboard's click has no detail.
+  if (second && detail) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (target === document.documentElement) {
+    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
+  }
+};
+addEventListener('pointerdown', onPress, true);
+addEventListener('click', onClick, true);
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -28,6 +48,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export function turn(direction: Direction, show: () => void): void {
   const root = document.documentElement;
+  press.turned = true;
   running?.skipTransition();
   running = undefined;
   const start = (document as { startViewTransition?: Starter }).startViewTransition;

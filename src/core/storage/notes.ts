@@ -22,7 +22,8 @@ const isStep = (value: unknown): value is string => typeof value === 'string' &&
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) && value.length < 2000;
 
-function parse(text: string | null): Notes {
+/** Notes as they were kept, by us or by anybody: what does not fit counts as nothing. Throws for what is no JSON. */
+export function parseNotes(text: string | null): Notes {
   if (!text || text.length > limit) return empty;
   const data = JSON.parse(text) as { last?: unknown; done?: unknown } | null;
   const done = Array.isArray(data?.done) ? [...new Set(data.done.filter(isStep))] : [];
@@ -33,7 +34,7 @@ function parse(text: string | null): Notes {
 export function readNotes(): Notes {
   if (memory) return memory;
   try {
-    memory = parse(localStorage.getItem(key));
+    memory = parseNotes(localStorage.getItem(key));
   } catch {
     memory = empty;
   }

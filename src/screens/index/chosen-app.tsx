@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { initial } from '#lib/words/initial.ts';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
@@ -10,7 +11,7 @@ export function ChosenApp() {
   return (
     <div className={css.app}>
       <span className={panel.tile} aria-hidden="true">
-        {app.name.charAt(0)}
+        {initial(app.name)}
       </span>
       <p className={css.appName}>
         <span className={panel.note}>{t('chosen-app')}</span>

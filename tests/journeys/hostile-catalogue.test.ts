@@ -1,0 +1,112 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { content } from '../support/expected.ts';
+
+/** What an operator's data may hold, whoever put it there; `shown` is what a reader may see of a name. */
+const hostile: Readonly<Record<string, { name: string; publisher: string; file?: string; shown?: string }>> = {
+  'org.hostile.tags': {
+    name: '<img src=x onerror="window.hacked=1">',
+    publisher: '</b><script>window.hacked=1</script>',
+    file: '"><svg onload=window.hacked=1>.apk',
+  },
+  'org.hostile.slots': { name: '{file} {label:x} $& $1', publisher: '{app}{maker}', file: '{app}' },
+  'org.hostile.direction': {
+    name: 'F\u202ediord\u202c \u2066Good\u2069 \u200eApp',
+    publisher: '\u202e\u2067elgooG',
+    shown: 'Fdiord Good \u200eApp',
+  },
+  'org.hostile.long': { name: 'Wide'.repeat(2_500), publisher: 'W'.repeat(10_000) },
+  'org.hostile.words': { name: 'many words '.repeat(900).trim(), publisher: 'of many '.repeat(900) },
+  'org.hostile.letters': { name: '\u{1f600}\u0301\u0301 क्षि', publisher: '\u0000\u0008\ufeff\ufffd\uffff x' },
+};
+
+const sample = content.apps['org.fdroid.fdroid']!;
+const fileOf = (id: string, changes: object) =>
+  `export default ${JSON.stringify({ ...sample, file: undefined, ...changes, package: id })};\n`;
+
+let copy: Copy;
+let server: Server;
+let baseURL: string;
+
+beforeAll(async () => {
+  copy = copyProject();
+  for (const [id, { shown, ...texts }] of Object.entries(hostile))
+    copy.write({ [`content/apps/${id}.ts`]: fileOf(id, texts) });
+  const { code, output } = await copy.run('tools/build.ts');
+  if (code !== 0) throw new Error(output);
+  server = createGuideServer({ dist: join(copy.root, 'dist') });
+  baseURL = `http://localhost:${(await listen(server, 0)).port}`;
+});
+afterEach(closePhones);
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  copy?.remove();
+});
+
+const places = [
+  '/?app=ID',
+  '/service?app=ID',
+  '/miui?app=ID',
+  '/coloros/downloadapps?app=ID#choose-app',
+  '/miui/downloadapps?app=ID#get-file',
+  '/miui/downloadapps?app=ID#open-file',
+  '/coloros/downloadapps?app=ID#finish-install',
+  '/miui/service?app=ID#open-app-info',
+  '/coloros/service?app=ID#keep-in-recents',
+  '/result/miui?app=ID',
+];
+
+/** What has gone wrong on the page: elements out of text, something at the side, text that turns other text round. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    ran: 'hacked' in window,
+    elements: document.querySelectorAll('#root :is(script, img, iframe, [onerror], [onload])').length,
+    sideways: document.scrollingElement!.scrollWidth - innerWidth,
+    turned: /[\u202a-\u202e]/.test(document.documentElement.outerHTML + document.title),
+    halves: [...document.querySelectorAll('#root *')].some(
+      ({ firstChild: text }) => text instanceof Text && /^[\ud800-\udbff]$|^[\udc00-\udfff]$/.test(text.data),
+    ),
+  }));
+
+describe.each(Object.entries(hostile))('%s', (id, { name, shown = name }) => {
+  it.each(places)('is text, and no more, on %s', async (place) => {
+    const page = await phone({ baseURL, viewport: { width: 320, height: 640 } });
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('dialog', (dialog) => dialog.dismiss().then(() => wrong.push('dialog')));
+    await visit(page, place.replace('ID', id));
+    expect(await look(page)).toEqual({ ran: false, elements: 0, sideways: 0, turned: false, halves: false });
+    expect(await page.locator('.failure').count()).toBe(0);
+    if (/^\/\?|choose-app|get-file|result/.test(place))
+      expect((await page.locator('#root').textContent())?.includes(shown)).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the build refuses', () => {
+  it.each([
+    'http://example.org/',
+    'javascript:window.hacked=1',
+    '//evil.example/',
+    'data:text/html,x',
+    'https://example.org@evil.example/',
+    'https://example.org/"onmouseover=x',
+    'https:\\\\evil.example',
+    ' https://example.org/',
+    'https://evil.example/\u202e',
+  ])('%s as a page', async (address) => {
+    const file = 'content/apps/org.hostile.page.ts';
+    copy.write({ [file]: fileOf('org.hostile.page', { name: 'x', publisher: 'x', page: address }) });
+    const { code, output } = await copy.run('tools/build.ts');
+    copy.write({ [file]: fileOf('org.hostile.page', {}) });
+    expect(code).not.toBe(0);
+    expect(output).toContain(`${file} › page\n`);
+  });
+});
