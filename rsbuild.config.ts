@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { parseBase } from '#tools/build/base.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
 import { chunkTimeout, contractErrors, styleEnd } from '#tools/build/contract-errors.ts';
 import { root } from '#tools/paths.ts';
 
 /** Tests build with a short time-out and into a folder of their own. */
 const timeout = Number(process.env.SIDEGUIDE_CHUNK_TIMEOUT ?? chunkTimeout);
 const dist = process.env.SIDEGUIDE_DIST ?? 'dist';
+const base = parseBase(process.env.SIDEGUIDE_BASE);
 
 /** React and its scheduler are one file of the first load, everything of ours another. */
 const splitChunks: Rspack.Configuration['optimization'] = {
@@ -39,14 +42,19 @@ export default defineConfig({
   source: {
     entry: { index: './src/main.tsx' },
     include: [/node_modules[\\/](?!core-js)/],
-    define: { CHUNK_TIMEOUT: timeout, STYLE_END: JSON.stringify(styleEnd) },
+    define: {
+      CHUNK_TIMEOUT: timeout,
+      STYLE_END: JSON.stringify(styleEnd),
+      __BASE__: JSON.stringify(base.slice(0, -1)),
+    },
   },
   // React has had this hook for long; the router's stand-in for older ones would only cost bytes.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   html: { template: './src/index.html', scriptLoading: 'defer' },
   output: {
     distPath: { root: dist },
-    overrideBrowserslist: ['chrome >= 70'],
+    assetPrefix: base,
+    overrideBrowserslist: [browserFloor.query],
     polyfill: 'off',
     cleanDistPath: true,
     legalComments: 'none',

@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['lib', 'cli', 'src', 'tools', 'content'].map((room) => `${room}/**/*.test.ts`),
+          include: ['lib', 'cli', 'src', 'tools', 'content', 'bench'].map((room) => `${room}/**/*.test.ts`),
           sequence: { groupOrder: 0 },
         },
       },
@@ -23,6 +23,18 @@ export default defineConfig({
           maxWorkers: 2,
           // Groups run one after the other: vitest asks for it where the number of workers differs.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // What takes long or needs more than the project brings along: `npm run test:full`.
+        test: {
+          name: 'full',
+          include: ['tests/full/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 120 * seconds,
+          hookTimeout: 180 * seconds,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

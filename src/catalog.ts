@@ -1,6 +1,7 @@
 // In the first load: the only door from code to content.
 
-import type { AppCard, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type { Entry } from '#lib/apk/model/phone.ts';
+import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
 import type { Text } from '#lib/model/locale.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loaders } from '../.generated/loaders.ts';
@@ -16,5 +17,7 @@ export const uiWords = (tag: string): Promise<UiWords> => chunk<Record<string, T
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
 export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
 export const messagesIn = (tag: string): Promise<readonly CompiledMessage[]> => chunk(`messages-${tag}`);
+export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
+export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
 export const skinHints = (): Promise<Readonly<Record<string, SkinHints>>> => chunk('hints');

@@ -1,7 +1,15 @@
+import { parseArgs } from 'node:util';
 import { buildGuide } from '#tools/build/build-guide.ts';
 
-const started = performance.now();
-const { chunks, files, bytes } = await buildGuide();
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${files} files from ${chunks} content chunks in ${seconds} s.`);
-console.log(`First load, brotli: ${bytes.ours} B of ours, ${bytes.react} B React and React DOM.`);
+/** `npm run build -- --base /guide/`: the site will lie in that folder of its server; at the root if nothing is said. */
+try {
+  const { values } = parseArgs({ options: { base: { type: 'string' } } });
+  const started = performance.now();
+  const { chunks, files, bytes } = await buildGuide({ base: values.base });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${files} files from ${chunks} content chunks in ${seconds} s.`);
+  console.log(`First load, brotli: ${bytes.ours} B of ours, ${bytes.react} B React and React DOM.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,7 +1,10 @@
+import { buildsOf, notesOf } from '#lib/offline/caches.ts';
 import type { OfflineSite } from '#lib/offline/site.ts';
 
+declare const self: { readonly site: OfflineSite };
+
 /** Caches of builds are called by their version; hashed names make a file of one build right in every other. */
-const prefix = 'sideguide-';
+const prefix = buildsOf(self.site.base);
 const nameOf = (version: string) => `${prefix}${version}`;
 
 /** How many letters of a digest the list carries: enough against damage, which is not an enemy. */
@@ -95,4 +98,4 @@ export class Store {
 }
 
 /** Cache beside the builds': what outlives a version. */
-export const notes = 'notes-of-sideguide';
+export const notes = notesOf(self.site.base);

@@ -82,6 +82,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       card: (await module(`${at}/card.ts`)).card ?? {},
       ui: json(`${at}/ui.json`),
       rescue: json(`${at}/rescue.json`),
+      check: json(`${at}/check.json`),
       steps: json(`${at}/steps.json`),
       messages: json(`${at}/messages.json`),
       glosses: json(`${at}/glosses.json`),
@@ -99,6 +100,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     steps: await folderOf('content/steps'),
     messages: await folderOf('content/messages'),
     apps: await folderOf('content/apps'),
+    knownSigners: json('content/known-signers.json'),
     phoneLanguages: json('content/phone-languages.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;

@@ -1,74 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
+import { asker, html, type SampleSite, sampleSite, script } from '#cli/serve/site.fixture.ts';
 
-const html = '<!doctype html><title>Guide</title>';
-const script = `console.log(${JSON.stringify('guide '.repeat(200))});\n`;
-const site = {
-  addresses: ['/', '/index', '/service', '/miui', '/miui/downloadapps', '/result/:home'],
-  headers: [
-    { path: '/*', set: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' } },
-    { path: '/*', set: { 'Cache-Control': 'public, max-age=60' } },
-    { path: '/static/*', set: { 'cache-control': 'public, max-age=31536000, immutable' } },
-    { path: '/index.html', set: { 'Cache-Control': 'no-cache', 'X-Document': 'yes' } },
-    { path: '/miui', set: { 'X-Skin': 'miui' } },
-  ],
-};
-
-let dist: string;
+let sample: SampleSite;
 let server: Server;
 let port: number;
-
-function put(name: string, body: string, compressed = true): void {
-  const file = join(dist, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, body);
-  if (!compressed) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(body));
-  writeFileSync(`${file}.gz`, gzipSync(body));
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** One request over the wire with the path exactly as given: no URL class tidies it up on the way. */
-function ask(path: string, headers: Record<string, string> = { accept: 'text/html' }, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
+const ask = asker(() => port);
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'guide-dist-'));
-  put('index.html', html);
-  put('site.json', JSON.stringify(site));
-  put('static/app.js', script);
-  put('static/app.js.map', '{}');
-  put('static/plain.css', 'a{}', false);
-  put('static/gone.js', script);
-  put('sw.js', script);
-  server = createGuideServer({ dist });
+  sample = sampleSite();
+  server = createGuideServer({ dist: sample.dist });
   port = (await listen(server, 0)).port;
 });
 
 afterAll(async () => {
   await new Promise((done) => server.close(done));
-  rmSync(dist, { recursive: true });
+  sample.remove();
 });
 
 describe('addresses', () => {
@@ -145,6 +97,12 @@ describe('hostile paths', () => {
     '/site.json.br',
     '/static/app.js.map',
     '/static/app.js.map.gz',
+    '/static/app.js.br',
+    '/index.html',
+    '/404.html',
+    '/.htaccess',
+    '/_headers',
+    '/.git/config',
   ])('keeps %s to itself', async (path) => {
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, html]);
@@ -166,7 +124,7 @@ describe('files', () => {
     ] as const) {
       const { headers, body } = await ask(path, { accept: 'text/html', 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary).toMatch(/^(Accept, )?Accept-Encoding$/);
       expect(headers['content-length']).toBe(String(body.length));
       expect(unpack(body).toString()).toBe(text);
     }
@@ -174,25 +132,66 @@ describe('files', () => {
 
   it('sends a file as it is where no compressed copy lies beside it', async () => {
     const { headers, body } = await ask('/static/plain.css', { 'accept-encoding': 'br, gzip' });
-    expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/css', undefined]);
+    expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/css; charset=utf-8', undefined]);
     expect(body.toString()).toBe('a{}');
   });
 
   it('answers a matching ETag with 304', async () => {
-    const { headers } = await ask('/sw.js');
-    const again = await ask('/sw.js', { 'if-none-match': String(headers.etag) });
+    const { headers } = await ask('/worker.js');
+    const again = await ask('/worker.js', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('survives a range that ends before it begins', async () => {
-    const { status, body } = await ask('/sw.js', { range: 'bytes=9-2' });
-    expect([status, body.toString()]).toEqual([200, script]);
+  it('answers a matching ETag of the document with 304, and of no other copy of it', async () => {
+    const plain = await ask('/miui');
+    const small = await ask('/service', { 'accept-encoding': 'br' });
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
+    const tags = `W/"x", ${plain.headers.etag}`;
+    const again = await ask('/', { 'if-none-match': tags });
+    expect([again.status, again.headers['cache-control'], again.headers.vary]).toEqual([
+      304,
+      'no-cache',
+      'Accept-Encoding',
+    ]);
+    expect((await ask('/', { 'if-none-match': tags, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await ask('/nope', { 'if-none-match': tags, accept: 'text/html' })).status).toBe(404);
   });
 
-  it('survives a file that a new build took away', async () => {
-    for (const suffix of ['', '.br', '.gz']) rmSync(join(dist, `static/gone.js${suffix}`));
-    expect((await ask('/static/gone.js', { accept: '*/*', 'accept-encoding': 'br' })).status).toBe(404);
-    expect((await ask('/')).status).toBe(200);
+  it('serves what is meant to be well known', async () => {
+    expect((await ask('/.well-known/assetlinks.json')).body.toString()).toBe('[]');
+  });
+
+  it('says what an address without an ending is', async () => {
+    expect((await ask('/SHA256SUMS')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each([
+    ['bytes=0-9', 206, script.slice(0, 10), `bytes 0-9/${script.length}`],
+    ['bytes=10-', 206, script.slice(10), `bytes 10-${script.length - 1}/${script.length}`],
+    ['bytes=-5', 206, script.slice(-5), `bytes ${script.length - 5}-${script.length - 1}/${script.length}`],
+    ['bytes=5-999999', 206, script.slice(5), `bytes 5-${script.length - 1}/${script.length}`],
+    ['bytes=9-2', 200, script, undefined],
+    ['bytes=0-1,3-4', 200, script, undefined],
+    ['chapters=1-2', 200, script, undefined],
+    ['bytes=999999-', 416, 'Range not satisfiable\n', `bytes */${script.length}`],
+    ['bytes=-0', 416, 'Range not satisfiable\n', `bytes */${script.length}`],
+  ])('answers the range %s with %d, of the plain file', async (range, status, text, part) => {
+    const { headers, body, ...reply } = await ask('/static/app.js', { range, 'accept-encoding': 'br, gzip' });
+    expect([reply.status, body.toString(), headers['content-range']]).toEqual([status, text, part]);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends a part only of the file that the client has begun with', async () => {
+    const { headers } = await ask('/static/app.js', {});
+    const part = (tag: string) => ask('/static/app.js', { range: 'bytes=0-1', 'if-range': tag });
+    expect((await part(headers.etag!)).status).toBe(206);
+    expect((await part('"another"')).status).toBe(200);
+  });
+
+  it('keeps serving the site it has read, whatever a new build does to the folder', async () => {
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(sample.dist, `static/gone.js${suffix}`));
+    const { status, body } = await ask('/static/gone.js', { accept: '*/*', 'accept-encoding': 'br' });
+    expect([status, brotliDecompressSync(body).toString()]).toEqual([200, script]);
   });
 });
 
@@ -201,11 +200,11 @@ describe('headers', () => {
     const { headers } = await ask('/static/app.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
-    expect((await ask('/sw.js')).headers['cache-control']).toBe('public, max-age=60');
+    expect((await ask('/worker.js')).headers['cache-control']).toBe('public, max-age=60');
   });
 
   it("adds the document's own to its addresses' and to 404", async () => {
-    const known = (await ask('/miui/')).headers;
+    const known = (await ask('/miui')).headers;
     expect([known['x-skin'], known['x-document'], known['cache-control']]).toEqual(['miui', 'yes', 'no-cache']);
     const unknown = (await ask('/static/nope')).headers;
     expect([unknown['x-skin'], unknown['x-document'], unknown['cache-control']]).toEqual([
@@ -231,5 +230,53 @@ describe('methods', () => {
 });
 
 it('says what to do where nothing was built', () => {
-  expect(() => createGuideServer({ dist: join(dist, 'none') })).toThrow(/^There is no built site in .*npm run build$/);
+  expect(() => createGuideServer({ dist: join(sample.dist, 'none') })).toThrow(
+    /^There is no built site in .*npm run build$/,
+  );
+});
+
+describe('a site below a folder of the server', () => {
+  let below: SampleSite;
+  let second: Server;
+  let at: number;
+  const askBelow = asker(() => at);
+
+  beforeAll(async () => {
+    below = sampleSite('/guide/');
+    second = createGuideServer({ dist: below.dist });
+    at = (await listen(second, 0)).port;
+  });
+
+  afterAll(async () => {
+    await new Promise((done) => second.close(done));
+    below.remove();
+  });
+
+  it.each(['/guide/', '/guide/index', '/guide/service/', '/guide/result/miui?app=x'])('answers %s', async (path) => {
+    const { status, headers, body } = await askBelow(path);
+    expect([status, body.toString(), headers['x-document']]).toEqual([200, html, 'yes']);
+  });
+
+  it.each(['/', '/service', '/static/app.js', '/guides/', '/guide/nope', '/guide/guide/', '/guid', '/guide/../'])(
+    'does not know %s, and keeps its headers',
+    async (path) => {
+      const { status, headers, body } = await askBelow(path);
+      expect([status, body.toString()]).toEqual([404, html]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it('serves its files there', async () => {
+    const { status, headers } = await askBelow('/guide/static/app.js', { accept: '*/*' });
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it.each([
+    ['/guide', '/guide/'],
+    ['/guide?app=org.example&lang=ur', '/guide/?app=org.example&lang=ur'],
+    ['/%67uide?x=//evil.example', '/guide/?x=//evil.example'],
+  ])('sends %s on to the folder, and nowhere else', async (path, location) => {
+    const { status, headers } = await askBelow(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
 });

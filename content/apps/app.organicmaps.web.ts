@@ -7,10 +7,7 @@ export default {
   kind: 'maps',
   page: 'https://github.com/organicmaps/organicmaps/releases/latest',
   certificates: [
-    {
-      sha256: 'b9c7ae79a5a90270df08a132e536b9c666f5bef1f59b304fcecf8687865e4b5b',
-      channel: 'Direct APK Link, GITHUB',
-    },
+    { sha256: 'b9c7ae79a5a90270df08a132e536b9c666f5bef1f59b304fcecf8687865e4b5b', place: 'page', channel: 'GitHub' },
   ],
   needs: [],
   sources: [

@@ -7,10 +7,7 @@ export default {
   kind: 'mail',
   page: 'https://proton.me/mail/download',
   certificates: [
-    {
-      sha256: 'dcc9439ec1a6c6a8d0203f3423ee42bcc8b970628e53cb73a0393f398dd5b853',
-      channel: 'Direct APK Link, GITHUB, GOOGLE_PLAY_STORE, Google Play, WEBSITE',
-    },
+    { sha256: 'dcc9439ec1a6c6a8d0203f3423ee42bcc8b970628e53cb73a0393f398dd5b853', place: 'page', channel: 'proton.me' },
   ],
   needs: ['background', 'notifications'],
   sources: [

@@ -9,11 +9,13 @@ export default {
   certificates: [
     {
       sha256: 'dcc9439ec1a6c6a8d0203f3423ee42bcc8b970628e53cb73a0393f398dd5b853',
-      channel: 'Direct APK Link, GITHUB, GOOGLE_PLAY_STORE, Google Play, WEBSITE',
+      place: 'page',
+      channel: 'protonvpn.com',
     },
     {
       sha256: '950ee2d4d0a43ffba7ee1da9541c4a13defe81eb697ba7d24c17f6f886e32124',
-      channel: 'F-Droid, FDROID',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: ['background', 'notifications'],

@@ -9,11 +9,13 @@ export default {
   certificates: [
     {
       sha256: '4c626157ad02bda3401a7263555f68a79663fc3e13a4d4369a12570941aa280f',
-      channel: 'Direct APK Link, Direct official, F-Droid (IzzyOnDroid), GITLAB, WEBSITE',
+      place: 'page',
+      channel: 'auroraoss.com',
     },
     {
       sha256: '5c83c7672b929955dc0a1db89a5e6ae4389e2eae7ec939956041694e5815f532',
-      channel: 'F-Droid, FDROID',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: [],

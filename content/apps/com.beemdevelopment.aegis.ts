@@ -7,13 +7,11 @@ export default {
   kind: 'passwords',
   page: 'https://github.com/beemdevelopment/Aegis/releases/latest',
   certificates: [
-    {
-      sha256: 'c6db80a8e14e5230c1de8415ef820d13dc901d8fe33cf3acb57b6862d858a823',
-      channel: 'Custom (APKPure), Direct APK Link, F-Droid (IzzyOnDroid), GITHUB, GOOGLE_PLAY_STORE, Google Play',
-    },
+    { sha256: 'c6db80a8e14e5230c1de8415ef820d13dc901d8fe33cf3acb57b6862d858a823', place: 'page', channel: 'GitHub' },
     {
       sha256: '09cfde62e2a81c8050d3be4c20e3f8d8ddd01531be1b47cb3b0eec213f641f89',
-      channel: 'F-Droid, FDROID',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: [],

@@ -7,13 +7,11 @@ export default {
   kind: 'passwords',
   page: 'https://github.com/Kunzisoft/KeePassDX/releases/latest',
   certificates: [
-    {
-      sha256: '7d55b8af210381aabf960f07e17cf7857b6d2a642ca2da6bf0bdf1b200362f04',
-      channel: 'Direct APK Link, F-Droid (IzzyOnDroid), GITHUB',
-    },
+    { sha256: '7d55b8af210381aabf960f07e17cf7857b6d2a642ca2da6bf0bdf1b200362f04', place: 'page', channel: 'GitHub' },
     {
       sha256: 'c810aab7efa4d5ad3fc2941fdf5f99b88a3b73f86219715627edb4dabac541a4',
-      channel: 'F-Droid, FDROID',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: [],

@@ -8,14 +8,8 @@ export default {
   kind: 'messenger',
   page: 'https://github.com/element-hq/element-x-android/releases/latest',
   certificates: [
-    {
-      sha256: '6a2fdc3148049ce0d5c6e85010723b83fb207d20c7477f5c22ac53c877e92d47',
-      channel: 'Direct (reproducible build, upstream key), F-Droid, FDROID, GITHUB',
-    },
-    {
-      sha256: 'c6db9b9c8cbdd65d16e8ec8c8b91c831b9efc95cbf98ae41f6a9d835151a7e16',
-      channel: 'GITHUB, GOOGLE_PLAY_STORE, Google Play',
-    },
+    { sha256: '6a2fdc3148049ce0d5c6e85010723b83fb207d20c7477f5c22ac53c877e92d47', place: 'page', channel: 'GitHub' },
+    { sha256: 'c6db9b9c8cbdd65d16e8ec8c8b91c831b9efc95cbf98ae41f6a9d835151a7e16', place: 'page', channel: 'GitHub' },
   ],
   needs: ['background', 'notifications', 'windows', 'lock-screen'],
   sources: [

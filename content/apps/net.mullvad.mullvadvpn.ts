@@ -9,15 +9,18 @@ export default {
   certificates: [
     {
       sha256: '7be21930c3b4d73906b08930450a1d3afbd22c98d9d8e987df8c1fbc2d0c90bb',
-      channel: 'Direct APK Link, GITHUB, WEBSITE',
+      place: 'page',
+      channel: 'mullvad.net',
     },
     {
       sha256: 'd74ce0e0b29f4d1d57abf5ef7f9a3757e787cca7a6259b9c32bb5bb18e3463bd',
-      channel: 'GOOGLE_PLAY_STORE, Google Play',
+      place: 'elsewhere',
+      channel: 'Google Play',
     },
     {
       sha256: 'e1b66af1ac4869a33b091f81dcbd577bf8dcfe9125ddde3381bfff91813331ec',
-      channel: 'F-Droid, FDROID',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: ['background', 'notifications'],

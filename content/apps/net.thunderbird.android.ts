@@ -7,11 +7,7 @@ export default {
   kind: 'mail',
   page: 'https://github.com/thunderbird/thunderbird-android/releases',
   certificates: [
-    {
-      sha256: 'b6524779b3dbbc5ac17a5ac271ddb29dcfbf723578c238e03c3c217811356dd1',
-      channel:
-        'Direct (FFUpdater downloads and pins), Direct (reproducible build, upstream key), Direct APK Link, Direct official, F-Droid, Google Play',
-    },
+    { sha256: 'b6524779b3dbbc5ac17a5ac271ddb29dcfbf723578c238e03c3c217811356dd1', place: 'page', channel: 'GitHub' },
   ],
   needs: ['background', 'notifications'],
   sources: [

@@ -8,10 +8,7 @@ export default {
   page: 'https://f-droid.org/',
   file: 'F-Droid.apk',
   certificates: [
-    {
-      sha256: '43238d512c1e5eb2d6569f4a3afbf5523418b82e0a3ed1552770abb9a9c9ccab',
-      channel: 'Direct official, F-Droid, FDROID',
-    },
+    { sha256: '43238d512c1e5eb2d6569f4a3afbf5523418b82e0a3ed1552770abb9a9c9ccab', place: 'page', channel: 'F-Droid' },
   ],
   needs: [],
   sources: [

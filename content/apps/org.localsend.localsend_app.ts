@@ -9,11 +9,13 @@ export default {
   certificates: [
     {
       sha256: '3220c353a73cfbd0c2f3052471c445324cf452bcba26de1c473a52fe5c44e1d6',
-      channel: 'Direct (reproducible build, upstream key), Direct APK Link, F-Droid, FDROID, GITHUB',
+      place: 'page',
+      channel: 'localsend.org',
     },
     {
       sha256: 'bb3ee28239b1418af16ddc647d5a948a573c2d136d2b74bce47e9d8e2335304e',
-      channel: 'GOOGLE_PLAY_STORE, Google Play',
+      place: 'elsewhere',
+      channel: 'Google Play',
     },
   ],
   needs: [],

@@ -1,6 +1,6 @@
 import type { App } from '#lib/model/app.ts';
 
-// fdroiddata also allows a second certificate; its role is not stated there, so it is left out.
+// fdroiddata allows the second certificate too, without saying what for.
 export default {
   package: 'org.schabi.newpipe',
   name: 'NewPipe',
@@ -10,8 +10,13 @@ export default {
   certificates: [
     {
       sha256: 'cb84069bd68116bafae5ee4ee5b08a567aa6d898404e7cb12f9e756df5cf5cab',
-      channel:
-        'Direct official, F-Droid, F-Droid (AllowedAPKSigningKeys), F-Droid (IzzyOnDroid), F-Droid (archive.newpipe.net)',
+      place: 'page',
+      channel: 'newpipe.net',
+    },
+    {
+      sha256: '964dfa418e66390110b0c061a0497cbbd7395b8b2526bee4dece95597eb5e9d4',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: [],

@@ -10,7 +10,8 @@ export default {
   certificates: [
     {
       sha256: '49c1522548ebacd46ce322b6fd47f6092bb745d0f88082145caf35e14dcc38e1',
-      channel: 'Custom (APKPure), Direct APK Link, Domain, HTTPS Verified Domain, WEBSITE',
+      place: 'page',
+      channel: 'telegram.org',
     },
   ],
   needs: ['background', 'notifications', 'windows', 'lock-screen'],

@@ -11,11 +11,13 @@ export default {
   certificates: [
     {
       sha256: '29f34e5f27f211b424bc5bf9d67162c0eafba2da35af35c16416fc446276ba26',
-      channel: 'Direct APK Link, Direct official, GOOGLE_PLAY_STORE, Google Play, WEBSITE',
+      place: 'page',
+      channel: 'signal.org',
     },
     {
       sha256: '4be4f6cd5be844083e900279dc822af65a547fecc26aba7ff1f5203a45518cd8',
-      channel: 'Direct APK Link, Direct official, GOOGLE_PLAY_STORE, Google Play, WEBSITE',
+      place: 'page',
+      channel: 'signal.org',
     },
   ],
   needs: ['background', 'notifications', 'windows', 'lock-screen'],

@@ -9,7 +9,8 @@ export default {
   certificates: [
     {
       sha256: '20061f045e737c67375c17794cfedb436a03cec6bacb7cb9f96642205ca2cec8',
-      channel: 'Direct (FFUpdater downloads and pins), Direct APK Link, Google Play',
+      place: 'page',
+      channel: 'torproject.org',
     },
   ],
   needs: [],

@@ -9,15 +9,18 @@ export default {
   certificates: [
     {
       sha256: 'c8768d2cea0c4b622e419b4b4715981946821e4ebc035fb41776cad395a7f68e',
-      channel: 'Direct APK Link, WEBSITE, GOOGLE_PLAY_STORE, Google Play',
+      place: 'page',
+      channel: 'videolan.org',
     },
     {
       sha256: '7dbd54b214eb5ee9c0f22f97ab9849aa9686f4153f32f4696b438eec9b787a0a',
-      channel: 'GOOGLE_PLAY_STORE, Google Play',
+      place: 'elsewhere',
+      channel: 'Google Play',
     },
     {
       sha256: '80535be61eedb9a03b0476a6f493d496c3498770404339ea7a8000f5e61d22c0',
-      channel: 'F-Droid, FDROID',
+      place: 'elsewhere',
+      channel: 'F-Droid',
     },
   ],
   needs: [],

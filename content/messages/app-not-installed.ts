@@ -4,6 +4,7 @@ export default {
   id: 'app-not-installed',
   labels: ['pi_app_not_installed', 'pi_not_installed_16'],
   says: 'android',
+  status: 'failure',
   facts: [
     {
       says: 'Often Play Protect refused without saying so',

@@ -4,6 +4,7 @@ export default {
   id: 'not-compatible',
   labels: ['pi_incompatible', 'pi_not_compatible_16'],
   says: 'android',
+  status: 'incompatible',
   facts: [
     {
       says: 'Wrong processor type or minimum Android too high',

@@ -4,6 +4,7 @@ export default {
   id: 'not-enough-storage',
   labels: ['pi_not_enough_storage_16'],
   says: 'android',
+  status: 'storage',
   facts: [
     { says: 'Too little free space', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' },
     {

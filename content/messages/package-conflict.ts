@@ -4,6 +4,7 @@ export default {
   id: 'package-conflict',
   labels: ['pi_conflict', 'pi_conflict_text_16'],
   says: 'android',
+  status: 'conflict',
   facts: [
     {
       says: 'Same package name, other signature; also in a second space',

@@ -4,6 +4,7 @@ export default {
   id: 'package-invalid',
   labels: ['pi_invalid', 'pi_invalid_package_16'],
   says: 'android',
+  status: 'invalid',
   facts: [
     {
       says: 'Broken download, no signature or the wrong scheme',

@@ -4,6 +4,7 @@ export default {
   id: 'parse-problem',
   labels: ['pi_parse_error', 'pi_parse_text_16'],
   says: 'android',
+  status: 'parse',
   facts: [
     {
       says: "Damaged file, not an app, or a minimum Android above the phone's",

@@ -8,6 +8,7 @@ const short: Readonly<Record<string, string>> = {
   OWN: 'skins/demo/steps/own-step',
   SKIN: 'skins/demo',
   APP: 'apps/org.example.app',
+  KNOWN: 'knownSigners/apps/org.example.other',
   WORDS: 'steps/open-file',
 };
 const written = (text: string) => text.replace(/\b[A-Z]{3,}\b/g, (name) => short[name] ?? name);
@@ -60,6 +61,12 @@ two marks in one list        | OWN/scenes/0/parts/0/rows/+ = {"label":"row_own",
 marks on a menu and a row    | SHARED/scenes/0/parts/0/menu = "tap" | SHARED.ts | scenes[0] | two things are marked
 wrong id of a step           | OWN/id = "other" | OWN.ts | id | other
 wrong id of a message        | messages/blocked/id = "other" | messages/blocked.ts | id | other
+unknown status of a message  | messages/blocked/status = "sad" | messages/blocked.ts | status | sad
+status of two messages       | messages/later = @messages/blocked & messages/later/id = "later" & locales/en/messages/later = @locales/en/messages/blocked & locales/uk/messages/later = @locales/uk/messages/blocked | messages/later.ts | status | blocked has
+unknown tool of a step       | steps/open-file/tool = "hammer" | steps/open-file.ts | tool | hammer
+missing sentence of the check | locales/uk/check/choose = - | locales/uk/check.json | choose | missing
+lost slot in the check       | locales/uk/check/choose = "Виберіть" | locales/uk/check.json | choose | {app}
+address in the check         | locales/uk/check/choose = "www.example.org {app}" | locales/uk/check.json | choose | address
 wrong id of a skin           | SKIN/card/id = "other" | SKIN/card.ts | id | other
 wrong package                | APP/package = "org.example.other" | APP.ts | package | other
 wrong tag                    | locales/uk/card/tag = "ua" | locales/uk/card.ts | tag | ua
@@ -75,6 +82,19 @@ http page                    | APP/page = "http://example.org/" | APP.ts | page 
 page with a hidden host      | APP/page = "https://example.org@evil.example/" | APP.ts | page | https
 page with a turning mark     | APP/page = "https://example.org/\\u202egpj" | APP.ts | page | https
 wrong digest                 | APP/certificates/0/sha256 = "AB12" | APP.ts | certificates.sha256 | AB12
+certificate of no page       | APP/certificates/0/place = "elsewhere" | APP.ts | certificates | none signs
+certificate listed twice     | APP/certificates/+ = @APP/certificates/0 | APP.ts | certificates.sha256 | twice
+key that everybody has       | APP/certificates/0/sha256 = "a40da80a59d170caa950cf15c18c454d47a39b26989d8b640ecd745ba71bf5dc" | APP.ts | certificates.sha256 | everybody
+unknown place                | APP/certificates/0/place = "moon" | APP.ts | certificates[0].place | moon
+place with a long name       | APP/certificates/0/channel = "Here, there and in all the other places" | APP.ts | certificates.channel | short name
+wrong digest of a known app  | KNOWN/certificates/1/sha256 = "AB12" | known-signers.json | apps.org.example.other.certificates.sha256 | AB12
+http page of a known app     | KNOWN/page = "http://example.org/" | known-signers.json | apps.org.example.other.page | https
+known app without sources    | KNOWN/sources = [] | known-signers.json | apps.org.example.other.sources | nothing says
+known app of no known source | KNOWN/sources/0 = "hearsay" | known-signers.json | apps.org.example.other.sources | hearsay
+known app in the catalogue   | knownSigners/apps/org.example.app = @KNOWN | known-signers.json | apps.org.example.app | the catalogue has
+known app with a wrong name  | knownSigners/apps/other = @KNOWN | known-signers.json | apps.other | not a package name
+bad date of known apps       | knownSigners/checked = "soon" | known-signers.json | checked | soon
+http source of known apps    | knownSigners/sources/book/address = "http://example.org/" | known-signers.json | sources.book.address | https
 unknown kind                 | APP/kind = "toy" | APP.ts | kind | toy
 unknown need of an app       | APP/needs = ["luck"] | APP.ts | needs | luck
 app without sources          | APP/sources = [] | APP.ts | sources | nothing says

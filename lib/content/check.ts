@@ -1,11 +1,23 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
+import { checkKnownSigners } from '#lib/content/checks/signers.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
 import { checkProse, checkWords } from '#lib/content/checks/words.ts';
 import type { Content, Finding, Report } from '#lib/content/content.ts';
 
-const checks = [checkLocaleCards, checkSkinCards, checkApps, checkSteps, checkWords, checkProse, checkLabels];
+const checks = [
+  checkLocaleCards,
+  checkSkinCards,
+  checkApps,
+  checkKnownSigners,
+  checkSteps,
+  checkWords,
+  checkProse,
+  checkLabels,
+  checkHidden,
+];
 
 /** Checks the whole content and returns every finding, not only the first; an empty list means it can be built. */
 export function checkContent(content: Content): Finding[] {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compileApps, compileGuide, compileLabelTable, compileMessages } from '#lib/content/compile.ts';
+import {
+  compileApps,
+  compileCheck,
+  compileGuide,
+  compileLabelTable,
+  compileMessages,
+  compileSigners,
+} from '#lib/content/compile.ts';
 import type { Content } from '#lib/content/content.ts';
 import { change, sampleContent } from './sample.fixture.ts';
 
@@ -145,12 +152,21 @@ it('messages come with their labels and the words of the language', () => {
   expect(compileMessages(sampleContent(), 'uk')).toEqual([
     {
       id: 'blocked',
+      status: 'blocked',
       says: 'android',
       labels: [{ other: ['en', 'Blocked'], gloss: 'Заблоковано' }],
       cause: 'Заблоковано.',
       remedy: 'Запитайте.',
     },
   ]);
+});
+
+it('the check has its words, and the message that a phone shows for a status', () => {
+  expect(compileCheck(sampleContent(), 'uk')).toEqual({
+    words: { choose: 'Виберіть файл {app}' },
+    said: { blocked: ['blocked', { other: ['en', 'Blocked'], gloss: 'Заблоковано' }] },
+  });
+  expect(compileCheck(changed('messages/blocked/status = -'), 'en').said).toEqual({});
 });
 
 it('the catalogue is sorted by name, and leaves certificates and sources behind', () => {
@@ -169,5 +185,22 @@ it('the catalogue is sorted by name, and leaves certificates and sources behind'
     page: 'https://example.org/app',
     file: 'abacus.apk',
     needs: ['background'],
+  });
+});
+
+it('known signers are those of the catalogue and beyond, by package, with nothing that the check does not need', () => {
+  const signers = compileSigners(
+    changed('apps/org.zebra = @apps/org.example.app', 'apps/org.zebra/package = "org.zebra"'),
+  );
+  expect(signers.map((app) => app.package)).toEqual(['org.example.app', 'org.example.other', 'org.zebra']);
+  expect(signers[1]).toEqual({
+    package: 'org.example.other',
+    name: 'Other',
+    publisher: 'The Others',
+    page: 'https://example.org/other',
+    certificates: [
+      { sha256: 'cd'.repeat(32), place: 'page', channel: 'example.org' },
+      { sha256: 'ef'.repeat(32), place: 'elsewhere', channel: 'A store' },
+    ],
   });
 });

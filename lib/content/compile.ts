@@ -1,6 +1,7 @@
+import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
-import type { AppCard, CompiledMessage, Guide, LabelTable, PlannedStep } from '#lib/model/guide.ts';
+import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, PlannedStep } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
 import type { StepWords } from '#lib/model/step.ts';
@@ -99,6 +100,7 @@ export function compileMessages(content: Content, tag: string): CompiledMessage[
   const words = content.locales[tag]!.messages;
   return Object.values(content.messages).map((message) => ({
     id: message.id,
+    ...(message.status ? { status: message.status } : {}),
     says: message.says,
     labels: message.labels.map((label) => compileLabel(content, label, tag)),
     cause: words[message.id]!.cause,
@@ -106,20 +108,39 @@ export function compileMessages(content: Content, tag: string): CompiledMessage[
   }));
 }
 
-/** Marks that turn the direction of all text after them, other people's too: `photo\u202egpj.apk` reads `photokpa.jpg`. */
-const plain = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+/** The words of the file check in one language, and the phone's own for when a file does not install. */
+export function compileCheck(content: Content, tag: string): CheckWords {
+  const said = Object.values(content.messages).flatMap(({ id, labels, status }) =>
+    status ? [[status, [id, compileLabel(content, labels[0]!, tag)]] as const] : [],
+  );
+  return { words: content.locales[tag]!.check, said: Object.fromEntries(said) };
+}
 
 /** What the screens need of the catalogue, by name. */
 export function compileApps(content: Content): AppCard[] {
   return Object.values(content.apps)
     .map(({ package: id, name, publisher, kind, page, file, needs }) => ({
       package: id,
-      name: plain(name),
-      publisher: plain(publisher),
+      name,
+      publisher,
       kind,
       page,
-      ...(file ? { file: plain(file) } : {}),
+      ...(file ? { file } : {}),
       needs,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
+}
+
+/** Every app whose signers are known, for the file check: the catalogue and those beyond it, by package name. */
+export function compileSigners(content: Content): KnownEntry[] {
+  const beyond = Object.entries(content.knownSigners.apps).map(([id, app]) => ({ ...app, package: id }));
+  return [...Object.values(content.apps), ...beyond]
+    .map(({ package: id, name, publisher, page, certificates }) => ({
+      package: id,
+      name,
+      publisher,
+      page,
+      certificates,
+    }))
+    .sort((a, b) => (a.package < b.package ? -1 : 1));
 }

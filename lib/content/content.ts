@@ -1,4 +1,5 @@
 import type { App } from '#lib/model/app.ts';
+import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
 import type { LocaleCard, Text } from '#lib/model/locale.ts';
 import type { Message, MessageWords } from '#lib/model/message.ts';
@@ -24,6 +25,8 @@ export interface LocaleFolder {
   readonly ui: ById<Text>;
   /** Words of the error screen: in the first load, in every language. */
   readonly rescue: ById<string>;
+  /** Words of the file check, a chunk of their own. */
+  readonly check: ById<Text>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
   readonly glosses: ById<string>;
@@ -40,6 +43,8 @@ export interface Content {
   readonly steps: ById<Step>;
   readonly messages: ById<Message>;
   readonly apps: ById<App>;
+  /** Signers of apps beyond the catalogue. */
+  readonly knownSigners: KnownSigners;
   readonly labels: ById<LabelEntry>;
   /** Languages that phones speak and the guide does not: name in itself by tag. */
   readonly phoneLanguages: ById<string>;

@@ -73,16 +73,16 @@ describe('long input', () => {
 describe('androidVersion', () => {
   const frozen = agents.chrome(10, 'K');
 
-  it.each<[string, Parameters<typeof androidVersion>[0], number | undefined]>([
-    ['client hint', { platform: 'Android', platformVersion: '14.0.0', userAgent: frozen }, 14],
-    ['short client hint', { platform: 'Android', platformVersion: '9' }, 9],
+  it.each<[string, Parameters<typeof androidVersion>[0], string | undefined]>([
+    ['client hint', { platform: 'Android', platformVersion: '14.0.0', userAgent: frozen }, '14.0.0'],
+    ['short client hint', { platform: 'Android', platformVersion: '9' }, '9'],
     [
       'client hint over the user agent',
       { platform: 'Android', platformVersion: '15', userAgent: agents.firefox(13) },
-      15,
+      '15',
     ],
     ['empty client hint, frozen', { platform: 'Android', platformVersion: '', userAgent: frozen }, undefined],
-    ['empty client hint, telling', { platform: 'Android', platformVersion: '', userAgent: agents.firefox(13) }, 13],
+    ['empty client hint, telling', { platform: 'Android', platformVersion: '', userAgent: agents.firefox(13) }, '13'],
     ['Windows client hint', { platform: 'Windows', platformVersion: '15.0.0' }, undefined],
     ['Linux client hint, posing user agent', { platform: 'Linux', userAgent: agents.chrome(13, 'V2130') }, undefined],
     ['version without a platform', { platformVersion: '14.0.0' }, undefined],
@@ -91,11 +91,11 @@ describe('androidVersion', () => {
     ['three digits', { platform: 'Android', platformVersion: '140.0' }, undefined],
     ['frozen Chrome', { userAgent: frozen }, undefined],
     ['frozen WebView', { userAgent: agents.webView(10, 'K') }, undefined],
-    ['Android 10 with a model', { userAgent: agents.chrome(10, 'POCO F1') }, 10],
-    ['Android 10 with a model in K', { userAgent: agents.chrome(10, 'K10') }, 10],
-    ['WebView', { userAgent: agents.webView(14, 'PJD110') }, 14],
-    ['maker’s browser', { userAgent: agents.miBrowser(16, '25113PN0EG') }, 16],
-    ['three parts', { userAgent: 'Mozilla/5.0 (Linux; Android 8.1.0; CPH1859)' }, 8],
+    ['Android 10 with a model', { userAgent: agents.chrome(10, 'POCO F1') }, '10'],
+    ['Android 10 with a model in K', { userAgent: agents.chrome(10, 'K10') }, '10'],
+    ['WebView', { userAgent: agents.webView(14, 'PJD110') }, '14'],
+    ['maker’s browser', { userAgent: agents.miBrowser(16, '25113PN0EG') }, '16'],
+    ['three parts', { userAgent: 'Mozilla/5.0 (Linux; Android 8.1.0; CPH1859)' }, '8.1.0'],
     ['no number', { userAgent: 'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id)' }, undefined],
     ['iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)' }, undefined],
     ['beyond 1,000 characters', { userAgent: 'x'.repeat(1_000) + agents.firefox(13) }, undefined],

@@ -1,3 +1,5 @@
+import { base } from '#lib/flow/base.ts';
+
 /**
  * Everything but the language lives in the address (product book, 2.2):
  * `/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=cn&lang=ur&labels=en#allow-source`.
@@ -43,6 +45,12 @@ const decodeSegment = (segment: string): string => (decode(segment).includes('/'
 const cleanPath = (path: string): string =>
   path.split('/').map(decodeSegment).join('/').replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
 
+/** The path below the site's folder. What lies beside the folder is no address of ours, and no screen has a dot. */
+const belowBase = (path: string): string => {
+  if (base === '') return path;
+  return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : '/.';
+};
+
 /** Parts of a URL, as `location` and `URL` have them. */
 export interface UrlParts {
   readonly pathname: string;
@@ -53,7 +61,7 @@ export interface UrlParts {
 /** Never throws: whatever stands in the address, there is an answer. Values are not checked here. */
 export function parseAddress(url: UrlParts): Address {
   const step = decode(url.hash.replace(/^#/, ''));
-  return { path: cleanPath(url.pathname), ...readSearch(url.search), ...(step ? { step } : {}) };
+  return { path: cleanPath(belowBase(url.pathname)), ...readSearch(url.search), ...(step ? { step } : {}) };
 }
 
 /** The address as a link's `href`: parameters in one fixed order, absent ones left out. */
@@ -63,5 +71,9 @@ export function formatAddress(address: Address): string {
     .map((name) => `${name}=${encodeURIComponent(address[name]!)}`)
     .join('&');
   const path = address.path.split('/').map(encodeURIComponent).join('/');
-  return path + (search ? `?${search}` : '') + (address.step ? `#${encodeURIComponent(address.step)}` : '');
+  return (
+    (base ? base + path : path) +
+    (search ? `?${search}` : '') +
+    (address.step ? `#${encodeURIComponent(address.step)}` : '')
+  );
 }

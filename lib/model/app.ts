@@ -1,3 +1,4 @@
+import type { KnownCertificate } from '#lib/apk/model/phone.ts';
 import type { Confidence } from './fact.ts';
 import type { Need } from './step.ts';
 
@@ -16,14 +17,6 @@ export const appKinds = [
 ] as const;
 export type AppKind = (typeof appKinds)[number];
 
-/** A signing certificate the publisher is known to use. */
-export interface Certificate {
-  /** SHA-256 of the certificate (DER), 64 lower-case hex digits. */
-  readonly sha256: string;
-  /** Where this certificate signs: the publisher's site, a store, … */
-  readonly channel: string;
-}
-
 /** One app of the catalogue. Names are the publisher's own and are not translated. */
 export interface App {
   /** Package name, e.g. `org.fdroid.fdroid`; it is the file's name and the value of `app` in the address. */
@@ -35,7 +28,8 @@ export interface App {
   readonly page: string;
   /** File name a browser will show, where it is known; otherwise `<name>.apk` is drawn. */
   readonly file?: string;
-  readonly certificates: readonly Certificate[];
+  /** At least one of them signs the file of `page`. */
+  readonly certificates: readonly KnownCertificate[];
   readonly needs: readonly Need[];
   readonly sources: readonly string[];
   /** Day the entry was last checked, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
 import type { Text } from './locale.ts';
-import type { MessageWords } from './message.ts';
+import type { Message, MessageWords } from './message.ts';
 import type { Scene } from './scene.ts';
 import type { Rom } from './skin.ts';
 import type { Condition, StepTool, StepWords } from './step.ts';
@@ -50,8 +50,16 @@ export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>
 
 export interface CompiledMessage extends MessageWords {
   readonly id: string;
+  readonly status?: NonNullable<Message['status']>;
   readonly says: string;
   readonly labels: readonly CompiledLabel[];
+}
+
+/** What the file check says in one language: what `check-<tag>` holds. */
+export interface CheckWords {
+  readonly words: UiWords;
+  /** The message that a phone shows, by Android's status: its id, and its words. */
+  readonly said: Readonly<Partial<Record<NonNullable<Message['status']>, readonly [id: string, CompiledLabel]>>>;
 }
 
 /** The card of an app as the screens use it; certificates stay behind until a file is checked. */

@@ -16,7 +16,8 @@ export interface Condition {
 }
 
 /** What a step shows beside its words and drawing. */
-export type StepTool = 'app-list' | 'app-card' | 'caller-question';
+export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question'] as const;
+export type StepTool = (typeof stepTools)[number];
 
 /** Structure of a step: no sentence stands here. Its words have the same id in every language. */
 export interface Step {

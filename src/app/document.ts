@@ -1,10 +1,11 @@
+import { base } from '#lib/flow/base.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 
 const site = 'Sideguide';
 
 /** What a phone installs speaks the language of the page: each has a manifest of its own. */
 function setManifest(tag: string): void {
-  const href = `/manifest-${tag}.webmanifest`;
+  const href = `${base}/manifest-${tag}.webmanifest`;
   const known = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (known?.getAttribute('href') === href) return;
   const link = known ?? document.head.appendChild(document.createElement('link'));

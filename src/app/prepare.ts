@@ -5,13 +5,24 @@ import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
+import type { Guide } from '#lib/model/guide.ts';
 import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
-import { catalogue, guideOf, labelTable, messagesIn, skinHints, uiWords } from '../catalog.ts';
+import {
+  catalogue,
+  checkWords,
+  guideOf,
+  knownSigners,
+  labelTable,
+  messagesIn,
+  skinHints,
+  uiWords,
+} from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
+import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { View } from '../frame/view.ts';
 
 export interface Prepared {
@@ -59,6 +70,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
   ]);
+  const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
   const { address, notices } = checkAddress(asked, {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
@@ -82,9 +94,20 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     ...(messages ? { messages } : {}),
     ...(apps ? { apps } : {}),
     ...(address.app && apps ? { app: apps.find((app) => app.package === address.app)! } : {}),
+    ...(check ? { check } : {}),
     ...(suggested ? { suggested } : {}),
   };
   return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+}
+
+/** The address of the step that checks a file, or, where there are no steps, of the check itself. */
+const showsCheck = ({ step }: Address, guide: Guide | undefined): boolean =>
+  guide ? guide.parts.downloadapps.some(({ id, tool }) => id === step && tool === 'check-file') : step === checkPlace;
+
+async function checkKit(tag: string): Promise<CheckKit> {
+  const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');
+  const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
+  return { ...code, ...words, entries };
 }
 
 async function suggest(): Promise<string | undefined> {

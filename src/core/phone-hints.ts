@@ -5,21 +5,27 @@ export interface PhoneHints {
 }
 
 interface AgentData {
-  getHighEntropyValues?(hints: readonly string[]): Promise<{ model?: unknown }>;
+  getHighEntropyValues?(hints: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** Longest wait for the browser's answer, in milliseconds; without it the user agent has to do. */
 const patience = 400;
 
-/** Client hints where the browser has them (Chromium on https), and the user agent in any case. Never fails. */
-export async function phoneHints(): Promise<PhoneHints> {
-  const { userAgent } = navigator;
+/** One client hint, where the browser has them (Chromium on https) and answers. Never fails. */
+export async function agentHint(name: string): Promise<string | undefined> {
   const data = (navigator as { userAgentData?: AgentData }).userAgentData;
   try {
     const late = new Promise<undefined>((done) => setTimeout(done, patience));
-    const found = await Promise.race([data?.getHighEntropyValues?.(['model']), late]);
-    return typeof found?.model === 'string' ? { userAgent, model: found.model } : { userAgent };
+    const value = (await Promise.race([data?.getHighEntropyValues?.([name]), late]))?.[name];
+    return typeof value === 'string' ? value : undefined;
   } catch {
-    return { userAgent };
+    return undefined;
   }
+}
+
+/** The model where the browser tells it, and the user agent in any case. Never fails. */
+export async function phoneHints(): Promise<PhoneHints> {
+  const { userAgent } = navigator;
+  const model = await agentHint('model');
+  return model === undefined ? { userAgent } : { userAgent, model };
 }

@@ -8,6 +8,7 @@ import { useView } from '../frame/view.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
+import css from './step.module.css';
 import { Step } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
@@ -51,17 +52,42 @@ export function StepScreen({ part }: Props) {
     setOpened(true);
   };
 
+  const words = <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />;
+  const done = <Sentence text={guide!.words[step.id]!.done} />;
+  const backLink = { href: back, label: view.t('back') };
+  const check = step.tool === 'check-file' ? view.check : undefined;
+  const source = whole.download.find((other) => other.tool === 'app-card');
+
   useEffect(() => rememberPlace(here), [here]);
   return (
     <>
       <StepTop n={at + 1} of={all.length} minutes={minutesOf(all.slice(Math.max(0, at)))} counted={at >= 0} />
       <Notices more={address.step && !found ? [badStep(address.step)] : []} />
-      <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />
-      <Bar back={{ href: back, label: view.t('back') }} below={toolBelow(step)}>
-        <BarLink href={next} quiet={toOpen} onClick={() => tick(key, true)}>
-          <Sentence text={guide!.words[step.id]!.done} />
-        </BarLink>
-      </Bar>
+      {check ? (
+        <check.Checking
+          heading="h1"
+          next={{ href: next, words: done, onClick: () => tick(key, true) }}
+          {...(source ? { source: linkTo(source, base) } : {})}
+        >
+          {({ body, main, below }) => (
+            <>
+              {body ? <main className={css.step}>{body}</main> : words}
+              <Bar back={backLink} below={below}>
+                {main}
+              </Bar>
+            </>
+          )}
+        </check.Checking>
+      ) : (
+        <>
+          {words}
+          <Bar back={backLink} below={toolBelow(step)}>
+            <BarLink href={next} quiet={toOpen} onClick={() => tick(key, true)}>
+              {done}
+            </BarLink>
+          </Bar>
+        </>
+      )}
     </>
   );
 }

@@ -25,11 +25,12 @@ interface Props {
 
 /** Heading, drawing, and what to do, see, and do otherwise. */
 export function Step({ step, offered, page }: Props) {
-  const { guide, t } = useView();
+  const { check, guide, t } = useView();
   const words = guide!.words[step.id]!;
   // Whoever is being told what to do must not have to unfold the warning: it comes first.
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
+  const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
   const see = t('then-you-see');
   return (
     <main className={css.step}>
@@ -40,8 +41,8 @@ export function Step({ step, offered, page }: Props) {
         {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
       </div>
       {drawn && <Drawing key={step.id} scenes={step.scenes} />}
-      {asks && <CallerPicture />}
-      <div className={drawn || asks ? panel.body : css.open}>
+      {Picture && <Picture />}
+      <div className={drawn || Picture ? panel.body : css.open}>
         <CallerLine step={step} />
         {asks && (
           <p className={panel.warn}>

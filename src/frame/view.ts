@@ -8,6 +8,7 @@ import type { AppCard, CompiledLabel, CompiledMessage, Guide, LabelTable, UiWord
 import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard } from '#lib/model/skin.ts';
+import type { CheckKit } from './check-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
 export interface View {
@@ -27,6 +28,8 @@ export interface View {
   readonly messages?: readonly CompiledMessage[];
   readonly apps?: readonly AppCard[];
   readonly app?: AppCard;
+  /** Present where the address shows the file check. */
+  readonly check?: CheckKit;
   /** Skin that the browser's hints suggest. */
   readonly suggested?: string;
 }

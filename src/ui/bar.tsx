@@ -42,10 +42,16 @@ interface LinkProps {
   readonly 'data-suggested'?: string | undefined;
 }
 
-export function BarButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function BarButton({ onClick, quiet, children }: ButtonProps) {
   return (
-    <button type="button" className={css.button} onClick={onClick}>
+    <button type="button" className={quiet ? `${css.button} ${css.quiet}` : css.button} onClick={onClick}>
       <span>{children}</span>
     </button>
   );
+}
+
+interface ButtonProps {
+  readonly onClick: () => void;
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
 }

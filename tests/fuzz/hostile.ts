@@ -2,7 +2,7 @@ import { parameters } from '#lib/flow/address.ts';
 import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { addressOf, screenNames } from '../faults/rows.ts';
 import { content } from '../support/expected.ts';
-import type { Dice } from './random.ts';
+import type { Random } from './random.ts';
 
 /** Texts that have broken something somewhere, as they stand in an address or in storage. */
 const nasty: readonly string[] = [
@@ -61,7 +61,7 @@ const messages = Object.keys(content.messages);
 const good = screenNames.flatMap((screen) => skins.map(({ id }) => addressOf(screen, id).split(/[?#]/)[0]!));
 
 /** One text in about a thousand is larger than any honest one: 64 kB. */
-export function text(dice: Dice): string {
+export function text(dice: Random): string {
   if (dice.chance(0.001)) return dice.pick(['x', '%41', 'é', '%00', '/']).repeat(65_536 / 4);
   if (dice.chance(0.5)) return dice.pick(nasty);
   const parts = dice.some(4, () =>
@@ -71,7 +71,7 @@ export function text(dice: Dice): string {
 }
 
 /** As people, programs and attackers write it: as it stands, encoded, encoded twice, or every letter of it. */
-function spelled(dice: Dice, value: string): string {
+function spelled(dice: Random, value: string): string {
   const safely = (encode: (given: string) => string) => {
     try {
       return encode(value);
@@ -91,7 +91,7 @@ function spelled(dice: Dice, value: string): string {
 }
 
 /** Hostile in one way or another, often beside something that is right. */
-export function address(dice: Dice): string {
+export function address(dice: Random): string {
   const path = dice.chance(0.7)
     ? dice.pick(good) + dice.pick(['', '', '', '/', '//', '/x', '%2f', '%00', ';x'])
     : `/${dice.some(4, () => spelled(dice, dice.chance(0.3) ? dice.pick(good).slice(1) : text(dice))).join('/')}`;
@@ -108,7 +108,7 @@ export function address(dice: Dice): string {
 }
 
 /** Any value that JSON or a structured clone can carry. */
-export function value(dice: Dice, depth = 3): unknown {
+export function value(dice: Random, depth = 3): unknown {
   const simple = [
     () => text(dice),
     () => dice.pick([0, -0, 1, -1, 1.5, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e308, Number.NaN, Number.POSITIVE_INFINITY]),
@@ -129,7 +129,7 @@ export function value(dice: Dice, depth = 3): unknown {
 }
 
 /** What may be found under our key of local storage: ours, an older version's, anybody's, broken, huge. */
-export function notes(dice: Dice): string {
+export function notes(dice: Random): string {
   const ours = () => ({
     last: dice.chance(0.5) ? address(dice) : value(dice, 1),
     done: dice.chance(0.5) ? dice.some(9, () => `${dice.pick(skins).id}/${dice.pick(steps)}`) : value(dice, 2),
@@ -143,6 +143,6 @@ export function notes(dice: Dice): string {
 }
 
 /** The state of a history entry: ours, with strange values, or somebody else's. */
-export function state(dice: Dice): unknown {
+export function state(dice: Random): unknown {
   return dice.chance(0.5) ? { n: value(dice, 1), y: value(dice, 1) } : value(dice);
 }

@@ -1,23 +1,53 @@
-/** Numbers that are the same for the same seed, in [0, 1) (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** A small generator (xoshiro128**), so that a run can be repeated from its seed. */
+export class Random {
+  readonly #state: Uint32Array;
 
-export class Dice {
-  private readonly next: () => number;
-  constructor(seed: number) {
-    this.next = randomOf(seed);
+  /** The same numbers for the same seeds, in the same order. */
+  constructor(...seeds: readonly number[]) {
+    // SplitMix32 spreads small seeds over the whole state.
+    let mix = seeds.reduce((sum, seed) => Math.imul(sum ^ seed, 0x9e3779b1) + 0x7f4a7c15, 0x2545f491);
+    this.#state = Uint32Array.from({ length: 4 }, () => {
+      mix = (mix + 0x9e3779b9) | 0;
+      let value = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b);
+      value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+      return value ^ (value >>> 16);
+    });
   }
-  /** A whole number from 0 to below `end`. */
-  below = (end: number): number => Math.floor(this.next() * end);
-  chance = (share: number): boolean => this.next() < share;
-  pick = <T>(from: readonly T[]): T => from[this.below(from.length)]!;
-  /** So many things, each made anew. */
-  some = <T>(most: number, make: () => T): T[] => Array.from({ length: this.below(most + 1) }, make);
+
+  /** 32 bits. */
+  next(): number {
+    const s = this.#state;
+    const turned = Math.imul(s[1]!, 5);
+    const result = Math.imul((turned << 7) | (turned >>> 25), 9);
+    const shifted = s[1]! << 9;
+    s[2]! ^= s[0]!;
+    s[3]! ^= s[1]!;
+    s[1]! ^= s[2]!;
+    s[0]! ^= s[3]!;
+    s[2]! ^= shifted;
+    s[3] = (s[3]! << 11) | (s[3]! >>> 21);
+    return result >>> 0;
+  }
+
+  /** From 0 to below `end`; 0 if there is nothing below. */
+  below(end: number): number {
+    return end > 0 ? this.next() % end : 0;
+  }
+
+  chance(of: number): boolean {
+    return this.next() / 2 ** 32 < of;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+
+  bytes(length: number): Uint8Array {
+    return Uint8Array.from({ length }, () => this.next());
+  }
+
+  /** So many things at most, each made anew. */
+  some<T>(most: number, make: () => T): T[] {
+    return Array.from({ length: this.below(most + 1) }, make);
+  }
 }

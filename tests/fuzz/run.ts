@@ -18,7 +18,7 @@ for (const argument of process.argv.slice(2)) {
 console.log(`seed ${options.seed}`);
 
 await buildGuide({ dist: sites.fuzz.dist.slice(root.length) });
-const { Dice } = await import('./random.ts');
+const { Random } = await import('./random.ts');
 const hostile = await import('./hostile.ts');
 const { tried, wrongOfAddress, wrongOfNotes, wrongOfState } = await import('./pure.ts');
 const { readerOf } = await import('./browse.ts');
@@ -42,7 +42,7 @@ async function round(what: string, count: number, check: (n: number) => Promise<
   console.log(`${what}: ${count}, ${(count / seconds).toFixed(0)} a second, ${found} findings`);
 }
 
-const dice = new Dice(options.seed);
+const dice = new Random(options.seed);
 await round('addresses, read, written and checked', options.pure, async () => {
   const given = hostile.address(dice);
   return [given, tried(() => wrongOfAddress(given))];

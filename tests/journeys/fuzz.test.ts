@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reader, readerOf } from '../fuzz/browse.ts';
 import { address, notes, state } from '../fuzz/hostile.ts';
 import { tried, wrongOfAddress, wrongOfNotes, wrongOfState } from '../fuzz/pure.ts';
-import { Dice } from '../fuzz/random.ts';
+import { Random } from '../fuzz/random.ts';
 import { theBrowser } from '../support/browser.ts';
 import { originOf } from '../support/sites.ts';
 
@@ -11,8 +11,8 @@ import { originOf } from '../support/sites.ts';
 const seed = 20_261_121;
 
 /** Checks so many things made from the seed, and returns those that something is wrong with. */
-function found<T>(count: number, make: (dice: Dice) => T, check: (given: T) => string[]): [T, string[]][] {
-  const dice = new Dice(seed);
+function found<T>(count: number, make: (dice: Random) => T, check: (given: T) => string[]): [T, string[]][] {
+  const dice = new Random(seed);
   return Array.from({ length: count }, () => make(dice))
     .map((given): [T, string[]] => [given, tried(() => check(given))])
     .filter(([, wrong]) => wrong.length > 0);
@@ -33,7 +33,7 @@ describe('in a browser', () => {
   afterAll(() => reader.close());
 
   it('addresses inside a page, and the ways back', async () => {
-    const dice = new Dice(seed);
+    const dice = new Random(seed);
     for (let n = 0; n < 60; n++) {
       const given = address(dice);
       expect(await reader.go(given, state(dice)), given).toEqual([]);
@@ -42,7 +42,7 @@ describe('in a browser', () => {
   });
 
   it('addresses that are loaded', async () => {
-    const dice = new Dice(seed + 1);
+    const dice = new Random(seed + 1);
     for (let n = 0; n < 12; n++) {
       const given = address(dice);
       expect(await reader.load(given), given).toEqual([]);
@@ -50,7 +50,7 @@ describe('in a browser', () => {
   });
 
   it('foreign storage and state', async () => {
-    const dice = new Dice(seed + 2);
+    const dice = new Random(seed + 2);
     for (let n = 0; n < 12; n++) {
       const [text, kept] = [notes(dice), state(dice)];
       expect(await reader.reload(text, kept), text).toEqual([]);

@@ -148,56 +148,148 @@ describe('the policy', () => {
     expect(violations).toEqual([]);
   });
 
-  const [script, style] = ['js', 'css'].map((kind) => site.chunks.index!.find((file) => file.endsWith(kind))!);
-  it.each([
-    { what: 'the document', path: '/', accept: 'text/html', status: 200 },
-    { what: 'a deep link', path: '/miui/downloadapps?lang=ur', accept: 'text/html', status: 200 },
-    { what: 'an unknown address', path: '/nowhere', accept: 'text/html', status: 404 },
-    { what: 'a missing file', path: '/static/js/gone.js', accept: '*/*', status: 404 },
-    { what: 'a script', path: script!, accept: '*/*', status: 200 },
-    { what: 'a style', path: style!, accept: 'text/css,*/*;q=0.1', status: 200 },
-    { what: 'the icon', path: '/icon.svg', accept: 'image/*', status: 200 },
-    { what: 'the manifest', path: '/manifest-en.webmanifest', accept: '*/*', status: 200 },
-  ])('is strict, and sent with $what', async ({ path, accept, status }) => {
-    const answer = await fetch(origin + path, { headers: { accept } });
-    expect(answer.status).toBe(status);
-    const policy = new Map(
+  const policyOf = (answer: Response) =>
+    new Map(
       (answer.headers.get('content-security-policy') ?? '')
         .split(';')
         .map((part) => part.trim().split(/\s+/))
         .map(([name, ...sources]) => [name!, sources]),
     );
+
+  it.each([
+    { what: 'the document', path: '/', status: 200 },
+    { what: 'a deep link', path: '/miui/downloadapps?lang=ur', status: 200 },
+    { what: 'an unknown address', path: '/nowhere', status: 404 },
+  ])('is strict, and sent with $what', async ({ path, status }) => {
+    const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(status);
+    const policy = policyOf(answer);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     const own = /^'(?:self|none|sha256-[\w+/]+=*)'$/;
-    expect([...policy.values()].flat().filter((source) => !own.test(source))).toEqual([]);
-    expect(policy.get('script-src')).toHaveLength(2); // our own files, and the document's one hint
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['default']);
+    const sources = [...policy].filter(([name]) => !name.includes('trusted-types')).map(([, list]) => list);
+    expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
+    expect(policy.get('script-src')).toHaveLength(2); // our own files, and the document's one script
     expect(policy.get('style-src')).toEqual(["'self'"]);
-    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
+    for (const name of ['connect-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(name)).toEqual(["'none'"]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('permissions-policy')).toMatch(/^([a-z-]+=\(\)(, |$)){10,}$/);
   });
+
+  it('is the same in 404.html, for hosts that send it without headers of ours', async () => {
+    const policy = policyOf(await fetch(`${origin}/nowhere`, { headers: { accept: 'text/html' } }));
+    policy.delete('frame-ancestors'); // not taken from an element
+    const html = readFileSync(`${dist}/404.html`, 'utf8');
+    const [, inPage] =
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"><script>/.exec(html)!;
+    expect(inPage).toBe([...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; '));
+  });
+
+  it('lets only the worker that keeps files fetch, and only from here', async () => {
+    const policy = policyOf(await fetch(`${origin}/worker.js`));
+    expect(Object.fromEntries(policy)).toEqual({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+  });
+
+  const [script, style] = ['js', 'css'].map((kind) => site.chunks.index!.find((file) => file.endsWith(kind))!);
+  it.each([
+    { what: 'a script', path: script!, cached: 'public, max-age=31536000, immutable' },
+    { what: 'a style', path: style!, cached: 'public, max-age=31536000, immutable' },
+    { what: 'the icon', path: '/icon.svg', cached: 'no-cache' },
+    { what: 'the manifest', path: '/manifest-en.webmanifest', cached: 'no-cache' },
+  ])('does not travel with $what, whose type is binding all the same', async ({ path, cached }) => {
+    const { headers } = await fetch(origin + path);
+    for (const name of ['content-security-policy', 'permissions-policy']) expect(headers.has(name)).toBe(false);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe(cached);
+  });
+
+  /** Adds what an attacker would, each for itself: with Trusted Types it is the assignment that throws. */
+  const inject = (page: Page) =>
+    page.evaluate(() => {
+      const thrown: string[] = [];
+      const attempt = (name: string, act: () => void) => {
+        try {
+          act();
+        } catch (error) {
+          thrown.push(`${name}: ${(error as Error).name}`);
+        }
+      };
+      const add = (tag: string, fields: object) =>
+        document.body.append(Object.assign(document.createElement(tag), fields));
+      attempt('text', () => add('script', { textContent: 'window.ran = 1' }));
+      attempt('data', () => add('script', { src: 'data:text/javascript,window.ran=1' }));
+      attempt('stranger', () => add('script', { src: 'https://guide.example/x.js' }));
+      attempt('style', () => add('style', { textContent: 'body { color: red !important }' }));
+      attempt('handler', () => {
+        const button = document.createElement('button');
+        button.setAttribute('onclick', 'window.ran = 1');
+        button.click();
+      });
+      attempt('timer', () => setTimeout('window.ran = 1'));
+      attempt('markup', () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ran = 1">'));
+      return thrown;
+    });
+  const ran = (page: Page) => page.evaluate(() => 'ran' in window);
+  const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
   it('stops scripts and styles that somebody has put into the page', async () => {
     const { page, violations } = await watched();
-    await visit(page, '/');
-    const color = () => page.evaluate(() => getComputedStyle(document.body).color);
-    const before = await color();
-    await page.evaluate(() => {
-      const add = (tag: string, fields: object) =>
-        document.body.append(Object.assign(document.createElement(tag), fields));
-      add('script', { textContent: 'window.ran = 1' });
-      add('script', { src: 'data:text/javascript,window.ran=1' });
-      add('script', { src: 'https://guide.example/x.js' });
-      add('style', { textContent: 'body { color: red !important }' });
-      const button = document.createElement('button');
-      button.setAttribute('onclick', 'window.ran = 1');
-      button.click();
-      setTimeout('window.ran = 1');
+    // As a browser without Trusted Types has it: the sources of scripts have to be enough.
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy']!.replace(/; [a-z-]*trusted-types.*$/, '');
+      expect(policy).not.toContain('trusted');
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
     });
+    await visit(page, '/');
+    const before = await color(page);
+    expect(await inject(page)).toEqual([]);
     const blocked = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'script-src'];
     for (const name of blocked)
       await expect.poll(() => violations.some((text) => text.startsWith(`${name} `))).toBe(true);
     expect(violations.filter((text) => text.startsWith('script-src-elem'))).toHaveLength(3);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(await color()).toBe(before);
+    expect(await ran(page)).toBe(false);
+    expect(await color(page)).toBe(before);
+  });
+
+  it('with Trusted Types, lets no text become a script, markup or the address of a strange script', async () => {
+    const { page, violations } = await watched();
+    await visit(page, '/');
+    const thrown = await inject(page);
+    for (const name of ['text', 'data', 'stranger', 'timer', 'markup']) expect(thrown).toContain(`${name}: TypeError`);
+    const counted = () => violations.filter((text) => text.startsWith('require-trusted-types-for')).length;
+    await expect.poll(counted).toBeGreaterThan(4);
+    expect(await ran(page)).toBe(false);
+  });
+
+  it.each([
+    ['/static/js/x.js', true],
+    ['/static/js/async/x.0a1b2c.js?again=x', true],
+    ['/worker.js', true],
+    ['/static/js/../../worker.js', true],
+    ['/other.js', false],
+    ['/static/css/x.js', false],
+    ['/static/js/%2e%2e/x.js', false],
+    ['//guide.example/static/js/x.js', false],
+    ['https://guide.example/worker.js', false],
+    ['data:text/javascript,1', false],
+    ['blob:null/x', false],
+    ['javascript:1', false],
+  ])('with Trusted Types, %s may be a script: %s', async (address, allowed) => {
+    const { page } = await watched();
+    await visit(page, '/');
+    const set = await page.evaluate((url) => {
+      try {
+        document.createElement('script').src = url;
+        return true;
+      } catch {
+        return false;
+      }
+    }, address);
+    expect(set).toBe(allowed);
   });
 });

@@ -4,6 +4,8 @@ import { loadContent } from '#cli/content/load.ts';
 import { sourceTag } from '#lib/content/content.ts';
 import { parameters } from '#lib/flow/address.ts';
 import { appKinds } from '#lib/model/app.ts';
+import { obstacleKinds } from '#src/check/obstacle-words.ts';
+import { notable } from '#src/check/permissions.ts';
 import { root } from '#tools/paths.ts';
 import { projectFiles } from '../support/copy-project.ts';
 
@@ -84,12 +86,30 @@ const { content } = await loadContent(root);
 const source = content.locales[sourceTag(content)]!;
 const code: Files = Object.fromEntries(
   projectFiles(root)
-    .filter((path) => /^(src|lib\/(flow|model))\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
+    .filter((path) => /^(src|lib\/(flow|model|apk\/model))\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]),
 );
 /** Members of a union that is a type only, read from where it stands. */
 const unionOf = (path: string, name: string): string[] =>
-  literalsIn(new RegExp(`${name}([^;]+);`).exec(code[path]!)![1]!);
+  literalsIn(new RegExp(`${name}([^;]+);`).exec(code[path]!.replace(/\/\*[\s\S]*?\*\//g, ''))![1]!);
+
+/** Keys of the check that are put together: verdicts, failures, obstacles, permissions. */
+function checkFamilies(): Families {
+  const failures = [...unionOf('src/check/protocol.ts', 'type Failure ='), ...unionOf('src/check/state.ts', 'why:')];
+  const bundles = ['apks', 'xapk', 'apkm'];
+  const kinds = unionOf('lib/apk/model/facts.ts', 'type FileKind =').filter(
+    (kind) => kind !== 'apk' && !bundles.includes(kind),
+  );
+  return {
+    'danger-*': unionOf('lib/apk/model/verdict.ts', 'type Danger ='),
+    'not-*': [...kinds, 'bundle'],
+    'not-*-then': [...kinds, 'bundle'],
+    'failed-*': failures,
+    'failed-*-then': failures,
+    'obstacle-*': obstacleKinds,
+    'may-*': Object.keys(notable),
+  };
+}
 
 describe('the words of the source language', () => {
   const at = `content/locales/${sourceTag(content)}`;
@@ -103,6 +123,17 @@ describe('the words of the source language', () => {
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
     expect(compare(`${at}/ui.json`, source.ui, keysAsked(code, 't', families, /./))).toEqual([]);
+  });
+
+  it('check.json holds exactly what the file check says', () => {
+    const [where, families] = [/^src\/check\//, checkFamilies()];
+    const spoken = keysAsked(code, 'tell', families, where);
+    const written = keysAsked(code, 'spell', families, where);
+    const asked = {
+      keys: new Map([...spoken.keys, ...written.keys]),
+      problems: [...spoken.problems, ...written.problems],
+    };
+    expect(compare(`${at}/check.json`, source.check, asked)).toEqual([]);
   });
 
   it('rescue.json holds exactly what the error screen says', () => {

@@ -1,12 +1,24 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '#tools/paths.ts';
 
 /** What is not the project's own: linked, made by tools, or the history. */
-const left = new Set(['node_modules', '.git', 'dist', '.generated', '.gallery', '.cache']);
+const left = new Set(['node_modules', '.git', 'dist', 'dist-host', '.generated', '.gallery', '.cache']);
 
 export interface Run {
   readonly code: number;
@@ -37,20 +49,52 @@ export function projectFiles(folder: string): string[] {
     .sort();
 }
 
-export function copyProject(): Copy {
-  const copy = mkdtempSync(join(tmpdir(), 'sideguide-copy-'));
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (path) => !left.has(relative(root, path).split(sep)[0]!),
-  });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+/** Folders and names as they are, files as second names of the same content where the disk can do that. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else {
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target); // another disk
+      }
+    }
+  }
+}
+
+export interface CopyOptions {
+  /** Folder to copy to; a temporary one if absent. */
+  readonly to?: string;
+  /** True for `node_modules` of its own: the bundler names modules by where they lie, and follows links. */
+  readonly ownModules?: boolean;
+  /** Environment of its runs, beside our own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function copyProject({ to, ownModules = false, env = {} }: CopyOptions = {}): Copy {
+  const copy = to ?? mkdtempSync(join(tmpdir(), 'sideguide-copy-'));
+  for (const path of projectFiles(root)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    copyFileSync(join(root, path), join(copy, path));
+  }
+  const modules = join(root, 'node_modules');
+  if (ownModules) linkFiles(realpathSync(modules), join(copy, 'node_modules'));
+  else symlinkSync(modules, join(copy, 'node_modules'), 'junction');
   return {
     root: copy,
     // Not the synchronous kind: the test runner has to be able to answer meanwhile.
     run: (...args) =>
       new Promise((done) => {
-        execFile(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
-          done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+        execFile(
+          process.execPath,
+          args,
+          { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 },
+          (error, stdout, stderr) => done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
         );
       }),
     write: (files) => {

@@ -3,10 +3,10 @@ import type { Seen } from './walk.ts';
 
 /** Every sentence of a language: the screens' words and the steps'. */
 function sentences(tag: string): string[] {
-  const { ui, steps, skins, rescue } = content.locales[tag]!;
+  const { ui, steps, skins, rescue, check } = content.locales[tag]!;
   const own = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
   const stepWords = [steps, ...own.map((words) => words.steps)].flatMap((words) => Object.values(words));
-  return [ui, rescue, ...stepWords]
+  return [ui, rescue, check, ...stepWords]
     .flatMap((words) => Object.values(words))
     .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text as Record<string, string>)));
 }

@@ -67,6 +67,7 @@ export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name) }, n
 `,
     [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
     [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, spell)),
+    [`${at}/check.json`]: json(pseudoWords(source.check, tag, spell)),
     [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),
     [`${at}/messages.json`]: json(pseudoWords(source.messages, tag, spell)),
     [`${at}/glosses.json`]: json(glosses(content, tag, spell)),

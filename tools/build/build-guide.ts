@@ -1,7 +1,9 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { parseBase } from '#tools/build/base.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
+import { modulesOf } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
@@ -11,13 +13,15 @@ export interface BuildOptions {
   readonly dist?: string;
   /** Chunk time-out in milliseconds; only tests change it. */
   readonly timeout?: number;
+  /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
+  readonly base?: string | undefined;
 }
 
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
 
 /** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
-function filesByName(groups: Groups): ChunkFiles {
-  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => `/${asset.name}`);
+function filesByName(groups: Groups, base: string): ChunkFiles {
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name);
   const entry = filesOf('index');
   const names = Object.keys(groups);
   // What the first load brings is there already.
@@ -27,8 +31,14 @@ function filesByName(groups: Groups): ChunkFiles {
 }
 
 /** Checks the content, bundles, and writes the finished site. */
-export async function buildGuide({ dist = process.env.SIDEGUIDE_DIST ?? 'dist', timeout }: BuildOptions = {}) {
+export async function buildGuide({
+  dist = process.env.SIDEGUIDE_DIST ?? 'dist',
+  timeout,
+  base: below,
+}: BuildOptions = {}) {
+  const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
   process.env.NODE_ENV = 'production';
+  process.env.SIDEGUIDE_BASE = base;
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
   const content = await contentOrExit();
@@ -37,12 +47,13 @@ export async function buildGuide({ dist = process.env.SIDEGUIDE_DIST ?? 'dist', 
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const site = await finishSite(
-    `${root}${dist}`,
-    addressesOf(routes, Object.keys(content.skins)),
-    filesByName(groups),
+  const site = await finishSite(`${root}${dist}`, {
+    base,
+    addresses: addressesOf(routes, Object.keys(content.skins), base),
+    chunks: filesByName(groups, base),
     routes,
     content,
-  );
+    modules: modulesOf(stats),
+  });
   return { chunks: chunks.length, ...site };
 }

@@ -19,6 +19,7 @@ export const contractErrors = (): Rspack.RspackPluginInstance => ({
       compilation.hooks.runtimeModule.tap('contract-errors', (module) => {
         if (module.name !== 'css loading' || !module.source) return;
         const code = module.source.source.toString();
+        if (code === '') return; // a worker has no style sheets
         if (!loader.test(code)) throw new Error('contract-errors: the bundler changed its style loader');
         module.source.source = Buffer.from(code.replace(loader, ours));
       });

@@ -1,86 +1,106 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { HeaderRule } from '#cli/serve/headers.ts';
+import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
-import { headerRules } from '#tools/build/headers.ts';
+import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
+import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
 import { manifests } from '#tools/build/manifests.ts';
+import { notices, shippedIn } from '#tools/build/notices.ts';
 import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
+import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
-const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
 
 const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-function listFiles(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
+export interface SiteParts {
+  /** Folder of the server that the site will lie in, with a slash at both ends. */
+  readonly base: string;
+  /** Addresses of the app, below the base; parameters as `:name`. */
+  readonly addresses: readonly string[];
+  readonly chunks: ChunkFiles;
+  readonly routes: readonly Route[];
+  readonly content: Content;
+  /** Paths of the modules that the bundle is made of. */
+  readonly modules: readonly string[];
 }
 
-/**
- * Makes the bundler's output a site: the hint script with its hash in the policy, what the server has to know,
- * and compressed copies. Returns sizes of the first load in bytes of brotli.
- */
-export async function finishSite(
-  dist: string,
-  addresses: readonly string[],
-  chunks: ChunkFiles,
-  routes: readonly Route[],
-  content: Content,
-) {
-  const bundled = listFiles(dist);
-  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
-    rmSync(join(dist, file));
-  const hints = entryGuard + hintScript(chunks, routes, content);
+/** Writes the compressed copies of a file; returns the bytes of the brotli one. */
+function compress(path: string): number {
+  const bytes = readFileSync(path);
+  const small = brotli(bytes);
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  return small.length;
+}
+
+/** The pages, with the inline script and its policy in place. Returns the headers of the site. */
+function writePages(dist: string, { base, chunks, routes, content }: SiteParts): HeaderRule[] {
+  const inline =
+    floorScript(browserFloor.test, content, base) +
+    trustedTypesPolicy(base) +
+    entryGuard +
+    hintScript(chunks, routes, content, base);
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
   // Right after the encoding, which browsers look for in the first kilobyte only.
-  const html = plain.replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${hints}</script>`);
-  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the hints behind');
+  const withHead = (more: string) =>
+    plain
+      .replace(/<meta charset=[^>]*>/, (charset) => charset + more)
+      .replace('</body>', () => `${noScript(content, base)}</body>`);
+  const html = withHead(`<script>${inline}</script>`);
+  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   writeFileSync(page, html);
-  writeFileSync(join(dist, '404.html'), html);
-  writeFileSync(join(dist, 'site.json'), JSON.stringify({ addresses, headers: headerRules([hints]), chunks }, null, 1));
+  writeFileSync(join(dist, '404.html'), withHead(`${policyElement([inline])}<script>${inline}</script>`));
+  const workers = Object.entries(chunks)
+    .filter(([name]) => name.endsWith('-worker'))
+    .flatMap(([, files]) => files);
+  return headerRules([inline], base, workers);
+}
 
-  const isThere = (path: string) => existsSync(join(dist, path));
-  for (const [file, text] of manifests(content, isThere)) writeFileSync(join(dist, file), text);
+/**
+ * Makes the bundler's output a site: pages, manifests, the service worker, compressed copies, and what servers have to
+ * know. Returns sizes of the first load in bytes of brotli.
+ */
+export async function finishSite(dist: string, parts: SiteParts) {
+  const { base, addresses, chunks, content, modules } = parts;
+  const bundled = filesBelow(dist);
+  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
+    rmSync(join(dist, file));
+  const headers = writePages(dist, parts);
+  const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
+  for (const [file, text] of plainPages(content, base)) writeFileSync(join(dist, file), text);
+  for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
 
-  const sizes: Record<string, number> = {};
-  const files = listFiles(dist).filter((name) => compressible.test(name) && name !== 'site.json');
-  for (const file of files) {
-    const bytes = readFileSync(join(dist, file));
-    const small = brotli(bytes);
-    sizes[`/${file}`] = small.length;
-    writeFileSync(join(dist, `${file}.br`), small);
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-  }
   const workers = await compileWorkers();
-  const site = offlineSite(dist, addresses, chunks, content, sizes);
-  for (const [file, script] of [
-    [workerFile, workerScript(workers.worker, site)],
-    [workerOffFile, workers['worker-off']],
-  ] as const) {
-    const bytes = Buffer.from(script);
-    const small = brotli(bytes);
-    sizes[`/${file}`] = small.length;
-    writeFileSync(join(dist, file), bytes);
-    writeFileSync(join(dist, `${file}.br`), small);
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-  }
+  writeFileSync(join(dist, 'NOTICES.txt'), notices(shippedIn([...modules, ...workers.modules])));
+
+  const files = filesBelow(dist).filter((name) => compressible.test(name));
+  const sizes = Object.fromEntries(files.map((file) => [base + file, compress(join(dist, file))]));
+  // Last of the files: the worker knows the digests of all others.
+  const site = offlineSite(dist, base, addresses, chunks, content, sizes);
+  writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
+  writeFileSync(join(dist, workerOffFile), workers['worker-off']);
+  for (const file of [workerFile, workerOffFile]) sizes[base + file] = compress(join(dist, file));
+  writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
+  writeHosts(dist, { base, addresses, headers });
+  // The very last: it lists everything else.
+  writeFileSync(join(dist, sumsFile), sumsOf(dist));
 
   const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
-  const first = ['/index.html', ...entry.filter((name) => !react.includes(name))];
+  const first = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
   return {
     files: files.length,

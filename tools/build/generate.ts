@@ -1,6 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileApps, compileGuide, compileLabelTable, compileMessages } from '#lib/content/compile.ts';
+import {
+  compileApps,
+  compileCheck,
+  compileGuide,
+  compileLabelTable,
+  compileMessages,
+  compileSigners,
+} from '#lib/content/compile.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
 import { findRoutes, type Route } from '#tools/build/routes.ts';
@@ -71,10 +78,12 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
   for (const [tag, locale] of Object.entries(content.locales)) {
     chunks[`locale-${tag}`] = locale.ui;
     chunks[`messages-${tag}`] = compileMessages(content, tag);
+    chunks[`check-${tag}`] = compileCheck(content, tag);
     for (const skin of Object.keys(content.skins)) chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.apps = compileApps(content);
+  chunks['known-signers'] = compileSigners(content);
   chunks.hints = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
 
   const kept = Object.entries(chunks).map(([name, data]) =>

@@ -1,43 +1,93 @@
 import { createHash } from 'node:crypto';
+import type { HeaderRule } from '#cli/serve/headers.ts';
 import { workerFile } from '#tools/build/offline.ts';
-
-export interface HeaderRule {
-  /** Path of a request; a `*` at the end matches every rest. Later rules win. */
-  readonly path: string;
-  readonly set: Readonly<Record<string, string>>;
-}
 
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The one source of the site's headers: our own server and every other host take them from here. */
-export function headerRules(inlineScripts: readonly string[]): HeaderRule[] {
-  const policy = [
-    "default-src 'none'",
-    `script-src ${["'self'", ...inlineScripts.map(scriptHash)].join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "connect-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ];
+/**
+ * What a browser guards and this site never asks for. Sharing and the clipboard stay at their default, our own. Left
+ * out: names that Chromium knows on some systems only (`bluetooth`), since it calls the others errors on its console.
+ */
+const unused = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const policyText = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+const pagePolicy = (inlineScripts: readonly string[]) => ({
+  'default-src': "'none'",
+  'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' '),
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'connect-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+});
+
+/**
+ * The page's policy as an element of the document, for hosts that send 404.html without headers of ours. Browsers
+ * take no `frame-ancestors` from there.
+ */
+export function policyElement(inlineScripts: readonly string[]): string {
+  const { 'frame-ancestors': _, ...policy } = pagePolicy(inlineScripts);
+  return `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
+}
+
+/**
+ * The one source of the site's headers: our own server and the files for every other host take them from here. What
+ * binds a document or a worker is sent with these only: it means nothing beside a picture, and its bytes would come
+ * with every file. `base` is the folder of the server that the site lies in; `workers` are paths of scripts that the
+ * page starts as workers.
+ */
+export function headerRules(
+  inlineScripts: readonly string[],
+  base = '/',
+  workers: readonly string[] = [],
+): HeaderRule[] {
+  const policy = (text: string) => ({ 'Content-Security-Policy': text });
   return [
+    { path: `${base}*`, set: { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } },
     {
-      path: '/*',
+      path: `${base}index.html`,
       set: {
-        'Content-Security-Policy': policy.join('; '),
-        'X-Content-Type-Options': 'nosniff',
+        ...policy(policyText(pagePolicy(inlineScripts))),
         'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'no-cache',
       },
     },
-    // The worker's own requests are fetches; a page may make none.
-    { path: `/${workerFile}`, set: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } },
-    { path: '/static/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // A worker is bound by the policy of its own answer, not of the page: only the one that keeps files may fetch.
+    { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },
+    ...workers.map((path) => ({ path, set: policy("default-src 'none'; script-src 'self'") })),
   ];
 }

@@ -3,15 +3,15 @@ import { shareAddress, shareField } from '#lib/offline/share.ts';
 
 const paper = '#f7f3ea';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}-${size}.png`,
+const icon = (base: string, name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `${base}icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-const screenshot = (name: string, tag: string, label: string) => ({
-  src: `/screens/${name}-${tag}.jpg`,
+const screenshot = (base: string, name: string, tag: string, label: string) => ({
+  src: `${base}screens/${name}-${tag}.jpg`,
   sizes: '360x740',
   type: 'image/jpeg',
   form_factor: 'narrow',
@@ -20,9 +20,13 @@ const screenshot = (name: string, tag: string, label: string) => ({
 
 /**
  * Web app manifests (W3C Web Application Manifest), one per language, so that the installed guide has its reader's words and
- * opens in that language. Returns file name and text.
+ * opens in that language. `pictures` tells whether a picture is there. Returns file name and text.
  */
-export function manifests(content: Content, pictures: (path: string) => boolean): [file: string, text: string][] {
+export function manifests(
+  content: Content,
+  base: string,
+  pictures: (path: string) => boolean,
+): [file: string, text: string][] {
   const skins = Object.values(content.skins)
     .map(({ card }) => card)
     .filter(({ status }) => status === 'published')
@@ -31,32 +35,36 @@ export function manifests(content: Content, pictures: (path: string) => boolean)
     const lang = `?lang=${tag}`;
     const shortcut = (name: string, path: string) => ({
       name,
-      url: `${path}${lang}`,
-      icons: [icon('icon', 192, 'any')],
+      url: `${base}${path}${lang}`,
+      icons: [icon(base, 'icon', 192, 'any')],
     });
     const manifest = {
-      id: '/',
+      id: base,
       name: `Sideguide – ${ui['home-title']}`,
       short_name: 'Sideguide',
       description: ui['home-lead'],
       lang: tag,
       dir: card.dir,
-      start_url: `/${lang}`,
-      scope: '/',
+      start_url: `${base}${lang}`,
+      scope: base,
       display: 'standalone',
       background_color: paper,
       theme_color: paper,
-      icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+      icons: [
+        icon(base, 'icon', 192, 'any'),
+        icon(base, 'icon', 512, 'any'),
+        icon(base, 'icon-maskable', 512, 'maskable'),
+      ],
       screenshots: [
-        screenshot('home', tag, String(ui['home-title'])),
-        screenshot('step', tag, String(ui['what-happens'])),
+        screenshot(base, 'home', tag, String(ui['home-title'])),
+        screenshot(base, 'step', tag, String(ui['what-happens'])),
       ].filter(({ src }) => pictures(src)),
       shortcuts: [
-        ...skins.map(({ id, makers }) => shortcut(makers.join(' · '), `/${id}`)),
-        shortcut(String(ui['service-page']), '/service'),
+        ...skins.map(({ id, makers }) => shortcut(makers.join(' · '), id)),
+        shortcut(String(ui['service-page']), 'service'),
       ],
       share_target: {
-        action: `/${shareAddress}`,
+        action: `${base}${shareAddress}`,
         method: 'POST',
         enctype: 'multipart/form-data',
         params: { files: [{ name: shareField, accept: ['application/vnd.android.package-archive', '.apk', '*/*'] }] },

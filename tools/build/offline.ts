@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
 import type { KeptChunk, OfflineSite } from '#lib/offline/site.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
+import { modulesOf } from '#tools/build/notices.ts';
 import { root } from '#tools/paths.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
@@ -16,8 +18,8 @@ export const workerOffFile = 'worker-off.js';
 /** Folder, from the root, that the worker's script is compiled into before its list is put in front. */
 const compiled = '.cache/worker';
 
-/** Compiles both workers for the oldest browser of the guide; returns their scripts. */
-export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', string>> {
+/** Compiles both workers for the oldest browser of the guide; returns their scripts, and what they are made of. */
+export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', string> & { modules: string[] }> {
   const rsbuild = await createRsbuild({
     cwd: root,
     config: {
@@ -29,16 +31,16 @@ export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', 
         target: 'web-worker',
         distPath: { root: compiled, js: '' },
         filename: { js: '[name].js' },
-        overrideBrowserslist: ['chrome >= 70'],
+        overrideBrowserslist: [browserFloor.query],
         polyfill: 'off',
         legalComments: 'none',
       },
       performance: { printFileSize: false },
     },
   });
-  await rsbuild.build();
+  const { stats } = await rsbuild.build();
   const read = (name: string) => readFileSync(join(root, compiled, `${name}.js`), 'utf8');
-  return { worker: read('worker'), 'worker-off': read('worker-off') };
+  return { worker: read('worker'), 'worker-off': read('worker-off'), modules: modulesOf(stats) };
 }
 
 /** Which skin and language a chunk belongs to, by the name that `generate.ts` gives it. */
@@ -53,28 +55,36 @@ function ownerOf(name: string, content: Content): Omit<KeptChunk, 'files'> {
 const digest = (data: string | Buffer, letters: number) =>
   createHash('sha256').update(data).digest('base64').slice(0, letters);
 
-/** The list that the worker works from. `sizes` are bytes of brotli per path; the document's path is `/index.html`. */
+/** An address without slash at its end; a dot stands for itself, a parameter for any segment. */
+const pattern = (address: string) =>
+  address
+    .replace(/(.)\/$/, '$1')
+    .replace(/\./g, '\\.')
+    .replace(/:\w+/g, '[^/]+');
+
+/** The list that the worker works from. `sizes` are bytes of brotli per path; the document's is `index.html` in `base`. */
 export function offlineSite(
   dist: string,
+  base: string,
   addresses: readonly string[],
   chunks: ChunkFiles,
   content: Content,
   sizes: Readonly<Record<string, number>>,
 ): OfflineSite {
-  const base = '/';
   const shell = chunks.index ?? [];
   const kept: KeptChunk[] = Object.entries(chunks)
     .filter(([name]) => name !== 'index')
     .map(([name, files]) => ({ files, ...ownerOf(name, content) }));
-  const sumOf = (file: string, path: string) => [digest(readFileSync(join(dist, file)), 8), sizes[path] ?? 0] as const;
+  const sumOf = (path: string) =>
+    [digest(readFileSync(join(dist, path.slice(base.length))), 8), sizes[path] ?? 0] as const;
   const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
   const sums = {
-    [base]: sumOf('index.html', '/index.html'),
-    ...Object.fromEntries(paths.map((path) => [path, sumOf(path, path)])),
+    [base]: sumOf(`${base}index.html`),
+    ...Object.fromEntries(paths.map((path) => [path, sumOf(path)])),
   };
   const site = {
     base,
-    addresses: `^(?:${addresses.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})$`,
+    addresses: `^(?:${addresses.map(pattern).join('|')})$`,
     shell,
     chunks: kept,
     sums,

@@ -39,10 +39,12 @@ export function findRoutes(root: string): Route[] {
     );
 }
 
-/** Concrete addresses and patterns for the server: `:skin` is written out, other parameters stay. */
-export const addressesOf = (routes: readonly Route[], skins: readonly string[]): string[] =>
-  routes.flatMap(({ patterns }) =>
-    patterns.flatMap((pattern) =>
-      pattern.includes(':skin') ? skins.map((skin) => pattern.replace(':skin', skin)) : [pattern],
-    ),
-  );
+/** Addresses and patterns for servers, below the base: `:skin` is written out, other parameters stay. */
+export const addressesOf = (routes: readonly Route[], skins: readonly string[], base = '/'): string[] =>
+  routes
+    .flatMap(({ patterns }) =>
+      patterns.flatMap((pattern) =>
+        pattern.includes(':skin') ? skins.map((skin) => pattern.replace(':skin', skin)) : [pattern],
+      ),
+    )
+    .map((pattern) => base + pattern.slice(1));

@@ -128,12 +128,37 @@ const apkCodes: Readonly<Record<ApkErrorCode, Pick<Entry, 'cause' | 'operator'>>
   },
 };
 
-export const apk: readonly Entry[] = Object.entries(apkCodes).map(([code, { cause, operator }]) => ({
-  code: `ApkError, ${code}`,
-  cause,
-  reader: 'The check of the file says that it cannot be read, and that it should not be installed.',
-  operator,
-}));
+const unreadable = {
+  reader: 'The check of the file says that the file could not be read to its end, and offers to pick it again.',
+  operator: 'Nothing: the file was moved, replaced or deleted while it was read, or is still being written.',
+};
+
+export const apk: readonly Entry[] = [
+  ...Object.entries(apkCodes).map(([code, { cause, operator }]) => ({
+    code: `ApkError, ${code}`,
+    cause,
+    reader: 'The check of the file says that it cannot be read, and that it should not be installed.',
+    operator,
+  })),
+  {
+    code: 'UnreadableError, other',
+    made: ['src/check/bytes/unreadable.ts', 'UnreadableError', '…'],
+    cause: 'The browser could not read the file; the message is its own.',
+    ...unreadable,
+  },
+  {
+    code: 'UnreadableError, range',
+    made: ['src/check/bytes/blob-source.ts', 'UnreadableError', '… of … bytes at …'],
+    cause: 'The file gave fewer bytes than it promised.',
+    ...unreadable,
+  },
+  {
+    code: 'UnreadableError, stream',
+    made: ['src/check/bytes/pieces.ts', 'UnreadableError', 'the stream ended … bytes early'],
+    cause: 'The file ended before its end.',
+    ...unreadable,
+  },
+];
 
 const nothing = 'Nothing: it happens on the operator’s machine.';
 
@@ -161,10 +186,42 @@ export const commands: readonly Entry[] = [
   },
   {
     code: 'no built site',
-    made: ['cli/serve/server.ts', 'Error', 'There is no built site in …. Build it first: npm run build'],
+    made: ['cli/serve/site.ts', 'Error', 'There is no built site in …. Build it first: npm run build'],
     cause: 'The folder holds no build, or only a part of one.',
     reader: nothing,
     operator: 'Build first.',
+  },
+  {
+    code: 'no hashes',
+    made: ['cli/verify/sums.ts', 'Error', 'There is no built site with a list of hashes in …: no ….'],
+    cause: 'The folder holds no build that others could be compared with.',
+    reader: nothing,
+    operator: 'Name the folder of a build, or build first.',
+  },
+  {
+    code: 'damaged hashes',
+    made: ['cli/verify/sums.ts', 'Error', '… is damaged: line … is no hash and path.'],
+    cause: 'The list of hashes was edited or cut.',
+    reader: nothing,
+    operator: 'Build anew from the same commit: builds are the same byte for byte.',
+  },
+  {
+    code: 'no address',
+    made: ['cli/verify/verify.ts', 'Error', '“…” is no http or https address.'],
+    cause: 'What is to be compared is neither a folder nor an address.',
+    reader: nothing,
+    operator: 'Give the whole address, with https://.',
+  },
+  {
+    code: 'base',
+    made: [
+      'tools/build/base.ts',
+      'Error',
+      'The base is "…" but has to be a folder of the server: letters, digits, "-", "_", "." and "~". Try: --base /guide/',
+    ],
+    cause: 'The folder under which the guide is to be served cannot be one.',
+    reader: nothing,
+    operator: 'Take a plain name between slashes.',
   },
   {
     code: 'no test browser',
@@ -227,11 +284,36 @@ export const mistakes: readonly Entry[] = [
     operator: 'Install the pinned version (`npm ci`), and report it.',
   },
   {
+    code: 'setting',
+    made: ['tools/build/hosts/plan.ts', 'Error', "This cannot be written into a server's settings: …"],
+    cause: 'A path or header holds a quotation mark, a brace or the like.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Report it.',
+  },
+  {
+    code: 'no licence text',
+    made: ['tools/build/notices.ts', 'Error', '… … is in the bundle under …, and brings no text of it along.'],
+    cause: 'A package whose licence has to go with the build does not bring it.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Install the pinned version (`npm ci`), and report it.',
+  },
+  {
+    code: 'plain page',
+    made: [
+      'tools/build/plain-pages.ts',
+      'Error',
+      'plain-pages: … speaks of one app or one phone, and a page without scripts knows neither',
+    ],
+    cause: 'A step that the pages without scripts repeat has got a slot or a label.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Write the step without it, or leave it out of those pages.',
+  },
+  {
     code: 'no charset',
     made: [
       'tools/build/finish-site.ts',
       'Error',
-      'finish-site: src/index.html has no <meta charset> to put the hints behind',
+      'finish-site: src/index.html has no <meta charset> to put the script behind',
     ],
     cause: 'The page was changed.',
     reader: 'Nothing: the build stops.',

@@ -71,15 +71,19 @@ export function callsIn(file: string, code: string, name: RegExp): Site[] {
 
 /** The project's own code: no tests, no fixtures. */
 export function codeOf(root: string, rooms: readonly string[]): (readonly [file: string, code: string])[] {
-  return rooms
-    .flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(
-        (path) => `${room}/${path.replaceAll('\\', '/')}`,
-      ),
-    )
-    .filter((file) => /\.(?:tsx?|cjs)$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
-    .sort()
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  return (
+    rooms
+      .flatMap((room) =>
+        readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${room}/${path.replaceAll('\\', '/')}`,
+        ),
+      )
+      // What tries the servers out belongs to the tests.
+      .filter((file) => !file.startsWith('tools/servers/'))
+      .filter((file) => /\.(?:tsx?|cjs)$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
+      .sort()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+  );
 }
 
 const rooms = ['lib', 'src', 'cli', 'tools', 'worker'];

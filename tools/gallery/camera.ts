@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import type { Told } from '#tools/gallery/check-shots.ts';
 import { measure } from '#tools/gallery/measure.ts';
 import type { Theme } from '#tools/gallery/options.ts';
 import type { Shot } from '#tools/gallery/shots.ts';
@@ -50,10 +51,26 @@ async function open(page: Page, href: string, model = ''): Promise<void> {
   await page.locator('h1:not([data-seen])').waitFor({ timeout: patience });
 }
 
+/** Script of the check's worker; its hash is the build's. */
+const workerFile = /\/check-worker\.\w+\.js/;
+
+/** In place of the worker: one that tells what the picture is to show, whatever file it gets. */
+const teller = (words: Exclude<Told, 'lost'>): string =>
+  `postMessage({say:'ready'});onmessage=function(){${JSON.stringify(words)}.forEach(function(word){postMessage(word)})}`;
+
+/** Chooses a file, and waits until the check shows what is known of it; progress only where it stays. */
+async function check(page: Page, told: Told): Promise<void> {
+  const file = { name: 'download.apk', mimeType: 'application/octet-stream', buffer: Buffer.alloc(40_000) };
+  await page.locator('main input[type=file], main ~ div input[type=file]').first().setInputFiles(file);
+  const there = '[data-check]:not([data-check=reading])';
+  await page.locator(told === 'lost' ? there : `${there}, [role=progressbar]`).waitFor();
+}
+
 /** Opens a shot's address and does what a reader does there. */
-async function pose(page: Page, { href, before, model, presses = [] }: Shot): Promise<void> {
+async function pose(page: Page, { href, before, model, told, presses = [] }: Shot): Promise<void> {
   if (before) await open(page, before);
   await open(page, href, model);
+  if (told) await check(page, told);
   for (const selector of presses) await page.locator(selector).first().click({ timeout: patience });
   if (presses.length > 0)
     await page.evaluate(() => {
@@ -69,8 +86,15 @@ export async function photograph(session: Session, language: string, shots: read
     deviceScaleFactor: scale,
     locale: language,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  let told: Told | undefined;
+  await page.route(workerFile, (route) =>
+    Array.isArray(told) || told === undefined
+      ? route.fulfill({ contentType: 'text/javascript', body: teller(told ?? []) })
+      : route.fulfill({ status: 404 }),
+  );
   const problems: Problem[] = [];
   let said: string[] = [];
   page.on('console', (message) => {
@@ -85,6 +109,7 @@ export async function photograph(session: Session, language: string, shots: read
   await start();
   for (const shot of shots) {
     const note = (problem: string) => problems.push({ language, name: shot.name, problem });
+    told = shot.told;
     try {
       await pose(page, shot);
       for (const problem of await page.evaluate(measure, shot.action)) note(problem);

@@ -1,10 +1,13 @@
-import { compileGuide } from '#lib/content/compile.ts';
+import type { Entry } from '#lib/apk/model/phone.ts';
+import { compileGuide, compileSigners } from '#lib/content/compile.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { phones } from '#lib/detect/phones.fixture.ts';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { App } from '#lib/model/app.ts';
 import type { Guide, PartName } from '#lib/model/guide.ts';
+import { checkPlace } from '#src/frame/check-kit.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { checkShots, type Told } from '#tools/gallery/check-shots.ts';
 import { stepShots } from '#tools/gallery/step-shots.ts';
 
 /** One picture: where it is taken, and what a reader does before. */
@@ -20,6 +23,8 @@ export interface Shot {
   readonly model?: string;
   /** What is pressed in turn, as selectors. */
   readonly presses?: readonly string[];
+  /** What the worker of the file check tells of a file that is chosen. */
+  readonly told?: Told;
   /** Name of the error that is shown on purpose. */
   readonly fails?: string;
   /** True where the screen must offer one main action. */
@@ -39,6 +44,8 @@ export interface Scope {
   /** The app chosen where one is: the longest name, and one that needs nothing. */
   readonly app?: string | undefined;
   readonly easyApp?: string | undefined;
+  /** The chosen app as the file check knows it. */
+  readonly entry?: Entry | undefined;
 }
 
 /** All pictures of one language, in the order they are taken: before the first step the phone remembers nothing. */
@@ -51,6 +58,7 @@ export function findShots(content: Content, routes: readonly Route[]): Shot[] {
     guides: Object.fromEntries(skins.map(({ card }) => [card.id, compileGuide(content, card.id, tag)])),
     app: longest(apps)?.package,
     easyApp: plainest(apps)?.package,
+    entry: compileSigners(content).find((entry) => entry.package === longest(apps)?.package),
   };
   const ids = skins.map(({ card }) => card.id);
   const shots = routes.flatMap((route) => {
@@ -71,7 +79,7 @@ export function findShots(content: Content, routes: readonly Route[]): Shot[] {
 const nameOf = (path: string): string => path.slice(1) || 'index';
 
 /** A screen without a parameter: as it is, and as what its `needs.json` names may make it. */
-function plainShots({ app, content }: Scope, { patterns, needs }: Route, skins: readonly string[]): Shot[] {
+function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, skins: readonly string[]): Shot[] {
   const path = patterns[0]!;
   const name = nameOf(path);
   const plain: Shot = { name, href: path, action: false };
@@ -87,6 +95,10 @@ function plainShots({ app, content }: Scope, { patterns, needs }: Route, skins: 
     }
     shots.push({ ...plain, name: `${name}-neither`, presses: ['main summary'] });
     shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
+  }
+  if (needs.includes('check')) {
+    const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
+    shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
   const message = Object.keys(content.messages)[0];
   if (needs.includes('messages') && message)

@@ -1,6 +1,7 @@
 import { formatAddress } from '#lib/flow/address.ts';
 import { stepsOf } from '#lib/flow/plan.ts';
 import type { Guide, PartName, PlannedStep } from '#lib/model/guide.ts';
+import { checkShots } from '#tools/gallery/check-shots.ts';
 import type { Scope, Shot } from '#tools/gallery/shots.ts';
 
 /** Answers under which a step is shown; undefined is "I don't know". */
@@ -22,7 +23,7 @@ function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { i
 
 /** Every step of a part, each of its drawings, and what a step's tool shows. */
 export function stepShots(scope: Scope, skin: string, part: PartName, path: string): Shot[] {
-  const { app, easyApp, content, guides } = scope;
+  const { app, easyApp, entry, content, guides } = scope;
   const guide = guides[skin]!;
   const versions = content.skins[skin]!.card.versions.map((version) => version.id);
   // Until an app is chosen every setting is asked; the way to the file is walked with an app.
@@ -40,6 +41,7 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
       shots.push({ ...shot, name: `${name}-${before + 2}`, presses });
     });
     if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: at(undefined) });
+    if (step.tool === 'check-file' && entry) shots.push(...checkShots(shot, entry));
     // The quiet line under the main action is the only button there.
     if (step.tool === 'caller-question') shots.push({ ...shot, name: `${name}-stop`, presses: ['main ~ * button'] });
     if (step === guide.parts[part][0]) shots.push({ ...shot, name: `${name}-otherwise`, presses: ['main summary'] });

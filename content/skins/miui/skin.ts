@@ -6,6 +6,7 @@ export const skin = {
     'choose-app',
     'get-file',
     'keep-file',
+    'check-file',
     'no-caller',
     'open-file',
     { id: 'allow-source', when: { rom: ['global', 'unknown'] } },

@@ -31,8 +31,12 @@ export interface Feature {
 
 /** A native library, for what the newest phones ask of it. */
 export interface NativeLibraries {
-  /** ABIs that have a folder under `lib/`, in the file's order. */
+  /** All that lies directly in `lib/`, sorted: ABIs, in an honest file. */
   readonly abis: readonly string[];
+  /** Those that `aapt` lists as `alt-native-code`: beside the 64-bit one that a multi-arch app prefers. */
+  readonly alternatives: readonly string[];
+  /** ABIs that the system's installer finds libraries for, in the file's order: what a phone must run one of. */
+  readonly counted: readonly string[];
   /** False if a 64-bit library's segments or its place in the file are not aligned to 16 KiB. */
   readonly aligned16k: boolean;
   /** A library that is compressed or not page-aligned while the manifest says that it is used in place. */
@@ -43,17 +47,21 @@ export interface NativeLibraries {
 export interface Facts {
   readonly package: string;
   readonly versionCode: number;
+  /** Upper half of the long version code, where the manifest has one; compared before the lower. */
+  readonly versionCodeMajor?: number;
   readonly versionName: string;
-  /** Label in the file's default configuration. */
+  /** Label as `aapt dump badging` gives it: the default configuration's, else another's; may be empty. */
   readonly label: string;
-  /** Labels per BCP 47 tag where the resources have them. */
+  /** Labels per BCP 47 tag where the resources have them; one of no language in particular under `und`. */
   readonly labels: Readonly<Record<string, string>>;
   readonly icon: Icon | null;
   readonly minSdk: number;
   readonly targetSdk: number;
   readonly maxSdk?: number;
-  /** A preview's letter or name where the manifest asks for one instead of a number. */
+  /** A preview's letter or name where the manifest asks for one as the least, instead of a number. */
   readonly codename?: string;
+  /** The same where the target is a preview. Released Androids refuse both. */
+  readonly targetCodename?: string;
   readonly native: NativeLibraries;
   readonly permissions: readonly string[];
   readonly features: readonly Feature[];

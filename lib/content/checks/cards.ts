@@ -1,13 +1,11 @@
+import { linkProblem } from '#lib/content/checks/link.ts';
+import { checkCertificates, packageName } from '#lib/content/checks/signers.ts';
 import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { needs } from '#lib/model/step.ts';
-
-/** `https:`, a host of at least two labels, and nothing that ends an attribute, hides another host or turns text round. */
-const httpsAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/(?:(?!["'<>\\@])[!-~])*)?$/i;
-const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
 export function checkApps(content: Content, report: Report): void {
   each(content.apps, (id, app) => {
@@ -19,11 +17,12 @@ export function checkApps(content: Content, report: Report): void {
     for (const field of ['name', 'publisher'] as const) {
       if (!app[field]?.trim()) report(file, field, 'it is empty', 'Write it as the publisher does.');
     }
-    if (!httpsAddress.test(app.page ?? ''))
+    const problem = linkProblem(app.page);
+    if (problem)
       report(
         file,
         'page',
-        `“${app.page}” is not an https address`,
+        problem,
         "Give the publisher's page; it has to begin with https://, and to be encoded where it is not plain ASCII.",
       );
     if (!appKinds.includes(app.kind))
@@ -31,12 +30,7 @@ export function checkApps(content: Content, report: Report): void {
     for (const need of app.needs ?? []) {
       if (!needs.includes(need)) report(file, 'needs', `“${need}” is unknown`, `Use some of: ${needs.join(', ')}.`);
     }
-    if (!app.certificates?.length)
-      report(file, 'certificates', 'none is listed', 'Add the SHA-256 of the signing certificate.');
-    for (const { sha256 } of app.certificates ?? []) {
-      if (!/^[0-9a-f]{64}$/.test(sha256))
-        report(file, 'certificates.sha256', `“${sha256}” is not a digest`, 'Give 64 lower-case hex digits.');
-    }
+    checkCertificates(file, 'certificates', app.certificates ?? [], report);
     if (!isDay(app.checked))
       report(file, 'checked', `“${app.checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
     if (!['high', 'medium', 'low'].includes(app.confidence))

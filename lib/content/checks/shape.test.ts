@@ -32,6 +32,8 @@ describe('a field of the wrong shape', () => {
     [['locales', locale, 'card', 'quotes'], 'ab', `content/locales/${locale}/card.ts`, 'quotes'],
     [['labels', 'pi_install', 'text', 'en'], '', 'content/labels', 'pi_install.text.en'],
     [['steps', 'open-file', 'facts'], 'x', 'content/steps/open-file.ts', 'facts'],
+    [['knownSigners'], null, 'content/known-signers.json', '(whole file)'],
+    [['knownSigners', 'apps', 'com.termux', 'name'], 1, 'content/known-signers.json', 'apps.com.termux.name'],
     [['phoneLanguages'], null, 'content/phone-languages.json', '(whole file)'],
   ])('%j = %j is named with its file and field', (path, value, file, field) => {
     expect(checkContent(broken(path, value))).toContainEqual(expect.objectContaining({ file, field }));

@@ -1,7 +1,8 @@
 import type { Content, Report } from '#lib/content/content.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
-import { needs } from '#lib/model/step.ts';
+import { installStatuses } from '#lib/model/message.ts';
+import { needs, stepTools } from '#lib/model/step.ts';
 
 /** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
 type Shape = (value: unknown, field: string, wrong: (field: string, reason: string) => void) => void;
@@ -102,14 +103,36 @@ const skinFiles: Readonly<Record<string, Shape>> = {
   'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
 };
 const label = record({ surface: text, text: map(text), source: text, confidence: oneOf('high', 'medium', 'low') });
-const step = record({ id: text, minutes: number, when, scenes: list(scene), facts });
+const step = record({
+  id: text,
+  minutes: number,
+  when,
+  scenes: list(scene),
+  tool: maybe(oneOf(...stepTools)),
+  facts,
+});
+const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
+const knownSigners = record({
+  checked: text,
+  sources: map(record({ name: text, address: text, license: text })),
+  apps: map(
+    record({
+      name: text,
+      publisher: text,
+      page: text,
+      certificates,
+      sources: list(text),
+      confidence: oneOf('high', 'medium', 'low'),
+    }),
+  ),
+});
 const app = record({
   package: text,
   name: text,
   publisher: text,
   kind: oneOf(...appKinds),
   page: text,
-  certificates: list(record({ sha256: text, channel: text })),
+  certificates,
   needs: list(oneOf(...needs)),
   sources: list(text),
   checked: text,
@@ -139,6 +162,7 @@ export function checkShapes(content: Content, report: Report): void {
     for (const [name, one] of Object.entries(skin.steps)) look(`${at}/steps/${name}.ts`, one, step);
   }
   look('content/labels', content.labels, map(label));
+  look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
   for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
@@ -146,13 +170,20 @@ export function checkShapes(content: Content, report: Report): void {
     look(
       `content/messages/${id}.ts`,
       one,
-      record({ id: text, labels: list(text), says: oneOf('android', 'google'), facts }),
+      record({
+        id: text,
+        labels: list(text),
+        says: oneOf('android', 'google'),
+        status: maybe(oneOf(...installStatuses)),
+        facts,
+      }),
     );
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
     look(`${at}/card.ts`, locale.card, localeCard);
     look(`${at}/ui.json`, locale.ui, map(sentence));
     look(`${at}/rescue.json`, locale.rescue, map(text));
+    look(`${at}/check.json`, locale.check, map(sentence));
     look(`${at}/steps.json`, locale.steps, map(map(text)));
     look(`${at}/messages.json`, locale.messages, map(map(text)));
     look(`${at}/glosses.json`, locale.glosses, map(text));

@@ -168,5 +168,13 @@ export function checkSteps(content: Content, report: Report): void {
     if (message.id !== id)
       report(`content/messages/${id}.ts`, 'id', `“${message.id}” differs from the file's name`, `Write id: '${id}'.`);
     checkFacts(report, `content/messages/${id}.ts`, message.facts);
+    const twin = Object.values(content.messages).find((one) => one.id < id && one.status === message.status);
+    if (message.status && twin)
+      report(
+        `content/messages/${id}.ts`,
+        'status',
+        `${twin.id} has the status “${message.status}” already`,
+        'Keep it where the message is the one most phones show.',
+      );
   }
 }

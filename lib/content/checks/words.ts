@@ -119,7 +119,7 @@ export function checkWords(content: Content, report: Report): void {
   checkSource(content, report);
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
-    for (const name of ['ui', 'rescue', 'steps', 'messages'] as const) {
+    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages'] as const) {
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
     }
     if (tag === source) continue;
@@ -153,7 +153,7 @@ export function checkProse(content: Content, report: Report): void {
     }
   };
   for (const [tag, locale] of Object.entries(content.locales)) {
-    for (const name of ['ui', 'rescue', 'steps', 'messages', 'glosses'] as const) {
+    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'glosses'] as const) {
       visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
     }
     for (const [id, words] of Object.entries(locale.skins)) visit(`content/locales/${tag}/skins/${id}.json`, '', words);

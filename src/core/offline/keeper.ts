@@ -1,4 +1,5 @@
 // Its own chunk, loaded when the first screen has been read for a moment.
+import { base } from '#lib/flow/base.ts';
 import type { Answer, Ask, Flow, Kept } from '#lib/offline/site.ts';
 import { type Keeping, setOffline } from './state.ts';
 
@@ -46,7 +47,7 @@ function say(flow: Flow, { kept, missing }: Answer): void {
 
 async function register(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(`${base}/worker.js`, { updateViaCache: 'none' });
   watch(registration);
   const { active } = await serviceWorker.ready;
   return active!;

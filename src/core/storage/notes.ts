@@ -1,3 +1,5 @@
+import { base } from '#lib/flow/base.ts';
+
 /**
  * What the phone remembers for the reader: a convenience, never needed. One key of local storage, written
  * as JSON; whatever else is found there (another version, another type, something huge) counts as nothing.
@@ -9,7 +11,8 @@ export interface Notes {
   readonly done: readonly string[];
 }
 
-const key = 'sideguide.notes.1';
+/** Two guides on one server have their own notes. */
+const key = `sideguide.notes.1${base}`;
 const empty: Notes = { done: [] };
 const limit = 20_000; // characters; ours stay far below
 

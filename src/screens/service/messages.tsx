@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { matches } from '#lib/words/search.ts';
+import { checkPlace } from '../../frame/check-kit.ts';
 import { useView } from '../../frame/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './messages.module.css';
 
 export const section = 'messages';
+
+/** What the phone answers because of the file: the file check finds out which. */
+const ofTheFile: readonly string[] = ['parse', 'invalid', 'incompatible'];
 
 /** What the phone says, and what to do: each message has an address of its own (`#…`). */
 export function Messages() {
@@ -45,7 +50,7 @@ export function Messages() {
 
 /** The words look like the phone; what we say about them does not. */
 function Message({ message, open }: { message: CompiledMessage; open: boolean }) {
-  const { quoteOf, t } = useView();
+  const { href, quoteOf, t } = useView();
   return (
     <details className={css.message} open={open}>
       <summary className={css.said}>
@@ -74,6 +79,11 @@ function Message({ message, open }: { message: CompiledMessage; open: boolean })
           <b>{t('message-remedy')}</b>
           {message.remedy}
         </p>
+        {ofTheFile.includes(message.status ?? '') && (
+          <Link className={panel.link} href={href({ step: checkPlace })}>
+            {t('check-open')}
+          </Link>
+        )}
       </div>
     </details>
   );

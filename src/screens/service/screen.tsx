@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
 import { badStep } from '#lib/flow/check-address.ts';
 import { Mini } from '../../drawing/mini.tsx';
+import { checkPlace } from '../../frame/check-kit.ts';
 import { Header } from '../../frame/header.tsx';
 import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
+import { CheckFile } from './check-file.tsx';
 import { Messages, section } from './messages.tsx';
 import css from './screen.module.css';
 
@@ -12,7 +14,7 @@ import css from './screen.module.css';
 export default function ServiceScreen() {
   const { address, href, messages, skins, t } = useView();
   const { step } = address;
-  const strange = step && step !== section && !messages!.some(({ id }) => id === step);
+  const strange = step && step !== section && step !== checkPlace && !messages!.some(({ id }) => id === step);
   return (
     <>
       <Header />
@@ -35,6 +37,7 @@ export default function ServiceScreen() {
                 </Link>
               ))}
           </div>
+          <CheckFile />
           <Messages />
         </div>
       </main>

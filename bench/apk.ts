@@ -1,0 +1,132 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { fileSource } from '#cli/apk/file-source.ts';
+import { readCatalogue } from '#cli/content/catalogue.ts';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import { facts } from '#lib/apk/facts.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { buildGuide } from '#tools/build/build-guide.ts';
+import { root } from '#tools/paths.ts';
+import { makeBigApk } from './apk/big-apk.ts';
+import { check, openPage, rawDigest, startWorker } from './apk/chromium.ts';
+import { apksigner, apksignerVersion, type Cold, sideguide, sideguideMemory } from './apk/cold.ts';
+import { goalsOf, type Machine, table } from './apk/report.ts';
+import { processesOf } from './apk/resident.ts';
+
+// `npm run bench:apk`: the file check in the site's own worker and as a command, on large files, beside the reference.
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    json: { type: 'string', default: '.cache/bench/apk.json' },
+    dist: { type: 'string', default: '.cache/bench/site' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(options.rounds);
+const dist = resolve(root, options.dist);
+const reference = apksignerVersion();
+const files = { '100 MB': 100e6, '200 MB': 200e6, '1 GB': 1e9 } as const;
+type Size = keyof typeof files;
+const fileOf = (size: Size) => `${root}.cache/bench/${size.replace(' ', '-')}.apk`;
+
+if (!options['no-build']) await buildGuide({ dist: options.dist });
+for (const size of Object.keys(files) as Size[]) await makeBigApk(fileOf(size), files[size]);
+
+const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
+const tongues = readdirSync(`${root}content/locales`);
+/** The worker's script, and those that it fetches when a file asks for them: by name, the file's address. */
+const scripts = Object.entries(site.chunks)
+  .filter(([name]) => /^check-/.test(name) && !tongues.includes(name.slice('check-'.length)))
+  .map(([name, files]) => [name, files[0]!] as const);
+const script = scripts.find(([name]) => name === 'check-worker')?.[1];
+if (script === undefined) throw new Error('The site has no worker of the check.');
+
+const samples: Record<string, number[]> = {};
+const take = (name: string, value: number) => {
+  samples[name] = [...(samples[name] ?? []), value];
+};
+/** A process that ended as it should: a verified file of an unknown app has status 3. */
+const good = ({ time, status, memory }: Cold, wanted: number) => {
+  if (status !== wanted) throw new Error(`A command ended with status ${status} and should have with ${wanted}.`);
+  return { time, memory: memory ?? Number.NaN };
+};
+
+const { entries } = await readCatalogue();
+const server = createGuideServer({ dist });
+const origin = `http://localhost:${(await listen(server, 0)).port}`;
+const browser = await launchBrowser();
+
+/** One check in a fresh worker, and the digest of the same file in the same worker. */
+async function inChromium(size: Size): Promise<void> {
+  const page = await openPage(browser, origin, fileOf(size), entries);
+  const worker = await startWorker(page, script!);
+  const checked = await check(page);
+  if (!checked.verified) throw new Error('The worker did not verify the file.');
+  take(`Chromium check ${size}`, checked.verdict);
+  take(`Chromium facts ${size}`, checked.facts);
+  const raw = await rawDigest(worker);
+  take(`Chromium SHA-256 ${size}`, raw.digest);
+  take(`Chromium read and SHA-256 ${size}`, raw.read + raw.digest);
+  await page.context().close();
+}
+
+async function factsInNode(size: Size): Promise<void> {
+  const handle = await open(fileOf(size));
+  const start = performance.now();
+  await facts(fileSource(handle, (await handle.stat()).size));
+  take(`Node facts ${size}`, performance.now() - start);
+  await handle.close();
+}
+
+for (let round = 0; round < rounds; round++) {
+  process.stderr.write(`\rround ${round + 1} of ${rounds} `);
+  for (const size of ['100 MB', '200 MB'] as const) {
+    await inChromium(size);
+    if (reference !== null) take(`apksigner ${size}`, good(await apksigner(fileOf(size)), 0).time);
+    take(`sideguide ${size}`, good(await sideguide('check', fileOf(size)), 3).time);
+  }
+  await factsInNode('100 MB');
+  take('sideguide --version', good(await sideguide('--version'), 0).time);
+}
+
+process.stderr.write('\rmemory for 1 GB ');
+for (let round = 0; round < Math.min(3, rounds); round++) {
+  const idle = good(await sideguideMemory('--version'), 0).memory;
+  take('Node memory 1 GB', good(await sideguideMemory('check', fileOf('1 GB')), 3).memory - idle);
+
+  const page = await openPage(browser, origin, fileOf('1 GB'), entries);
+  await startWorker(page, script);
+  const processes = await processesOf(browser);
+  if (processes) {
+    processes.reset();
+    const [before, allBefore] = [processes.read('renderers').now, processes.read('all').now];
+    take('Chromium check 1 GB', (await check(page)).verdict);
+    take('Chromium memory 1 GB', processes.read('renderers').peak - before);
+    take('Chromium memory 1 GB, all processes', processes.read('all').peak - allBefore);
+  }
+  await page.context().close();
+}
+process.stderr.write('\r                 \r');
+for (const [name, file] of scripts) take(`${name} gzip`, gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length);
+
+const machine: Machine = {
+  processor: cpus()[0]?.model ?? 'unknown processor',
+  cores: cpus().length,
+  node: process.versions.node,
+  browser: browser.version(),
+  apksigner: reference,
+};
+await browser.close();
+server.closeAllConnections();
+server.close();
+console.log(table(samples, machine));
+const json = resolve(root, options.json);
+mkdirSync(dirname(json), { recursive: true });
+writeFileSync(json, `${JSON.stringify({ machine, goals: goalsOf(samples), samples }, null, 1)}\n`);
+console.log(`\nEvery sample: ${options.json}`);

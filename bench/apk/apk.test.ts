@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sdkOf } from '#lib/apk/android.ts';
+import { examined } from '../../tests/support/apk/answer.ts';
+import { desk } from '../../tests/support/sideguide.ts';
+import { makeBigApk } from './big-apk.ts';
+import { goalsOf, table } from './report.ts';
+
+const place = desk();
+afterAll(() => place.remove());
+
+describe('a large file for measurements', () => {
+  const file = join(place.folder, 'deep/large.apk');
+  const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+  it('has its size, is signed by v2 and v3, and is made once', async () => {
+    // More than one entry of noise, and an end that fills no chunk.
+    await makeBigApk(file, 20_000_001);
+    expect(statSync(file).size).toBeGreaterThanOrEqual(20_000_001);
+    const { report, facts, verdict } = await examined(new Uint8Array(readFileSync(file)), { phone: {} });
+    expect(report).toMatchObject({
+      verified: true,
+      schemes: { v1: false, v2: true, v3: true },
+      tricks: [],
+      warnings: [],
+    });
+    expect([facts?.package, facts?.minSdk, verdict.answer]).toEqual(['org.example.large', sdkOf('7'), 'unknown-app']);
+    const [first, { mtimeMs }] = [digest(), statSync(file)];
+    await makeBigApk(file, 20_000_001);
+    expect([digest(), statSync(file).mtimeMs]).toEqual([first, mtimeMs]);
+  });
+});
+
+describe('goals', () => {
+  const machine = { processor: 'a processor', cores: 2, node: '24', browser: '153', apksigner: null };
+
+  it('are judged by medians, and ratios by pairs of one round', () => {
+    const found = goalsOf({
+      'Chromium check 100 MB': [400, 499, 9000],
+      'Chromium check 200 MB': [100, 3000, 30],
+      'Chromium SHA-256 200 MB': [50, 1000, 10],
+      'check-worker gzip': [40_001],
+    });
+    const of = (what: string, goal: string) => found.find((one) => one.what === what && one.goal.startsWith(goal));
+    expect(of('Chromium, check of 100 MB', '≤ 500 ms')).toMatchObject({ met: true, found: '499 ms' });
+    expect(of('Chromium, check of 100 MB', '≤ 1 × apksigner')).toMatchObject({ met: null, found: '–' });
+    expect(of('Chromium, check of 200 MB', '≤ 2 ×')).toMatchObject({ met: false, found: '3.00 ×' });
+    expect(of('check-worker, gzip', '≤ 40.0 kB')).toMatchObject({ met: false, found: '40.0 kB' });
+  });
+
+  it('stay open in words where there is nothing to compare with', () => {
+    const text = table({ 'Chromium check 100 MB': [400] }, machine);
+    expect(text).toContain('apksigner is not installed: what is compared with it stays open.');
+    expect(text).toMatch(/^open +Chromium, check of 100 MB +≤ 1 × apksigner 100 MB +–$/m);
+    expect(text).toMatch(/^met +Chromium, check of 100 MB +≤ 500 ms +400 ms$/m);
+  });
+});

@@ -1,0 +1,115 @@
+import { createCipheriv, createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { blockIds, signingBlock, strippingProtection, v2Block, v3Block } from '../../tests/support/apk/block-signer.ts';
+import { concat, u32 } from '../../tests/support/apk/bytes.ts';
+import { craftParts } from '../../tests/support/apk/craft.ts';
+import { signer } from '../../tests/support/apk/signer.ts';
+import { joinZip, layZip, type ZipPart } from '../../tests/support/apk/zip-writer.ts';
+
+/** Bytes of content in each of the large entries. */
+const entrySize = 16 * 2 ** 20;
+/** Chunk of the content digest. */
+const chunkSize = 2 ** 20;
+
+/** Digest over chunks, fed section by section: the file need not be in memory. */
+function chunkDigest() {
+  const chunks: Buffer[] = [];
+  let hash = createHash('sha256');
+  let parts: Uint8Array[] = [];
+  let filled = 0;
+  const close = () => {
+    if (filled === 0) return;
+    hash.update(Uint8Array.of(0xa5)).update(u32(filled));
+    for (const part of parts) hash.update(part);
+    chunks.push(hash.digest());
+    hash = createHash('sha256');
+    parts = [];
+    filled = 0;
+  };
+  return {
+    /** More bytes of the section at hand. */
+    feed(bytes: Uint8Array) {
+      for (let at = 0; at < bytes.length; ) {
+        const part = bytes.subarray(at, at + chunkSize - filled);
+        parts.push(part);
+        filled += part.length;
+        at += part.length;
+        if (filled === chunkSize) close();
+      }
+    },
+    /** A chunk never reaches into the next section. */
+    endSection: close,
+    digest: () =>
+      createHash('sha256')
+        .update(concat(Uint8Array.of(0x5a), u32(chunks.length), ...chunks))
+        .digest(),
+  };
+}
+
+/** Bytes that do not compress, the same at every run. */
+const noise = (length: number, seed: number) =>
+  createCipheriv('aes-128-ctr', Buffer.alloc(16, seed & 0xff), Buffer.alloc(16, seed >> 8)).update(
+    Buffer.alloc(length),
+  );
+
+/** Entries, a few at a time: a small app first, then noise until the file has its size. */
+function* groupsOf(size: number): Generator<readonly ZipPart[]> {
+  yield craftParts({ package: 'org.example.large', label: 'Large', sdk: { min: 24 } });
+  for (let n = 0, left = size; left > 0; n++, left -= entrySize)
+    yield [{ name: `assets/noise-${n}.bin`, data: noise(Math.min(entrySize, left), n + 1), method: 0 }];
+}
+
+/**
+ * Writes an APK of about `size` bytes, signed v2 and v3 with the test signer's 2048-bit RSA key, unless it is there.
+ * It is for Android 7 and later, so that no verifier has to look for a v1 signature.
+ */
+export async function makeBigApk(file: string, size: number): Promise<void> {
+  if (existsSync(file) && statSync(file).size >= size) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const half = `${file}.part`;
+  const out = createWriteStream(half);
+  const digest = chunkDigest();
+  const write = async (bytes: Uint8Array) => {
+    if (!out.write(bytes)) await once(out, 'drain');
+  };
+
+  const records: Uint8Array[] = [];
+  let at = 0;
+  let count = 0;
+  for (const group of groupsOf(size)) {
+    // What is laid out alone begins at 0; the small app does so in the file too.
+    const parts = at === 0 ? group : group.map((part) => ({ ...part, central: { headerOffset: at } }));
+    const { contents, directory } = layZip(parts);
+    digest.feed(contents);
+    records.push(directory);
+    count += parts.length;
+    await write(contents);
+    at += contents.length;
+  }
+  digest.endSection();
+  const directory = concat(...records);
+  digest.feed(directory);
+  digest.endSection();
+  const { end } = layZip([], { end: { entries: count, directorySize: directory.length, directoryOffset: at } });
+  digest.feed(end);
+  digest.endSection();
+
+  const changeDigest = () => digest.digest();
+  const own = { ...signer('rsa-2048-a'), changeDigest };
+  const none = layZip([]);
+  const block = signingBlock([
+    [blockIds.v2, v2Block(none, [{ ...own, attributes: [strippingProtection(3)] }])],
+    [blockIds.v3, v3Block(none, [own])],
+  ]);
+  // An archive without entries, whose end record counts those that were written above.
+  const tail = joinZip(
+    { contents: new Uint8Array(0), directory, end, options: { end: { directoryOffset: at + block.length } } },
+    block,
+  );
+  await write(tail);
+  out.end();
+  await once(out, 'close');
+  renameSync(half, file);
+}

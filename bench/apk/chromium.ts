@@ -1,0 +1,99 @@
+import type { Browser, Page, Worker } from 'playwright-core';
+import type { Entry } from '#lib/apk/model/phone.ts';
+
+/** One check in the site's own worker. Milliseconds from the message to the worker to each of its words. */
+export interface Checked {
+  readonly facts: number;
+  readonly verdict: number;
+  /** What it said, to see that the work was done. */
+  readonly verified: boolean;
+}
+
+/** SHA-256 of the same file in the same worker, by one call of Web Cryptography on all of its bytes. */
+export interface Raw {
+  readonly read: number;
+  readonly digest: number;
+}
+
+/** What the page keeps between two calls of the bench. */
+interface Bench {
+  worker: globalThis.Worker;
+  entries: readonly Entry[];
+}
+declare global {
+  var bench: Bench;
+  var benchFile: File;
+}
+
+/** A page of the site with a file of the disk picked in it, as a reader would. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  file: string,
+  entries: readonly Entry[],
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })).newPage();
+  await page.goto('/');
+  await page.evaluate((known) => {
+    globalThis.bench = { worker: undefined as never, entries: known };
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.id = 'bench-file';
+    document.body.append(input);
+  }, entries as Entry[]);
+  await page.locator('#bench-file').setInputFiles(file);
+  return page;
+}
+
+/** Starts the site's worker, as the check does before a file is picked. It is as fresh as a reader's. */
+export async function startWorker(page: Page, script: string): Promise<Worker> {
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.evaluate(
+      (address) =>
+        new Promise<void>((ready, fail) => {
+          globalThis.bench.worker?.terminate();
+          const fresh = new Worker(address);
+          globalThis.bench.worker = fresh;
+          fresh.onmessage = () => ready();
+          fresh.onerror = (event) => fail(new Error(event.message));
+        }),
+      script,
+    ),
+  ]);
+  await worker.evaluate(() => {
+    addEventListener('message', (event) => {
+      globalThis.benchFile = (event as MessageEvent<{ file: File }>).data.file;
+    });
+  });
+  return worker;
+}
+
+/** Checks the picked file for a phone of Android 14. */
+export const check = (page: Page): Promise<Checked> =>
+  page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const { worker, entries } = globalThis.bench;
+        const [file] = (document.getElementById('bench-file') as HTMLInputElement).files!;
+        let facts = Number.NaN;
+        worker.onmessage = ({ data }) => {
+          const now = performance.now() - start;
+          if (data.say === 'facts') facts = now;
+          if (data.say === 'failed') fail(new Error(data.detail));
+          if (data.say === 'verdict') done({ facts, verdict: now, verified: data.report?.verified === true });
+        };
+        const start = performance.now();
+        worker.postMessage({ file, phone: { sdk: 34 }, entries });
+      }),
+  );
+
+/** Digests the file that the worker was given last. */
+export const rawDigest = (worker: Worker): Promise<Raw> =>
+  worker.evaluate(async () => {
+    const start = performance.now();
+    const bytes = await globalThis.benchFile.arrayBuffer();
+    const read = performance.now();
+    await crypto.subtle.digest('SHA-256', bytes);
+    return { read: read - start, digest: performance.now() - read };
+  });

@@ -1,0 +1,94 @@
+import { median } from '../page/stats.ts';
+
+/** All values of one run by their names; those of one name are in the order of the rounds. Milliseconds and bytes. */
+export type Samples = Readonly<Record<string, readonly number[]>>;
+
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly node: string;
+  readonly browser: string;
+  /** Null where it is not installed. */
+  readonly apksigner: string | null;
+}
+
+/** A goal, what was found, and whether it is met; null where there was nothing to compare with. */
+export interface Goal {
+  readonly what: string;
+  readonly goal: string;
+  readonly found: string;
+  readonly met: boolean | null;
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const mib = (value: number) => `${(value / 2 ** 20).toFixed(1)} MiB`;
+const kb = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+
+/** Goals of the file check, from the medians of one run. */
+export function goalsOf(samples: Samples): Goal[] {
+  const middle = (name: string) => median(samples[name] ?? []);
+  const known = (value: number, met: boolean) => (Number.isFinite(value) ? met : null);
+  const limit = (what: string, name: string, most: number, show: (value: number) => string): Goal => {
+    const value = middle(name);
+    return {
+      what,
+      goal: `≤ ${show(most)}`,
+      found: Number.isFinite(value) ? show(value) : '–',
+      met: known(value, value <= most),
+    };
+  };
+  /** Times that one value is the other: pairs of the same round, as other work on the machine hits both. */
+  const times = (what: string, name: string, of: string, most: number): Goal => {
+    const value = median((samples[name] ?? []).map((one, round) => one / (samples[of]?.[round] ?? Number.NaN)));
+    return {
+      what,
+      goal: `≤ ${most} × ${of}`,
+      found: Number.isFinite(value) ? `${value.toFixed(2)} ×` : '–',
+      met: known(value, value <= most),
+    };
+  };
+  return [
+    limit('Chromium, check of 100 MB', 'Chromium check 100 MB', 500, ms),
+    times('Chromium, check of 100 MB', 'Chromium check 100 MB', 'apksigner 100 MB', 1),
+    times('Chromium, check of 200 MB', 'Chromium check 200 MB', 'Chromium SHA-256 200 MB', 2),
+    times('sideguide check, cold, 200 MB', 'sideguide 200 MB', 'apksigner 200 MB', 0.5),
+    limit('Chromium, facts of 100 MB', 'Chromium facts 100 MB', 100, ms),
+    limit('Node, facts of 100 MB', 'Node facts 100 MB', 100, ms),
+    limit('Chromium, memory for 1 GB', 'Chromium memory 1 GB', 64 * 2 ** 20, mib),
+    limit('Node, memory for 1 GB', 'Node memory 1 GB', 64 * 2 ** 20, mib),
+    ...Object.keys(samples)
+      .filter((name) => name.endsWith(' gzip'))
+      .map((name) => limit(name.replace(' ', ', '), name, 40_000, kb)),
+  ];
+}
+
+const unitOf = (name: string) => (/memory/.test(name) ? mib : /gzip/.test(name) ? kb : ms);
+
+/** Medians, extremes and goals of one run, to read. */
+export function table(samples: Samples, machine: Machine): string {
+  const rows = Object.entries(samples).map(([name, values]) => {
+    const show = unitOf(name);
+    return [name, show(median(values)), show(Math.min(...values)), show(Math.max(...values)), String(values.length)];
+  });
+  const lines = [['', 'median', 'best', 'worst', 'rounds'], ...rows];
+  const widths = lines[0]!.map((_cell, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  const goals = goalsOf(samples);
+  const wide = (field: 'what' | 'goal') => Math.max(...goals.map((one) => one[field].length));
+  const verdict = { true: 'met   ', false: 'missed', null: 'open  ' };
+  return [
+    `${machine.cores} × ${machine.processor}, Node ${machine.node}, Chromium ${machine.browser}, ${
+      machine.apksigner === null
+        ? 'apksigner is not installed: what is compared with it stays open.'
+        : `apksigner ${machine.apksigner}.`
+    }`,
+    '',
+    ...lines.map((line) =>
+      line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+    ),
+    '',
+    ...goals.map(
+      ({ what, goal, found, met }) =>
+        `${verdict[`${met}`]}  ${what.padEnd(wide('what'))}  ${goal.padEnd(wide('goal'))}  ${found}`,
+    ),
+  ].join('\n');
+}

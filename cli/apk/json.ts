@@ -1,0 +1,35 @@
+import type { Examined } from './examined.ts';
+import type { Said } from './verdict-words.ts';
+
+/** What `--json` prints of one file. The keys are documented in docs/check.md and stay. */
+export function jsonOf(
+  { path, size, kind, facts, report, verdict, error }: Examined,
+  said: Said,
+  status: number,
+): object {
+  const { answer, signers, installability, ...rest } = verdict;
+  // The icon is for screens; its bytes would bury everything else.
+  const { icon: _icon, ...shown } = facts ?? { icon: null };
+  return {
+    file: path,
+    answer,
+    status,
+    ...said,
+    size,
+    kind,
+    ...rest,
+    signers,
+    installability,
+    facts: facts ? shown : null,
+    report,
+    ...(error ? { error } : {}),
+  };
+}
+
+/** The same for a file that could not be read. */
+export const unreadableJson = (path: string, said: Said, status: number): object => ({
+  file: path,
+  answer: 'unreadable',
+  status,
+  ...said,
+});

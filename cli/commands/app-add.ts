@@ -1,0 +1,168 @@
+import { basename, join, relative } from 'node:path';
+import type { Facts } from '#lib/apk/model/facts.ts';
+import type { Report } from '#lib/apk/model/report.ts';
+import { checkApps } from '#lib/content/checks/cards.ts';
+import { linkProblem } from '#lib/content/checks/link.ts';
+import { packageName } from '#lib/content/checks/signers.ts';
+import type { Content } from '#lib/content/content.ts';
+import type { App } from '#lib/model/app.ts';
+import { examineFile } from '../apk/examine-file.ts';
+import type { Examined } from '../apk/examined.ts';
+import { fileDigest } from '../apk/file-digest.ts';
+import { sayObstacle } from '../apk/obstacle-words.ts';
+import { sayVerdict } from '../apk/verdict-words.ts';
+import { type Catalogue, readCatalogue } from '../content/catalogue.ts';
+import { entryText } from '../content/entry-text.ts';
+import { newEntry, type Origin, openFields, widenedEntry } from '../content/new-entry.ts';
+import { commentOf, withoutKnown, writeWhole } from '../content/write-entry.ts';
+import { harmless } from '../terminal/harmless.ts';
+import { type HelpPage, helpText } from '../terminal/help.ts';
+import { type Given, readOptions } from '../terminal/options.ts';
+import { Stop } from '../terminal/stop.ts';
+import { contentOption } from './shared-options.ts';
+
+const name = 'sideguide app add';
+
+const page: HelpPage = {
+  usage: `${name} FILE [--page URL] [--yes] [--dry-run]`,
+  about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes
+content/apps/PACKAGE.ts with its signer. Take the file from the publisher's own page: the entry is as true as the file.`,
+  options: {
+    page: { value: 'URL', help: "the publisher's page with the download, https only" },
+    yes: { help: 'add the signer to an entry that has another one' },
+    'dry-run': { help: 'print the entry and write nothing' },
+    ...contentOption,
+  },
+  more: {
+    'Exit status': `0  written, or there already
+1  refused: not signed for all of its Androids, altered, a debug or test build, a published key, another signer
+2  wrong usage, or the file cannot be read`,
+  },
+  example: `${name} app.apk --page https://example.org/download`,
+};
+
+/** `sideguide app add` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readOptions(argv, page.options, name);
+  if (given.values.help) {
+    console.log(helpText(page));
+    return 0;
+  }
+  const [path, ...more] = given.words;
+  if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
+  if (more.length) throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
+  const address = given.values.page;
+  if (typeof address === 'string' && linkProblem(address))
+    throw new Stop(
+      `“${harmless(address)}” is not an https address.`,
+      `Write it whole: --page https://example.org/download`,
+    );
+  const catalogue = await readCatalogue(given.values.content);
+  const examined = await examineFile(path, { phone: {}, entries: catalogue.entries });
+  const origin: Origin = {
+    ...worthy(examined, catalogue),
+    file: basename(path),
+    digest: await fileDigest(path),
+    ...(typeof address === 'string' ? { page: address } : {}),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  const { verdict } = examined;
+  const vouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
+  return add({ ...origin, vouched }, catalogue, given);
+}
+
+const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
+
+/** The facts and signers of a file that may stand in a catalogue; `Stop` for every other. */
+function worthy(examined: Examined, { entries }: Catalogue): { readonly facts: Facts; readonly report: Report } {
+  const { facts, report, verdict } = examined;
+  if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
+    const { sentence, remedy = '' } = sayVerdict(verdict, entries);
+    throw refuse(`Not added. ${sentence}`, remedy);
+  }
+  if (!facts || !report?.verified || !report.signers.length || report.tricks.length)
+    throw refuse('Not added: the file cannot be verified.', 'See: sideguide check FILE');
+  if (report.range.minSdk > facts.minSdk)
+    throw refuse(
+      `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${report.range.minSdk} and later only.`,
+      'Ask the publisher for a file that is signed for all of its Androids.',
+    );
+  if (facts.debuggable || facts.testOnly)
+    throw refuse(
+      `Not added: it is a ${facts.debuggable ? 'debug' : 'test'} build.`,
+      'Get the release build from the page of the publisher.',
+    );
+  const obstacle = verdict.installability.obstacles.find(
+    ({ certainty, status }) => certainty === 'sure' && status !== 'installs',
+  );
+  if (obstacle)
+    throw refuse(`Not added: no phone installs it, as ${sayObstacle(obstacle)}.`, 'Get the file that installs alone.');
+  if (!packageName.test(facts.package))
+    throw refuse(
+      `Not added: “${harmless(facts.package, 80)}” is no package name.`,
+      'Ask the publisher for another file.',
+    );
+  return { facts, report };
+}
+
+/** Writes the entry, or says why there is nothing to write. */
+function add(origin: Origin & { readonly vouched: boolean }, catalogue: Catalogue, { values }: Given): number {
+  const { facts, report } = origin;
+  const id = facts.package;
+  const app = catalogue.apps.get(id);
+  const known = catalogue.known.get(id);
+  const old = app ?? known;
+  const unlisted = report.signers.filter(({ sha256 }) => !old?.certificates.some((one) => one.sha256 === sha256));
+  if (app && unlisted.length === 0) {
+    console.log(`${id} is in the catalogue with this signer already. Nothing was written.`);
+    return 0;
+  }
+  if (old && unlisted.length && !values.yes)
+    throw refuse(
+      [
+        `Not added: ${old.name} (${id}) is known with another signer.`,
+        ...old.certificates.map(({ sha256, channel }) => `  known      ${sha256}  ${channel}`),
+        ...report.signers.map(({ sha256, subject }) => `  this file  ${sha256}  ${harmless(subject, 60)}`),
+      ].join('\n'),
+      origin.vouched
+        ? 'In the file the known key vouches for it. If the publisher has changed keys, run it again with --yes.'
+        : 'If the publisher says that both are theirs, run it again with --yes. If not, the file is a fake.',
+    );
+
+  const whole = known ? { ...origin, known } : origin;
+  const entry = app ? widenedEntry(app, whole) : newEntry(whole);
+  mustPass(entry);
+  const file = join(catalogue.folder, 'apps', `${id}.ts`);
+  const text = entryText(entry, app ? commentOf(file) : []);
+  const shown = relative(process.cwd(), file) || file;
+  if (values['dry-run']) {
+    process.stdout.write(text);
+    console.error(`Nothing was written: --dry-run. The entry would be ${shown}.`);
+    return 0;
+  }
+  const moved = app || !known ? undefined : withoutKnown(catalogue.folder, id);
+  writeWhole(file, text);
+  if (moved) writeWhole(moved.file, moved.text);
+  console.log(
+    [
+      `${app ? 'Changed' : 'Written'}: ${shown}`,
+      ...(moved ? [`Taken out of known-signers.json: ${id}`] : []),
+      ...(app ? [] : ['Still to fill in:', ...openFields(entry, whole).map((line) => `  ${line}`)]),
+      'Then run: npm run check',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** What the content check would find in the entry; a file's strange texts must not get past it. */
+function mustPass(entry: App): void {
+  const findings: string[] = [];
+  checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
+    findings.push(`${field}: ${reason}`),
+  );
+  if (findings.length)
+    throw refuse(
+      `Not added: the entry would not pass the check (${harmless(findings.join('; '), 300)}).`,
+      'Write the entry by hand: docs/recipes/app.md',
+    );
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Entry, KnownCertificate } from '#lib/apk/model/phone.ts';
+import type { App } from '#lib/model/app.ts';
+import type { KnownSigners } from '#lib/model/known-signers.ts';
+import { harmless } from '../terminal/harmless.ts';
+import { Stop } from '../terminal/stop.ts';
+
+/** The project's own content. */
+export const ownContent = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** What is known of apps: the catalogue's entries, and further apps of which only the signers are known. */
+export interface Catalogue {
+  /** Folder of the content, absolute. */
+  readonly folder: string;
+  readonly apps: ReadonlyMap<string, App>;
+  readonly known: ReadonlyMap<string, Entry>;
+  /** Both, for comparing a file with. */
+  readonly entries: readonly Entry[];
+}
+
+/** Reads the apps of a content folder. Throws `Stop` if the folder or a file of it is not what it should be. */
+export async function readCatalogue(given?: string | true): Promise<Catalogue> {
+  const content = typeof given === 'string' ? given : ownContent;
+  const folder = resolve(content);
+  const shown = `“${harmless(content)}”`;
+  if (!isFolder(folder))
+    throw new Stop(`There is no folder ${shown}.`, 'Name the folder of the content, e.g. --content ./content');
+  if (!isFolder(join(folder, 'apps')))
+    throw new Stop(`${shown} has no folder “apps”.`, 'Name a folder laid out like the content of this project.');
+  const names = readdirSync(join(folder, 'apps')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const apps = await Promise.all(names.sort().map((name) => readApp(folder, name.slice(0, -'.ts'.length))));
+  const known = readKnown(folder);
+  return {
+    folder,
+    apps: new Map(apps.map((app) => [app.package, app])),
+    known: new Map(known.map((entry) => [entry.package, entry])),
+    entries: [...apps, ...known],
+  };
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What the comparison relies on. The rest of a file's shape is the business of `npm run check`. */
+function isEntry(entry: Partial<Entry> | undefined, name: string): entry is Entry {
+  const sound = ({ sha256, place, channel }: Partial<KnownCertificate>) =>
+    /^[0-9a-f]{64}$/.test(sha256 ?? '') && (place === 'page' || place === 'elsewhere') && isText(channel);
+  return (
+    entry?.package === name &&
+    isText(entry.name) &&
+    isText(entry.publisher) &&
+    isText(entry.page) &&
+    Array.isArray(entry.certificates) &&
+    entry.certificates.every((one) => typeof one === 'object' && one !== null && sound(one))
+  );
+}
+
+const unsound = (file: string, reason: string) =>
+  new Stop(
+    `The catalogue's file ${harmless(file)} cannot be used: ${harmless(reason)}.`,
+    'Mend it; `npm run check` says more.',
+  );
+
+async function readApp(folder: string, name: string): Promise<App> {
+  const file = join(folder, 'apps', `${name}.ts`);
+  let app: unknown;
+  try {
+    app = ((await import(pathToFileURL(file).href)) as { default?: unknown }).default;
+  } catch (error) {
+    throw unsound(file, firstLine(error));
+  }
+  if (!isEntry(app as App, name)) throw unsound(file, 'package, name, publisher, page or certificates do not fit');
+  return app as App;
+}
+
+function readKnown(folder: string): Entry[] {
+  const file = join(folder, 'known-signers.json');
+  if (!existsSync(file)) return [];
+  let apps: KnownSigners['apps'];
+  try {
+    ({ apps } = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as KnownSigners);
+  } catch (error) {
+    throw unsound(file, firstLine(error));
+  }
+  return Object.entries(apps ?? {}).map(([name, app]) => {
+    const entry = { ...app, package: name };
+    if (!isEntry(entry, name)) throw unsound(file, `apps.${name} does not fit`);
+    return entry;
+  });
+}
+
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;

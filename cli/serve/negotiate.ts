@@ -1,0 +1,64 @@
+/** Content codings that the build leaves copies in, best first, with the ending of their files. */
+export const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+export type Encoding = (typeof encodings)[number]['name'] | 'identity';
+
+/** Quality values by lower-case name; a value that is no number from 0 to 1 counts as 1. */
+function qualities(header: string): Map<string, number> {
+  return new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part): [string, number] => {
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+        const q = parameters.find((one) => /^q\s*=/.test(one))?.replace(/^q\s*=\s*/, '');
+        return [name, q !== undefined && /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1];
+      }),
+  );
+}
+
+/**
+ * The copy to send for an Accept-Encoding header (RFC 9110, 12.5.3): of those `available` the one the client likes
+ * best, ours first where it does not care. Where it accepts nothing of it, the plain one: better than no answer.
+ */
+export function pickEncoding(header: string | undefined, available: (name: Encoding) => boolean): Encoding {
+  const wanted = qualities(header ?? '');
+  const liking = (name: Encoding) => wanted.get(name) ?? wanted.get('*') ?? (name === 'identity' ? 0.0001 : 0);
+  const ours: readonly Encoding[] = [...encodings.map(({ name }) => name), 'identity'];
+  const offered = ours.filter((name) => available(name) && liking(name) > 0);
+  return (
+    offered.reduce<Encoding | undefined>(
+      (best, name) => (best === undefined || liking(name) > liking(best) ? name : best),
+      undefined,
+    ) ?? 'identity'
+  );
+}
+
+/** First and last byte of a part, both counted from 0. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The part that a Range header asks for, `unsatisfiable` if it begins behind the end. Undefined where the whole is the
+ * right answer: no range, several, another unit, or nonsense (RFC 9110, 14.2 lets a server ignore the header).
+ */
+export function pickPart(header: string | undefined, size: number): Part | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : suffix(size, Number(last));
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+const suffix = (size: number, length: number): Part => ({ start: Math.max(0, size - length), end: size - 1 });
+
+/** Whether an If-None-Match or If-Range header names this tag; weak comparison, as caches need it. */
+export function hasTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const html = '<!doctype html><title>Guide</title>';
+export const script = `console.log(${JSON.stringify('guide '.repeat(200))});\n`;
+
+/** A small built site in a folder of its own. */
+export interface SampleSite {
+  readonly dist: string;
+  put(name: string, body: string | Buffer, compressed?: boolean): void;
+  remove(): void;
+}
+
+export function sampleSite(base = '/'): SampleSite {
+  const dist = mkdtempSync(join(tmpdir(), 'guide-dist-'));
+  const put = (name: string, body: string | Buffer, compressed = true): void => {
+    const file = join(dist, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, body);
+    if (!compressed) return;
+    writeFileSync(`${file}.br`, brotliCompressSync(body));
+    writeFileSync(`${file}.gz`, gzipSync(body));
+  };
+  const below = (path: string) => base + path.slice(1);
+  const site = {
+    base,
+    addresses: ['/', '/index', '/service', '/miui', '/miui/downloadapps', '/result/:home'].map(below),
+    headers: [
+      { path: '/*', set: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' } },
+      { path: '/*', set: { 'Cache-Control': 'public, max-age=60' } },
+      { path: '/static/*', set: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      { path: '/index.html', set: { 'Cache-Control': 'no-cache', 'X-Document': 'yes' } },
+      { path: '/miui', set: { 'X-Skin': 'miui' } },
+    ].map(({ path, set }) => ({ path: below(path), set })),
+  };
+  put('index.html', html);
+  put('404.html', html);
+  put('site.json', JSON.stringify(site));
+  put('static/app.js', script);
+  put('static/app.js.map', '{}');
+  put('static/plain.css', 'a{}', false);
+  put('static/gone.js', script);
+  put('worker.js', script);
+  put('.htaccess', 'x', false);
+  put('_headers', 'x', false);
+  put('.git/config', 'x', false);
+  put('.well-known/assetlinks.json', '[]', false);
+  put('SHA256SUMS', 'x', false);
+  return { dist, put, remove: () => rmSync(dist, { recursive: true }) };
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** One request over the wire with the path exactly as given: no URL class tidies it up on the way. */
+export function asker(port: () => number) {
+  return (path: string, headers: Record<string, string> = { accept: 'text/html' }, method = 'GET'): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const sent = request({ port: port(), path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.on('error', reject).end();
+    });
+}

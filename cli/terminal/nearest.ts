@@ -1,0 +1,27 @@
+/** The name that was most likely meant, or undefined if none is near: at most a third of the letters may differ. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const wanted = name.toLowerCase().slice(0, 64);
+  const all = names.map((one) => ({
+    one,
+    far: one.startsWith(wanted) && wanted ? 0 : distance(wanted, one.toLowerCase()),
+  }));
+  all.sort((a, b) => a.far - b.far);
+  const best = all[0];
+  return best && best.far <= Math.max(1, Math.floor(best.one.length / 3)) ? best.one : undefined;
+}
+
+/** Letters to add, drop, change or swap with their neighbour until one name is the other (optimal string alignment). */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      row[j] = Math.min(row[j - 1]! + 1, rows[i - 1]![j]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { harmless } from './harmless.ts';
+import { nearest } from './nearest.ts';
+import { Stop } from './stop.ts';
+
+/** An option of a command: a flag, or one that takes a value (then `value` names it in the help). */
+export interface Option {
+  readonly value?: string;
+  readonly short?: string;
+  readonly help: string;
+}
+export type Options = Readonly<Record<string, Option>>;
+
+/** What was given: `true` for a flag, the text for an option with a value. */
+export interface Given {
+  readonly values: Readonly<Record<string, string | true>>;
+  readonly words: readonly string[];
+}
+
+const help: Options = { help: { short: 'h', help: 'this text' } };
+
+/**
+ * Reads the words after a command. Throws `Stop` for what the command does not know, with the nearest name.
+ * `command` is what was called, e.g. `sideguide check`.
+ */
+export function readOptions(argv: readonly string[], options: Options, command: string): Given {
+  const known: Options = { ...options, ...help };
+  const { tokens } = parseArgs({
+    args: [...argv],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { value, short }]) => [
+        name,
+        { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(short ? { short } : {}) },
+      ]),
+    ),
+  });
+  const seeHelp = `See: ${command} --help`;
+  const values: Record<string, string | true> = {};
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const shown = harmless(token.rawName, 40);
+    const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    if (!option) {
+      const meant = nearest(token.name, Object.keys(known));
+      throw new Stop(`${command} has no option ${shown}.`, meant ? `Did you mean --${meant}? ${seeHelp}` : seeHelp);
+    }
+    if (option.value === undefined) {
+      if (token.value !== undefined) throw new Stop(`${shown} takes no value.`, `Write it alone: ${shown}`);
+      values[token.name] = true;
+    } else {
+      // A next option is not a value: whoever forgot the value did not mean that.
+      if (token.value === undefined || token.value === '' || (!token.inlineValue && /^--\w/.test(token.value)))
+        throw new Stop(`${shown} needs a value: ${shown} ${option.value}.`, seeHelp);
+      if (token.name in values) throw new Stop(`${shown} was given twice.`, 'Give it once.');
+      values[token.name] = token.value;
+    }
+  }
+  return { values, words };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The list of hashes of a built site, in the format that `sha256sum -c` reads. */
+export const sumsFile = 'SHA256SUMS';
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Paths of the files below a folder, with slashes, in one order everywhere. Links are not followed. */
+export function filesBelow(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? filesBelow(folder, path) : entry.isFile() ? [path] : [];
+    })
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The text of the list: one line per file, all but the list itself. */
+export const sumsOf = (folder: string): string =>
+  filesBelow(folder)
+    .filter((path) => path !== sumsFile)
+    .map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
+    .join('');
+
+/** Hash by path, as a built site's list has them. Throws an Error of one sentence where there is no such list. */
+export function readSums(folder: string): Map<string, string> {
+  const file = join(folder, sumsFile);
+  if (!existsSync(file)) throw new Error(`There is no built site with a list of hashes in ${folder}: no ${sumsFile}.`);
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line, n) => {
+      const [, sum, path] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
+      if (!sum || !path || path.split('/').includes('..') || path.startsWith('/'))
+        throw new Error(`${file} is damaged: line ${n + 1} is no hash and path.`);
+      return [path, sum];
+    }),
+  );
+}

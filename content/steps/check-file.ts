@@ -1,0 +1,22 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'check-file',
+  minutes: 1,
+  tool: 'check-file',
+  scenes: [],
+  facts: [
+    {
+      says: 'A signature that verifies with a certificate of the publisher proves that nobody changed the file since',
+      source: 'source.android.com, APK signature scheme v2 and v3',
+      checked: '2026-11-21',
+      confidence: 'high',
+    },
+    {
+      says: 'Chrome keeps the file in the Download folder and lists it in its own Downloads',
+      source: 'Chromium Android strings; general Android behaviour',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,172 @@
+import type { Issue } from '../model/report.ts';
+import type { Tools } from '../model/source.ts';
+import type { Levels } from '../range.ts';
+import type { Frame } from '../zip/end-record.ts';
+import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
+import { contentDigests } from './content-digest.ts';
+import { checkContent, contentsOf, matchesContent } from './integrity.ts';
+import type { Lineage } from './lineage.ts';
+import { Findings, hasErrors } from './scheme.ts';
+import type { BlockSigner } from './signer.ts';
+import type { BlockReading } from './signers.ts';
+import { blockId, type SigningBlock } from './signing-block.ts';
+import type { SchemeDigests } from './stamp.ts';
+import { firstSdkOfV2, readV2 } from './v2.ts';
+import { checkLevels, firstSdkOfV3, firstSdkOfV31, readV3, type V3Rules } from './v3.ts';
+
+/** What one scheme of the signing block came to. */
+export interface BlockScheme {
+  readonly verified: boolean;
+  readonly signers: readonly BlockSigner[];
+}
+
+/** What the schemes of the signing block came to, as far as they were looked at. */
+export interface BlocksResult {
+  /** Numbers of the schemes that stand in the file: 2, 3, 31. */
+  readonly found: ReadonlySet<number>;
+  readonly v2: BlockScheme | null;
+  readonly v3: BlockScheme | null;
+  readonly v31: BlockScheme | null;
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
+  readonly lineage: Lineage | null;
+  readonly digests: SchemeDigests;
+  /** The content is not what the v3.1 signers claim. The reference verifier does not see it. */
+  readonly rotationBroken: boolean;
+}
+
+interface Read {
+  readonly reading: BlockReading;
+  readonly rules: V3Rules;
+}
+
+/** The blocks that are there and matter, read in the order of Android's trust, up to the first with an error. */
+interface AllRead {
+  readonly found: Set<number>;
+  readonly v31: Read | null;
+  readonly v3: Read | null;
+  readonly v2: BlockReading | null;
+  /** Lineage of the v3.1 signers. */
+  readonly rotated: Lineage | null;
+  /** Errors that concern no block. */
+  readonly general: Findings;
+}
+
+const failed = (reading: BlockReading) => hasErrors({ ...reading.findings, signers: reading.signers });
+
+/** Numbers of the schemes that some Android up to that level knows. */
+export function supportedSchemes(maxSdk: number): ReadonlySet<number> {
+  if (maxSdk >= firstSdkOfV3) return new Set([2, 3]);
+  return new Set(maxSdk >= firstSdkOfV2 ? [2] : []);
+}
+
+/** Whom the Android of that level takes: the signers whose levels it lies in. */
+export const signersFor = (signers: readonly BlockSigner[], sdk: number): readonly BlockSigner[] =>
+  signers.filter(({ range }) => range.minSdk <= sdk && range.maxSdk >= sdk);
+
+/** On a phone there is one signer for its level (AOSP ApkSignatureSchemeV3Verifier), whatever others there are. */
+function checkPhone({ findings, signers }: BlockReading, sdk: number): void {
+  const own = signersFor(signers, sdk);
+  if (own.length > 1) findings.error('V3_SIG_MULTIPLE_SIGNERS');
+  if (own.length === 0) findings.error('V3_MISSING_SDK_VERSIONS', sdk, sdk);
+}
+
+async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promise<AllRead> {
+  const { minSdk, maxSdk, phone } = range;
+  const all = { found: new Set<number>(), v31: null, v3: null, v2: null, rotated: null, general: new Findings() };
+  const readRotating = async (scheme: 'v3' | 'v31', value: Uint8Array, rotationMinSdk?: number): Promise<Read> => {
+    const rules = { scheme, maxSdk, whole: true, ...(rotationMinSdk && { rotationMinSdk }) };
+    return { reading: await readV3(value, rules, tools.digests), rules };
+  };
+
+  const v31Block = maxSdk >= firstSdkOfV31 ? block.find(blockId.v31) : null;
+  const rotating = v31Block && (await readRotating('v31', v31Block));
+  // A phone passes over a v3.1 block that has nobody for its level.
+  const v31 = phone && rotating && signersFor(rotating.reading.signers, maxSdk).length === 0 ? null : rotating;
+  if (phone && v31) checkPhone(v31.reading, maxSdk);
+  let rotated: Lineage | null = null;
+  if (v31) {
+    all.found.add(31);
+    if (!failed(v31.reading)) rotated = checkLevels(v31.reading, maxSdk, v31.rules);
+    if (failed(v31.reading)) return { ...all, v31, rotated };
+  }
+
+  const v3Block = maxSdk >= firstSdkOfV3 ? block.find(blockId.v3) : null;
+  const firstRotated = Math.min(...(rotating?.reading.signers ?? []).map(({ range }) => range.minSdk));
+  const v3 = v3Block && (await readRotating('v3', v3Block, rotating && firstRotated > 0 ? firstRotated : undefined));
+  // Where v3.1 speaks for the phone, v3 need not.
+  if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk);
+  if (v3) all.found.add(3);
+  else if (v31) all.general.error('V31_BLOCK_FOUND_WITHOUT_V3_BLOCK');
+  if ((v3 && failed(v3.reading)) || all.general.errors.length > 0) return { ...all, v31, v3, rotated };
+
+  const needed = maxSdk >= firstSdkOfV2 && (minSdk < firstSdkOfV3 || all.found.size === 0);
+  const v2Block = needed ? block.find(blockId.v2) : null;
+  const others = { supported: supportedSchemes(maxSdk), found: all.found };
+  const levels = { minSdk: Math.max(minSdk, firstSdkOfV2), maxSdk };
+  const v2 = v2Block && (await readV2(v2Block, levels, others, tools.digests));
+  return { ...all, v31, v3, v2, rotated };
+}
+
+/** Content digests that the signers claim, by kind; of several of a kind the last. */
+export function claimedDigests(reading: BlockReading): ReadonlyMap<ContentAlgorithm, Uint8Array> {
+  const claimed = new Map<ContentAlgorithm, Uint8Array>();
+  for (const { digests } of reading.signers)
+    for (const { algorithm, value } of digests) {
+      const content = algorithmOf(algorithm)?.content;
+      if (content) claimed.set(content, value);
+    }
+  return claimed;
+}
+
+/**
+ * Verifies the schemes of the signing block for a range of Android versions, reading the file's content once (AOSP
+ * apksig, the first half of ApkVerifier.verify). Newer schemes come first; an error in one leaves the older ones alone.
+ *
+ * @param watch Told of the bytes before the signing block as they are read; of none if no content is to be compared.
+ */
+export async function verifyBlocks(
+  frame: Frame,
+  block: SigningBlock | null,
+  range: Levels,
+  tools: Tools,
+  watch?: (bytes: Uint8Array) => void,
+): Promise<BlocksResult> {
+  const nothing = { found: new Set<number>(), v2: null, v3: null, v31: null, lineage: null, rotationBroken: false };
+  if (!block) return { ...nothing, errors: [], warnings: [], digests: new Map() };
+  const { found, v31, v3, v2, rotated, general } = await readAll(block, range, tools);
+  const readings = [v31?.reading, v3?.reading, v2].filter((one): one is BlockReading => Boolean(one) && !failed(one!));
+  const wanted = new Set(readings.flatMap((reading) => [...contentsOf(reading)]));
+  const content = { frame, blockOffset: block.offset, ...(watch && { watch }) };
+  const actual =
+    wanted.size > 0 ? await contentDigests(content, wanted, tools) : new Map<ContentAlgorithm, Uint8Array>();
+
+  let lineage = rotated;
+  if (v3 && !failed(v3.reading)) {
+    checkContent(v3.reading, actual, 'V3_SIG_APK_DIGEST_DID_NOT_VERIFY');
+    const own = checkLevels(v3.reading, Math.max(range.minSdk, firstSdkOfV3), v3.rules);
+    lineage = rotated ?? own;
+  }
+  const stopped = (v3 && failed(v3.reading)) || general.errors.length > 0;
+  const v2Counts = v2 !== null && !stopped;
+  if (v2Counts && !failed(v2)) checkContent(v2, actual, 'V2_SIG_APK_DIGEST_DID_NOT_VERIFY');
+
+  const told = [v31?.reading, v3?.reading, v2Counts ? v2 : null].filter((one): one is BlockReading => Boolean(one));
+  if (v2Counts) found.add(2);
+  const digests = new Map<number, ReadonlyMap<ContentAlgorithm, Uint8Array>>();
+  if (v3) digests.set(3, claimedDigests(v3.reading));
+  if (v2Counts) digests.set(2, claimedDigests(v2));
+  const scheme = (reading: BlockReading | null | undefined) =>
+    reading ? { verified: !failed(reading), signers: reading.signers } : null;
+  return {
+    found,
+    v31: scheme(v31?.reading),
+    v3: scheme(v3?.reading),
+    v2: scheme(v2Counts ? v2 : null),
+    errors: [...told.flatMap(({ findings }) => findings.errors), ...general.errors],
+    warnings: told.flatMap(({ findings }) => findings.warnings),
+    lineage,
+    digests,
+    rotationBroken: v31 !== null && !failed(v31.reading) && !matchesContent(v31.reading, actual),
+  };
+}

@@ -1,0 +1,111 @@
+import { equalBytes } from '../bytes/bytes.ts';
+import { isMalformed } from '../bytes/malformed.ts';
+import { View } from '../bytes/view.ts';
+import { verifySignature } from '../crypto/verify-signature.ts';
+import { type Certificate, parseCertificate } from '../der/x509.ts';
+import { ApkError } from '../model/error.ts';
+import type { Digests } from '../model/source.ts';
+import { algorithmOf } from './algorithms.ts';
+
+/** One certificate of a proof of rotation. */
+export interface LineageNode {
+  readonly certificate: Certificate;
+  /** Algorithm the parent signed it with; 0 for the first. */
+  readonly parentAlgorithm: number;
+  /** Algorithm it signs the next one with. */
+  readonly algorithm: number;
+  readonly flags: number;
+  readonly signature: Uint8Array;
+}
+
+/** Certificates from the oldest to the present one, each signed by the one before it. */
+export type Lineage = readonly LineageNode[];
+
+/** Why there is no lineage: the bytes are no proof, or a proof of a version or order that is not known, or a false one. */
+export type LineageFault = 'malformed' | 'mismatch' | 'did-not-verify';
+
+const version = 1;
+/** More rotations than any app will see; each costs a signature. */
+const maxNodes = 64;
+
+/**
+ * Reads a proof of rotation and verifies every signature in it (source.android.com, APK Signature Scheme v3,
+ * «Proof-of-rotation structs»; AOSP apksig, V3SigningCertificateLineage, whose faults these are).
+ */
+export async function readLineage(bytes: Uint8Array, digests: Digests): Promise<Lineage | LineageFault> {
+  try {
+    return await readNodes(bytes, digests);
+  } catch (error) {
+    if (isMalformed(error)) return 'malformed';
+    // A negative length: the reference verifier takes its own exception for one of another meaning.
+    if (error instanceof ApkError) return 'mismatch';
+    throw error;
+  }
+}
+
+async function readNodes(bytes: Uint8Array, digests: Digests): Promise<Lineage | LineageFault> {
+  if (bytes.length === 0) return 'mismatch';
+  const view = new View(bytes);
+  if (view.u32() !== version) return 'mismatch';
+  const nodes: LineageNode[] = [];
+  while (view.remaining > 0) {
+    if (nodes.length === maxNodes) return 'malformed';
+    const node = new View(view.record());
+    const signed = node.record();
+    const flags = node.u32();
+    const algorithm = node.u32();
+    const signature = node.prefixed();
+    const parent = nodes[nodes.length - 1];
+    if (parent) {
+      const known = algorithmOf(parent.algorithm);
+      if (!known) return 'malformed';
+      const { spki } = parent.certificate;
+      if ((await verifySignature(known.signature, spki, signature, [signed], digests)) !== 'ok')
+        return 'did-not-verify';
+    }
+    const data = new View(signed);
+    const encoded = data.prefixed();
+    const parentAlgorithm = data.u32();
+    if (parent && parent.algorithm !== parentAlgorithm) return 'did-not-verify';
+    const certificate = await certificateOf(encoded, digests);
+    // A certificate that comes back would make an old key a new one's heir.
+    if (!certificate || nodes.some((one) => equalBytes(one.certificate.raw, encoded))) return 'did-not-verify';
+    nodes.push({ certificate, parentAlgorithm, algorithm, flags, signature });
+  }
+  return nodes;
+}
+
+async function certificateOf(encoded: Uint8Array, digests: Digests): Promise<Certificate | null> {
+  try {
+    return await parseCertificate(encoded, digests);
+  } catch (error) {
+    if (error instanceof ApkError) return null;
+    throw error;
+  }
+}
+
+/** Where a certificate stands in the lineage; -1 if it does not. */
+export function placeIn(lineage: Lineage, certificate: Certificate): number {
+  return lineage.findIndex((node) => equalBytes(node.certificate.raw, certificate.raw));
+}
+
+function sameNode(one: LineageNode, other: LineageNode): boolean {
+  return (
+    equalBytes(one.certificate.raw, other.certificate.raw) &&
+    one.parentAlgorithm === other.parentAlgorithm &&
+    one.algorithm === other.algorithm &&
+    one.flags === other.flags &&
+    equalBytes(one.signature, other.signature)
+  );
+}
+
+/**
+ * The longest of several lineages of one file, of which all others must be the beginning; null without any, and
+ * `'inconsistent'` if one is not.
+ */
+export function longestLineage(lineages: readonly Lineage[]): Lineage | null | 'inconsistent' {
+  let longest: Lineage | null = null;
+  for (const one of lineages) if (!longest || one.length > longest.length) longest = one;
+  for (const one of lineages) if (!one.every((node, at) => sameNode(node, longest![at]!))) return 'inconsistent';
+  return longest;
+}

@@ -1,0 +1,76 @@
+import type { Digests } from '../model/source.ts';
+
+const page = 4096;
+const digestLength = 32;
+/** Salt of the tree inside of signatures (AOSP apksig, ApkSigningBlockUtils.computeApkVerityDigest). */
+const salt = new Uint8Array(8);
+
+/**
+ * Root digest of the hash tree that fs-verity makes of a file: SHA-256 of each page of 4 KiB, of each page of those
+ * digests, and so on, up to one page. Sections follow each other without a gap; the last page is filled with zeros.
+ */
+export class VerityTree {
+  readonly #digests: Digests;
+  readonly #length: number;
+  /** Digests of the content's pages, filled up to whole pages. */
+  readonly #leaves: Uint8Array;
+  #at = 0;
+  /** The beginning of a page, of which the rest comes with the next piece. */
+  readonly #rest = new Uint8Array(page);
+  #restLength = 0;
+
+  /** @param lengths Bytes of the sections that will be added. */
+  constructor(lengths: readonly number[], digests: Digests) {
+    this.#digests = digests;
+    this.#length = lengths.reduce((sum, length) => sum + length, 0);
+    this.#leaves = new Uint8Array(Math.ceil((Math.ceil(this.#length / page) * digestLength) / page) * page);
+  }
+
+  /** Digests the next bytes; they are not looked at again once the promise is fulfilled. */
+  async add(bytes: Uint8Array): Promise<void> {
+    let from = 0;
+    if (this.#restLength > 0) {
+      from = Math.min(page - this.#restLength, bytes.length);
+      this.#rest.set(bytes.subarray(0, from), this.#restLength);
+      this.#restLength += from;
+      if (this.#restLength < page) return;
+      await this.#leaf(this.#rest);
+      this.#restLength = 0;
+    }
+    const whole = from + Math.floor((bytes.length - from) / page) * page;
+    const leaves: Promise<void>[] = [];
+    for (let at = from; at < whole; at += page) leaves.push(this.#leaf(bytes.subarray(at, at + page)));
+    this.#rest.set(bytes.subarray(whole));
+    this.#restLength = bytes.length - whole;
+    await Promise.all(leaves);
+  }
+
+  #leaf(bytes: Uint8Array): Promise<void> {
+    const place = this.#at;
+    this.#at += digestLength;
+    return this.#digests.digest('SHA-256', salt, bytes).then((value) => this.#leaves.set(value, place));
+  }
+
+  /** The root's digest with the content's length behind it, 64 bits, little-endian. */
+  async digest(): Promise<Uint8Array> {
+    if (this.#restLength > 0) await this.#leaf(this.#rest.fill(0, this.#restLength));
+    let level = this.#leaves;
+    while (level.length > page) level = await this.#above(level);
+    const result = new Uint8Array(digestLength + 8);
+    result.set(await this.#digests.digest('SHA-256', salt, level));
+    new DataView(result.buffer).setUint32(digestLength, this.#length % 0x1_0000_0000, true);
+    new DataView(result.buffer).setUint32(digestLength + 4, Math.floor(this.#length / 0x1_0000_0000), true);
+    return result;
+  }
+
+  async #above(level: Uint8Array): Promise<Uint8Array> {
+    const pages = level.length / page;
+    const above = new Uint8Array(Math.ceil((pages * digestLength) / page) * page);
+    for (let at = 0; at < pages; at++)
+      above.set(
+        await this.#digests.digest('SHA-256', salt, level.subarray(at * page, (at + 1) * page)),
+        at * digestLength,
+      );
+    return above;
+  }
+}

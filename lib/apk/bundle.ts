@@ -1,0 +1,119 @@
+import { sliceSource } from './bytes/slice.ts';
+import { memorySource } from './bytes/sources.ts';
+import { archiveKind } from './kind.ts';
+import { attr } from './manifest/attributes.ts';
+import { readAxml } from './manifest/axml.ts';
+import { ApkError } from './model/error.ts';
+import type { FileKind } from './model/facts.ts';
+import type { ByteSource } from './model/source.ts';
+import { type Archive, readArchive, type ZipEntry } from './zip/directory.ts';
+import { dataOffset, readEntry } from './zip/entry.ts';
+
+const maxParts = 500;
+/** Bytes of a compressed part that are inflated into memory, and of all parts while they are listed. */
+const maxInflated = 64 << 20;
+const maxManifest = 4 << 20;
+
+/** What a split is for, as its name says; only for a reader, nothing depends on it. */
+export interface SplitPurpose {
+  readonly abi?: string;
+  /** `mdpi`, `xxhdpi` and the like. */
+  readonly density?: string;
+  /** BCP 47 language. */
+  readonly language?: string;
+}
+
+/** An APK inside of a bundle. */
+export interface BundlePart extends SplitPurpose {
+  /** Name of the archive's entry. */
+  readonly name: string;
+  readonly size: number;
+  /** Absent if the part is too large to be looked into, or is no APK. */
+  readonly package?: string;
+  readonly versionCode?: number;
+  /** Absent for a base, or for an APK that is whole by itself. */
+  readonly split?: string;
+  /** The part's bytes: in place if it is stored, in memory otherwise, null if it is too large for that. */
+  open(): Promise<ByteSource | null>;
+}
+
+export interface Bundle {
+  readonly kind: FileKind;
+  readonly parts: readonly BundlePart[];
+  /** The APK that the others add to; of several, the first. */
+  readonly base?: BundlePart;
+}
+
+/** ABIs; a split's name has an underscore for the hyphen. */
+const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips'];
+const density = /^(?:[lmh]|tv|x{1,3}h)dpi$/;
+
+/** `config.arm64_v8a`, `feature.config.de`, `split_config.xxhdpi.apk`, `splits/base-de.apk`: the last part tells. */
+function purposeOf(name: string): SplitPurpose {
+  const word = /[.-]([a-z][a-z0-9_]*)$/i.exec(name.replace(/\.apk$/, '').replace(/_\d$/, ''))?.[1] ?? '';
+  const abi = abis.find((one) => one.replace('-', '_') === word);
+  if (abi) return { abi };
+  if (density.test(word)) return { density: word };
+  return /^(?:[a-z]{2,3})(?:_r?[A-Z]{2})?$/.test(word) && word !== 'apk' ? { language: word.replace(/_r?/, '-') } : {};
+}
+
+async function openPart(archive: Archive, entry: ZipEntry): Promise<ByteSource | null> {
+  if (entry.method === 0) return sliceSource(archive.source, await dataOffset(archive, entry), entry.size);
+  return entry.size > maxInflated ? null : memorySource(await readEntry(archive, entry, 'resources', maxInflated));
+}
+
+/** Package, version and split of an APK; nothing if it is none. */
+async function identityOf(source: ByteSource | null): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'split'>> {
+  try {
+    const archive = source && (await readArchive(source));
+    const entry = archive?.find('AndroidManifest.xml');
+    if (!archive || !entry) return {};
+    const { root } = readAxml(await readEntry(archive, entry, 'resources', maxManifest));
+    const split = root.named('split')?.raw;
+    return {
+      package: root.named('package')?.raw ?? '',
+      versionCode: root.get(attr.versionCode)?.value.integer ?? 0,
+      ...(split ? { split } : {}),
+    };
+  } catch (error) {
+    if (error instanceof ApkError) return {};
+    throw error;
+  }
+}
+
+/** Opening fails as reading an entry does; for a list, such a part is one that cannot be looked into. */
+async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSource | null> {
+  try {
+    return await part();
+  } catch (error) {
+    if (error instanceof ApkError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Lists the APKs of an archive of splits (bundletool's .apks, .xapk, .apkm). Nothing is verified: open a part and
+ * verify it as any file.
+ *
+ * @throws ApkError `format` if it is no archive, `too-large` for more parts than any honest bundle has.
+ */
+export async function readBundle(source: ByteSource): Promise<Bundle> {
+  const archive = await readArchive(source);
+  const entries = archive.entries.filter(({ name }) => name.endsWith('.apk'));
+  if (entries.length > maxParts) throw new ApkError('too-large', `${entries.length} parts`);
+  const parts: BundlePart[] = [];
+  let left = maxInflated;
+  for (const entry of entries) {
+    const open = () => openPart(archive, entry);
+    const affordable = entry.method === 0 || entry.size <= left;
+    if (entry.method !== 0 && affordable) left -= entry.size;
+    const identity = affordable ? await identityOf(await opened(open)) : {};
+    const isSplit = identity.split !== undefined || /(?:^|[./_])config\.|^splits\//.test(entry.name);
+    const purpose = isSplit ? purposeOf(identity.split ?? entry.name) : {};
+    parts.push({ name: entry.name, size: entry.size, ...purpose, ...identity, open });
+  }
+  const whole = parts.filter((part) => part.package !== undefined && part.split === undefined);
+  // bundletool's standalone APKs are for old phones and lie beside the splits.
+  const base = whole.find(({ name }) => !name.startsWith('standalones/')) ?? whole[0];
+  return { kind: archiveKind(archive), parts, ...(base ? { base } : {}) };
+}

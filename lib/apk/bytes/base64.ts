@@ -1,0 +1,26 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const values = new Map([...alphabet].map((character, value) => [character, value]));
+
+/**
+ * The bytes of Base64 text as Java's basic decoder reads it (RFC 4648, 4): padding may be missing but not be wrong, and
+ * nothing else may stand between. Null for any other text.
+ */
+export function fromBase64(text: string): Uint8Array | null {
+  const found = /^([A-Za-z0-9+/]*)(={0,2})$/.exec(text);
+  if (!found) return null;
+  const [digits, padding] = [found[1]!, found[2]!];
+  const rest = digits.length % 4;
+  if (rest === 1 || (padding !== '' && rest + padding.length !== 4)) return null;
+  const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (const digit of digits) {
+    bits = ((bits << 6) | values.get(digit)!) & 0xffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    bytes[at++] = bits >> held;
+  }
+  return bytes;
+}

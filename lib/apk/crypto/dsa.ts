@@ -1,0 +1,18 @@
+import { bitLength, type DsaKey } from '../der/spki.ts';
+import { inverse, power, toNumber } from './integers.ts';
+
+/**
+ * DSA (FIPS 186-4, 4.7). `error` where Java throws: numbers out of range, or a subprime that is none.
+ *
+ * That the parameters are a proper group is not checked: they belong to the certificate whose owner chose them.
+ */
+export function verifyDsa(key: DsaKey, digest: Uint8Array, r: bigint, s: bigint): 'ok' | 'wrong' | 'error' {
+  const { p, q, g, y } = key;
+  if (r <= 0n || r >= q || s <= 0n || s >= q) return 'error';
+  const w = inverse(s, q);
+  if (w === null) return 'error';
+  // The leftmost bits of the digest, as many as the subprime has: always whole bytes.
+  const z = toNumber(digest.subarray(0, bitLength(q) / 8));
+  const v = (power(g, (z * w) % q, p) * power(y, (r * w) % q, p)) % p;
+  return v % q === r ? 'ok' : 'wrong';
+}

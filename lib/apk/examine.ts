@@ -1,0 +1,116 @@
+import { compare } from './compare.ts';
+import { facts as readFacts } from './facts.ts';
+import { anyLater, judge, rangeFor } from './judge.ts';
+import { kindOf } from './kind.ts';
+import { ApkError, type ApkErrorCode } from './model/error.ts';
+import type { Facts, FileKind } from './model/facts.ts';
+import type { Entry, Phone } from './model/phone.ts';
+import type { Report, SdkRange } from './model/report.ts';
+import type { ByteSource, Tools } from './model/source.ts';
+import type { Verdict } from './model/verdict.ts';
+import { verify } from './verify.ts';
+
+/** What is known before the file is opened. */
+export interface Asked {
+  readonly phone: Phone;
+  /** Known apps and their signers. */
+  readonly entries: readonly Entry[];
+  /** Package of the app that the reader means to install. */
+  readonly wanted?: string;
+  /** Androids to verify for, in place of the phone's. */
+  readonly range?: SdkRange;
+}
+
+/** What is known of the file before its verdict. Facts are the file's own words: nothing of them is verified yet. */
+export type Told = { readonly say: 'kind'; readonly kind: FileKind } | { readonly say: 'facts'; readonly facts: Facts };
+
+export interface Examined {
+  readonly verdict: Verdict;
+  readonly kind: FileKind;
+  readonly facts: Facts | null;
+  readonly report: Report | null;
+  /** Why an APK's facts or report are null. */
+  readonly error?: ApkErrorCode;
+}
+
+/** The result, or the code of the library's own error; every other error is somebody's mistake, or the reader's wish. */
+async function tried<T>(
+  work: Promise<T>,
+): Promise<{ value: T; error?: undefined } | { value: null; error: ApkErrorCode }> {
+  try {
+    return { value: await work };
+  } catch (error) {
+    if (!(error instanceof ApkError)) throw error;
+    return { value: null, error: error.code };
+  }
+}
+
+/** Android versions that began to read another scheme first, and whose failure sends us there. */
+const steps = [
+  { from: 24, after: /^JAR_SIG_/ },
+  { from: 28, after: /^V2_SIG_/ },
+  { from: 33, after: /^V3_SIG_/ },
+] as const;
+
+/** The oldest Android above the range's that may take the file although the range's does not. */
+function nextStart({ errors }: Report, { minSdk }: SdkRange): number | undefined {
+  const found = steps.filter(({ after, from }) => from > minSdk && errors.some(({ name }) => after.test(name)));
+  return found[found.length - 1]?.from;
+}
+
+/** A report of Androids from a later one on, if the file is sound there. */
+async function laterReport(source: ByteSource, report: Report, tools: Tools): Promise<Report | null> {
+  let last = report;
+  for (let start = nextStart(last, last.range); start !== undefined; start = nextStart(last, last.range)) {
+    const { value } = await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools));
+    if (!value || value.verified) return value;
+    last = value;
+  }
+  return null;
+}
+
+/**
+ * Everything about one file: reads, verifies for the phone's Android, compares, judges. Throws what the source throws,
+ * and the signal's reason; never for what the file holds.
+ */
+export async function examine(
+  source: ByteSource,
+  asked: Asked,
+  tools: Tools,
+  told?: (word: Told) => void,
+): Promise<Examined> {
+  const { phone, entries, range } = asked;
+  const kind = await kindOf(source);
+  told?.({ say: 'kind', kind });
+  const end = (
+    facts: Facts | null,
+    report: Report | null,
+    more: { error?: ApkErrorCode; wide?: Report | null } = {},
+  ) => ({
+    verdict: judge({ ...asked, ...more, kind, facts, report }),
+    kind,
+    facts,
+    report,
+    ...(more.error ? { error: more.error } : {}),
+  });
+  if (kind !== 'apk') return end(null, null);
+
+  const { value: facts, error } = await tried(readFacts(source));
+  if (!facts) return end(null, null, { error });
+  told?.({ say: 'facts', facts });
+
+  const first = await tried(verify(source, range ?? { ...rangeFor(facts, phone), phone: true }, tools));
+  const report = first.value;
+  if (!report) return end(facts, null, { error: first.error });
+  if (!report.verified) {
+    const later = range ? null : await laterReport(source, report, tools);
+    // Where the phone's Android is not known, the file is judged for those that can take it.
+    return later?.verified && phone.sdk === undefined ? end(facts, later) : end(facts, report, { wide: later });
+  }
+  const entry = entries.find((one) => one.package === facts.package);
+  if (report.range.maxSdk === anyLater || compare({ facts, report }, entry).kind !== 'mismatch')
+    return end(facts, report);
+  // A newer Android may see the proof that this signer was replaced by the listed one.
+  const wide = await tried(verify(source, { ...report.range, maxSdk: anyLater }, tools));
+  return end(facts, report, { wide: wide.value });
+}

@@ -1,0 +1,36 @@
+import { readAxml } from '../manifest/axml.ts';
+import type { Resources } from '../manifest/resources.ts';
+import type { Value } from '../manifest/value.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
+import { type IconFiles, tried } from './files.ts';
+import { SvgWriter } from './svg.ts';
+
+/** Bytes of a drawable in XML. */
+const maxXml = 512 << 10;
+
+/** What all parts of one icon share: where files and resources come from, and what may still be spent. */
+export class Drawing {
+  readonly resources: Resources;
+  readonly svg = new SvgWriter();
+  readonly #files: IconFiles;
+
+  constructor(files: IconFiles, resources: Resources) {
+    this.#files = files;
+    this.resources = resources;
+  }
+
+  /** Root of a binary XML file; null if it is none. */
+  async xml(path: string): Promise<XmlElement | null> {
+    const bytes = await this.#files.bytes(path, maxXml);
+    return bytes && tried(() => readAxml(bytes).root);
+  }
+
+  value(element: XmlElement, id: number): Value | null {
+    return this.resources.resolve(element.get(id)?.value);
+  }
+
+  number(element: XmlElement, id: number, otherwise: number): number {
+    const found = this.value(element, id)?.number;
+    return typeof found === 'number' && Number.isFinite(found) ? found : otherwise;
+  }
+}

@@ -1,0 +1,60 @@
+import { attr } from '../manifest/attributes.ts';
+import type { Resources } from '../manifest/resources.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
+import type { Icon } from '../model/facts.ts';
+import type { Archive } from '../zip/directory.ts';
+import { type Candidate, candidatesOf, drawables, pictures } from './candidates.ts';
+import { IconFiles, tried } from './files.ts';
+import type { Layer } from './layer.ts';
+import { type Raster, readRaster } from './raster.ts';
+
+/** Side that a picture should not exceed: an icon of 48 dp on the sharpest screens. */
+const wantedSide = 192;
+const wantedDensity = 640;
+/** Pictures that are read before giving up. */
+const maxTries = 4;
+
+/** The largest picture that is no larger than wanted, or the smallest of those that are. */
+async function bestRaster(files: IconFiles, candidates: readonly Candidate[]): Promise<Icon | null> {
+  let best: Raster | null = null;
+  for (const { path } of pictures(candidates, wantedDensity).slice(0, maxTries)) {
+    const bytes = await files.bytes(path);
+    const raster = bytes && readRaster(bytes);
+    if (!raster) continue;
+    if (best === null || raster.side < best.side) best = raster;
+    if (best.side <= wantedSide) break;
+  }
+  return best?.icon ?? null;
+}
+
+/** Draws the icon, with code that only icons in XML need; without that code, pictures are taken. */
+async function drawn(archive: Archive, resources: Resources, candidates: readonly Candidate[]): Promise<Layer | null> {
+  const inXml = drawables(candidates);
+  if (inXml.length === 0) return null;
+  const drawer = await import(/* webpackChunkName: "check-icon" */ './drawn.ts').catch(() => null);
+  return drawer && tried(() => drawer.drawnIcon(new IconFiles(archive), resources, inXml));
+}
+
+/**
+ * An app's icon: drawn by us if it consists of vectors and colours, otherwise its best picture. Null if there is none
+ * that can be shown safely; an icon is never a reason to fail.
+ */
+export async function iconOf(
+  archive: Archive,
+  resources: Resources,
+  application: XmlElement | undefined,
+): Promise<Icon | null> {
+  for (const id of [attr.icon, attr.roundIcon]) {
+    const value = application?.get(id)?.value;
+    const candidates = value && (await tried(() => candidatesOf(resources, value)));
+    if (!candidates) continue;
+    const layer = await drawn(archive, resources, candidates);
+    if (layer?.kind === 'drawn') return { kind: 'drawn', svg: layer.content };
+    const alone = layer && (await tried(() => candidatesOf(resources, layer.value)));
+    for (const some of [candidates, alone ?? []]) {
+      const picture = await tried(() => bestRaster(new IconFiles(archive), some));
+      if (picture) return picture;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { ApkError } from '../model/error.ts';
+import { decimal } from './path-data.ts';
+
+/** Elements and letters of a drawing; honest icons have some hundred and some thousand. */
+const maxElements = 2000;
+const maxLength = 300_000;
+
+/** Names that a drawing may consist of. Nothing here draws text, links or loads. */
+type Tag = 'g' | 'path' | 'rect' | 'circle' | 'clipPath' | 'linearGradient' | 'radialGradient' | 'stop';
+type Name =
+  | 'd'
+  | 'transform'
+  | 'fill'
+  | 'fill-opacity'
+  | 'fill-rule'
+  | 'stroke'
+  | 'stroke-opacity'
+  | 'stroke-width'
+  | 'stroke-linecap'
+  | 'stroke-linejoin'
+  | 'stroke-miterlimit'
+  | 'clip-path'
+  | 'opacity'
+  | 'x'
+  | 'y'
+  | 'width'
+  | 'height'
+  | 'cx'
+  | 'cy'
+  | 'r'
+  | 'x1'
+  | 'y1'
+  | 'x2'
+  | 'y2'
+  | 'offset'
+  | 'stop-color'
+  | 'stop-opacity'
+  | 'id'
+  | 'gradientUnits';
+
+/** Text that this room has made itself from numbers: never a word of the file's. */
+export class Safe {
+  readonly text: string;
+  private constructor(text: string) {
+    this.text = text;
+  }
+
+  static word(word: 'none' | 'evenodd' | 'butt' | 'round' | 'square' | 'miter' | 'bevel' | 'userSpaceOnUse'): Safe {
+    return new Safe(word);
+  }
+
+  /** Path data that `pathData` has written. */
+  static path(data: string): Safe {
+    return new Safe(data.replace(/[^MLHVCSQTAZmlhvcsqtaz0-9 .e-]/g, ''));
+  }
+
+  /** Opaque part of 0xAARRGGBB. */
+  static color(argb: number): Safe {
+    return new Safe(`#${(argb & 0xffffff).toString(16).padStart(6, '0')}`);
+  }
+
+  static id(number: number): Safe {
+    return new Safe(`i${number}`);
+  }
+
+  static link(number: number): Safe {
+    return new Safe(`url(#i${number})`);
+  }
+
+  /** Transforms in their order, e.g. `['translate', 1, 2]`. */
+  static transform(...steps: readonly (readonly ['translate' | 'rotate' | 'scale', ...number[]])[]): Safe {
+    return new Safe(steps.map(([name, ...numbers]) => `${name}(${numbers.map(decimal).join(' ')})`).join(' '));
+  }
+}
+
+export type Attributes = Partial<Record<Name, number | Safe>>;
+
+/** Writes one drawing. Nested parts are pieces that it has made before. */
+export class SvgWriter {
+  #elements = 0;
+  #length = 0;
+  #ids = 0;
+
+  /** A number for an element that others refer to. */
+  id(): number {
+    return ++this.#ids;
+  }
+
+  /**
+   * One element.
+   *
+   * @throws ApkError `too-large` for more than any honest icon draws.
+   */
+  element(tag: Tag, attributes: Attributes, ...children: readonly string[]): string {
+    const words = Object.entries(attributes).map(
+      ([name, value]) => ` ${name}="${typeof value === 'number' ? decimal(value) : value.text}"`,
+    );
+    const head = `<${tag}${words.join('')}`;
+    this.#length += head.length + tag.length + 5;
+    if (++this.#elements > maxElements || this.#length > maxLength) throw new ApkError('too-large', 'icon: too much');
+    const inner = children.join('');
+    return inner === '' ? `${head}/>` : `${head}>${inner}</${tag}>`;
+  }
+}
+
+/** A whole document; `box` is x, y, width and height of what is seen. */
+export function svgDocument(box: readonly [number, number, number, number], content: string): string {
+  const view = box.map(decimal).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="${view}">${content}</svg>`;
+}

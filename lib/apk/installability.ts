@@ -1,0 +1,89 @@
+import type { ApkErrorCode } from './model/error.ts';
+import type { Facts, FileKind } from './model/facts.ts';
+import type { Asked, Installability, Obstacle, Phone } from './model/phone.ts';
+import type { Report, SdkRange } from './model/report.ts';
+import { installedObstacles } from './obstacles/installed.ts';
+import { manifestRule, partsRule } from './obstacles/manifest.ts';
+import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
+import { othersRule } from './obstacles/others.ts';
+import { type Rule, sure } from './obstacles/rule.ts';
+import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
+import { olderRule, targetRule } from './obstacles/version.ts';
+
+// What Android answers to a file: PackageManager's codes and installStatusToPublicStatus. Not told, as no file shows it:
+// too little storage (FAILED_INSUFFICIENT_STORAGE), what Play Protect, a policy, developer verification or the reader
+// decides (FAILED_VERIFICATION_FAILURE, FAILED_ABORTED, FAILED_USER_RESTRICTED), codes of single makers, and
+// FAILED_BAD_SIGNATURE, which speaks of fs-verity signatures beside the APK.
+
+const rules: readonly Rule[] = [
+  manifestRule,
+  partsRule,
+  olderRule,
+  targetRule,
+  abiRule,
+  inPlaceRule,
+  othersRule,
+  pageRule,
+];
+
+/** What was found in a file, as far as it could be read. */
+export interface Found {
+  readonly kind: FileKind;
+  readonly facts: Facts | null;
+  readonly report: Report | null;
+  /** Androids that were asked for in place of the phone's; nothing is known of others then. */
+  readonly range?: SdkRange;
+  /** Why facts or report are missing. */
+  readonly error?: ApkErrorCode;
+}
+
+/** A file that the installer cannot read: it shows one sentence for all of them. */
+function unreadable({ kind, facts, report, error }: Found): Obstacle | undefined {
+  if (kind !== 'apk') return sure('not-an-app', 'parse', { kind });
+  if (facts && report) return undefined;
+  if (error === 'too-large') return sure('too-large', 'parse');
+  const manifest = error === 'manifest' || error === 'no-manifest' || (error === undefined && !facts);
+  return sure(manifest ? 'PARSE_FAILED_BAD_MANIFEST' : 'PARSE_FAILED_NOT_APK', 'parse');
+}
+
+const rank = ({ status, certainty }: Obstacle): number =>
+  (status === 'installs' ? 2 : 0) + (certainty === 'sure' ? 0 : 1);
+
+/** Codes whose answer hangs on each of the things that may not be known. */
+const hangsOn: Readonly<Record<Asked, RegExp>> = {
+  android: /^(PARSE_FAILED|FAILED_OLDER_SDK|FAILED_DEPRECATED_SDK|FAILED_INVALID_APK|old-target)/,
+  abis: /^(FAILED_NO_MATCHING_ABIS|FAILED_INVALID_APK)/,
+  installed: /^(FAILED_VERSION_DOWNGRADE|FAILED_UPDATE_INCOMPATIBLE)/,
+};
+
+function asked(obstacles: readonly Obstacle[], phone: Phone): Asked[] {
+  const known = { android: phone.sdk, abis: phone.abis, installed: phone.installed };
+  const open = obstacles.filter(({ certainty }) => certainty === 'depends');
+  return (Object.keys(hangsOn) as Asked[]).filter(
+    (one) => known[one] === undefined && open.some(({ code }) => hangsOn[one].test(code)),
+  );
+}
+
+/**
+ * Why this phone would refuse the file, and what it would warn of. The report has to be for the phone's own Android
+ * (see `rangeFor`); says nothing about whose the file is.
+ */
+export function installability(found: Found, phone: Phone): Installability {
+  const { facts, report } = found;
+  const obstacles: (Obstacle | undefined)[] = [unreadable(found)];
+  if (found.kind === 'apk' && report) {
+    obstacles.push(signatureObstacle(report));
+    if (facts) obstacles.push(weakSignatureObstacle(report, facts, phone));
+    if (facts && phone.sdk === undefined && !found.range) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
+  }
+  if (found.kind === 'apk' && facts) {
+    for (const rule of rules) obstacles.push(...rule(facts, phone));
+    obstacles.push(...installedObstacles(facts, report, phone));
+  }
+  const real = obstacles.filter((one) => one !== undefined).sort((a, b) => rank(a) - rank(b));
+  return {
+    installs: !real.some(({ status, certainty }) => status !== 'installs' && certainty === 'sure'),
+    obstacles: real,
+    asks: asked(real, phone),
+  };
+}

@@ -1,0 +1,117 @@
+import { type Checked, compare } from './compare.ts';
+import { installability } from './installability.ts';
+import { ApkError } from './model/error.ts';
+import type { Facts } from './model/facts.ts';
+import type { Comparison, Entry, Installability, Phone } from './model/phone.ts';
+import type { Report, SdkRange } from './model/report.ts';
+import type { Case, Danger, Identity, Verdict } from './model/verdict.ts';
+import { weakSignatureObstacle } from './obstacles/signature.ts';
+import { resemblance } from './resemblance.ts';
+
+/** "And all later ones", as the reference verifier writes it: Java's largest integer. */
+export const anyLater = 0x7fffffff;
+
+/**
+ * The range to verify a file for, so that its report fits `judge`: the phone's own Android; where it is not known, or
+ * is too old for the file, every Android that the file is for.
+ */
+export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): SdkRange {
+  if (sdk !== undefined && sdk >= minSdk) return { minSdk: sdk, maxSdk: sdk };
+  return { minSdk, maxSdk: anyLater };
+}
+
+/** A report for other Androids than those asked for would be an answer to another question. */
+function mustFit(report: Report, facts: Facts, { phone, range }: Case): void {
+  const asked = range ?? rangeFor(facts, phone);
+  // From a later Android on is allowed where the phone's is not known: the older ones become an obstacle.
+  const from = range || phone.sdk !== undefined ? asked.minSdk : Number.MAX_SAFE_INTEGER;
+  if (report.range.minSdk > from || report.range.maxSdk < asked.maxSdk)
+    throw new ApkError('range', 'the report is not for these Androids');
+}
+
+const missing = /^JAR_SIG_(NO_MANIFEST|NO_SIGNATURES)$/;
+const tooOld = /^MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET$/;
+
+/** What is wrong with a signature that did not verify. */
+function signatureDanger({ errors }: Report): Danger {
+  if (errors.length && errors.every(({ name }) => tooOld.test(name))) return 'weak-signature';
+  const none = errors.some(({ name }) => missing.test(name));
+  return none && errors.every(({ name }) => missing.test(name) || tooOld.test(name)) ? 'unsigned' : 'altered';
+}
+
+/** Whose a verified file is, or why it is nobody's. */
+function identify(
+  comparison: Comparison,
+  facts: Facts,
+  signers: Report['signers'],
+  entries: readonly Entry[],
+): Identity | { readonly danger: Danger; readonly detail?: string } {
+  switch (comparison.kind) {
+    case 'unsigned':
+      return { danger: 'unsigned' };
+    case 'public-key':
+      return { danger: 'public-key', detail: comparison.name };
+    case 'mismatch':
+      return { danger: 'mismatch', detail: comparison.sha256.join(' ') };
+    case 'match':
+      return { who: 'genuine', channel: comparison.channel, rotated: false };
+    case 'other-channel':
+      return { who: 'other-channel', channel: comparison.channel, rotated: false };
+    case 'rotated': {
+      const who = comparison.place === 'page' ? 'genuine' : 'other-channel';
+      return { who, channel: comparison.channel, rotated: true };
+    }
+    case 'unknown-app':
+      return { who: 'unknown-app', ...resemblance(facts, signers, entries) };
+  }
+}
+
+const refused = (danger: Danger, common: Common, detail?: string): Verdict => ({
+  ...common,
+  signers: [],
+  answer: 'do-not-install',
+  danger,
+  ...(detail === undefined ? {} : { detail }),
+});
+
+interface Common {
+  readonly package?: string;
+  readonly signers: Report['signers'];
+  readonly installability: Installability;
+}
+
+/** Identity by the signature that holds: on this phone, or else on newer ones only, where this one refuses the file. */
+function identity(found: Case, facts: Facts, report: Report): ReturnType<typeof identify> {
+  const { entries, wide } = found;
+  const entry = entries.find((one) => one.package === facts.package);
+  if (!report.verified && !wide?.verified) return { danger: signatureDanger(report) };
+  if (weakSignatureObstacle(report, facts, found.phone)?.certainty === 'sure') return { danger: 'weak-signature' };
+  const checked: Checked = report.verified ? { facts, report, wide } : { facts, report: wide! };
+  return identify(compare(checked, entry), facts, checked.report.signers, entries);
+}
+
+/**
+ * The one answer for a file: what the page and the command line say. Pure. Throws only an ApkError `range` if the
+ * report was made for another phone.
+ */
+export function judge(found: Case): Verdict {
+  const { kind, facts, report, wide, phone, wanted } = found;
+  const common: Common = {
+    ...(facts ? { package: facts.package } : {}),
+    signers: [],
+    installability: installability(found, phone),
+  };
+  if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind };
+  if (!facts || !report) return refused('damaged', common, found.error);
+  mustFit(report, facts, found);
+  const trick = report.tricks[0] ?? wide?.tricks[0];
+  if (trick) return refused('tricked', common, trick.trick);
+
+  const who = identity(found, facts, report);
+  if ('danger' in who) return refused(who.danger, common, who.detail);
+  const sound = { ...common, signers: report.verified ? report.signers : [], identity: who };
+  if (wanted !== undefined && wanted !== facts.package) return { ...sound, answer: 'another-app', wanted };
+  // An unverified report is an obstacle too; a verdict does not hang on one rule alone.
+  if (!report.verified || !common.installability.installs) return { ...sound, answer: 'will-not-install' };
+  return { ...sound, answer: who.who };
+}

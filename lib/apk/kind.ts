@@ -1,0 +1,59 @@
+import { latin1 } from './bytes/text.ts';
+import { ApkError } from './model/error.ts';
+import type { FileKind } from './model/facts.ts';
+import type { ByteSource } from './model/source.ts';
+import { type Archive, readArchive } from './zip/directory.ts';
+
+/** Bytes that a page's first tag is looked for in. */
+const headLength = 1024;
+
+/** Kind of a sound archive, by the names in it. An installable file is one whatever else it holds. */
+export function archiveKind({ entries, find }: Pick<Archive, 'entries' | 'find'>): FileKind {
+  if (find('AndroidManifest.xml')) return 'apk';
+  if (find('BundleConfig.pb')) return 'aab';
+  if (find('toc.pb')) return 'apks';
+  if (!entries.some(({ name }) => name.endsWith('.apk'))) return 'zip';
+  if (find('manifest.json')) return 'xapk';
+  if (find('info.json')) return 'apkm';
+  // Other tools pack the same splits without bundletool's table of contents.
+  return find('base.apk') ? 'apks' : 'zip';
+}
+
+/** Text behind a byte order mark, without the NULs that UTF-16 puts between ASCII letters. */
+function headText(head: Uint8Array): string {
+  return latin1(head)
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replace(/\0/g, '');
+}
+
+const pageStart = /^<(?:!doctype\s+html|html|head|body|title|script|meta)[\s>]/i;
+
+/** Whether a text opens like a page, behind spaces, comments and XML's own declaration. */
+function opensPage(text: string): boolean {
+  let rest = text.trimStart();
+  for (const [open, close] of [['<?xml', '?>'], ...Array.from({ length: 8 }, () => ['<!--', '-->'])] as const) {
+    const end = rest.startsWith(open!) ? rest.indexOf(close!) : -1;
+    if (end >= 0) rest = rest.slice(end + close!.length).trimStart();
+  }
+  return pageStart.test(rest);
+}
+
+async function read(source: ByteSource): Promise<FileKind> {
+  const head = await source.read(0, Math.min(headLength, source.size));
+  try {
+    return archiveKind(await readArchive(source));
+  } catch (error) {
+    if (!(error instanceof ApkError)) throw error;
+  }
+  // A local header without a directory to speak for it: the end of the download is missing, or broken.
+  if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'part';
+  return opensPage(headText(head)) ? 'html' : 'other';
+}
+
+/**
+ * Tells what kind of file it is, by its content alone. Whatever the file holds, this does not throw; what the source
+ * throws, it passes on.
+ */
+export async function kindOf(source: ByteSource): Promise<FileKind> {
+  return source.size === 0 ? 'empty' : read(source);
+}

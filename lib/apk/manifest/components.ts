@@ -1,0 +1,51 @@
+import { attr } from './attributes.ts';
+import { className } from './names.ts';
+import type { Typed } from './typed.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Elements that other apps may start and that Android 12 wants a word on `exported` from. Providers are not. */
+const startable = ['activity', 'activity-alias', 'receiver', 'service'];
+
+/** Filters that count: one without an action is left out by the system. */
+const filtersOf = (component: XmlElement) =>
+  component.all('intent-filter').filter((filter) => filter.all('action').length > 0);
+
+/**
+ * Components with an intent filter and without `android:exported`, by class name: refused from target 31 on
+ * (ParsedActivityUtils, ParsedServiceUtils).
+ */
+export function unexported(application: XmlElement | undefined, ofPackage: string, typed: Typed): string[] {
+  return (application?.children ?? [])
+    .filter(({ name }) => startable.includes(name))
+    .filter((component) => filtersOf(component).length > 0 && component.get(attr.exported) === undefined)
+    .map((component) => className(ofPackage, typed.text(component, attr.name) ?? ''));
+}
+
+/** The activity that a launcher shows, if there is one. */
+export function launcherOf(application: XmlElement | undefined, typed: Typed): XmlElement | undefined {
+  const has = (filter: XmlElement, tag: string, name: string) =>
+    filter.all(tag).some((child) => typed.text(child, attr.name) === name);
+  return application?.children.find(
+    (component) =>
+      ['activity', 'activity-alias'].includes(component.name) &&
+      filtersOf(component).some(
+        (filter) =>
+          has(filter, 'action', 'android.intent.action.MAIN') &&
+          has(filter, 'category', 'android.intent.category.LAUNCHER'),
+      ),
+  );
+}
+
+/** Authorities of the app's content providers; one provider may have several. */
+export function authoritiesOf(application: XmlElement | undefined, typed: Typed): string[] {
+  const lists = (application?.all('provider') ?? []).map((provider) => typed.text(provider, attr.authorities) ?? '');
+  return lists.flatMap((list) => list.split(';')).filter((authority) => authority !== '');
+}
+
+/** Whether the app says, by Google Play's own mark, that it does not run without its splits. */
+export function marksSplits(application: XmlElement | undefined, typed: Typed): boolean {
+  return (application?.all('meta-data') ?? []).some(
+    (data) =>
+      typed.text(data, attr.name) === 'com.android.vending.splits.required' && typed.flag(data, attr.value, false),
+  );
+}

@@ -1,0 +1,142 @@
+import { u16At, u32At } from '../bytes/view.ts';
+import { ApkError } from '../model/error.ts';
+import { type ResourceConfig, readConfig } from './resource-config.ts';
+import { STRING_POOL, StringPool } from './string-pool.ts';
+
+// resources.arsc, as far as androidfw (ResTable and LoadedArsc) refuses a file for it: where its chunks lie. Entries
+// are read when they are asked for (resource-entry.ts).
+
+const TABLE_PACKAGE = 0x0200;
+const TYPE = 0x0201;
+const TYPE_SPEC = 0x0202;
+/** Without the last field, which old files lack. */
+const packageHeader = 284;
+const typeHeader = 24;
+const typeSpecHeader = 16;
+
+/** Flags of a type: entries listed by number; offsets of 16 bits. */
+export const SPARSE = 1;
+export const OFFSET16 = 2;
+
+/** Android's own resources, about the largest table there is, have some thousand. */
+const maxTypes = 50_000;
+
+/** A type's entries for one configuration. Offsets in bytes from the file's start. */
+export interface TypeChunk {
+  readonly config: ResourceConfig;
+  readonly flags: number;
+  readonly count: number;
+  /** Where the list of offsets starts. */
+  readonly offsets: number;
+  /** Where the entries start and the chunk ends. */
+  readonly entries: number;
+  readonly end: number;
+}
+
+export interface ResourceTable {
+  readonly bytes: Uint8Array;
+  readonly strings: StringPool;
+  /** By package and type, the upper 16 bits of a resource's number. */
+  readonly types: ReadonlyMap<number, readonly TypeChunk[]>;
+}
+
+const refuse = (reason: string) => new ApkError('manifest', `resources: ${reason}`);
+
+interface Chunk {
+  readonly type: number;
+  readonly at: number;
+  readonly body: number;
+  readonly end: number;
+}
+
+/** Chunks one after the other; bytes behind the last whole one are left alone, as androidfw leaves them. */
+function* chunksOf(bytes: Uint8Array, from: number, end: number): Generator<Chunk> {
+  for (let at = from; at <= end - 8; ) {
+    const header = u16At(bytes, at + 2);
+    const size = u32At(bytes, at + 4);
+    if (at > end - size) return;
+    if (header < 8 || header > size || (header | size) & 3) throw refuse(`chunk at ${at}`);
+    yield { type: u16At(bytes, at), at, body: at + header, end: at + size };
+    at += size;
+  }
+}
+
+function need(chunk: Chunk, header: number): void {
+  if (chunk.body - chunk.at < header) throw refuse(`header of the chunk at ${chunk.at}`);
+}
+
+function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; readonly type: TypeChunk } {
+  need(chunk, typeHeader);
+  const { at, body, end } = chunk;
+  const id = bytes[at + 8]!;
+  const flags = bytes[at + 9]!;
+  const count = u32At(bytes, at + 12);
+  const start = u32At(bytes, at + 16);
+  const listed = count * (flags & OFFSET16 && !(flags & SPARSE) ? 2 : 4);
+  if (id === 0 || count > 0xffff) throw refuse(`type ${id} of ${count} entries`);
+  if (count > 0 && (start < body - at + listed || start > end - at || start & 3)) throw refuse(`entries of type ${id}`);
+  // A configuration may be longer than the header that Android's structure leaves it.
+  const config = readConfig(bytes.subarray(at + 20, body));
+  return { id, type: { config, flags, count, offsets: body, entries: at + start, end } };
+}
+
+/** The names of a package's types and entries: nobody asks for them here, but Android refuses what it cannot read. */
+function checkNames(bytes: Uint8Array, chunk: Chunk): void {
+  for (const field of [268, 276]) {
+    const at = chunk.at + u32At(bytes, chunk.at + field);
+    if (at & 3 || at < chunk.body || at + 8 > chunk.end) throw refuse('names out of place');
+    new StringPool(bytes.subarray(0, chunk.end), at);
+  }
+}
+
+function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChunk[]>, left: number): number {
+  need(chunk, packageHeader);
+  const id = u32At(bytes, chunk.at + 8);
+  if (id > 0xff) throw refuse(`package ${id}`);
+  checkNames(bytes, chunk);
+  const specified = new Set<number>();
+  let count = 0;
+  for (const child of chunksOf(bytes, chunk.body, chunk.end)) {
+    if (child.type === TYPE_SPEC) {
+      need(child, typeSpecHeader);
+      const entries = u32At(bytes, child.at + 12);
+      if (bytes[child.at + 8] === 0 || entries * 4 > child.end - child.body) throw refuse('type specification');
+      specified.add(bytes[child.at + 8]!);
+    } else if (child.type === TYPE) {
+      const { id: typeId, type } = readType(bytes, child);
+      if (!specified.has(typeId)) throw refuse(`type ${typeId} without specification`);
+      if (++count > left) throw new ApkError('too-large', 'resources: too many types');
+      const key = (id << 8) | typeId;
+      const known = types.get(key);
+      if (known) known.push(type);
+      else types.set(key, [type]);
+    }
+  }
+  return count;
+}
+
+/**
+ * Finds its way around in `resources.arsc`.
+ *
+ * @throws ApkError `manifest` where Android refuses the table, `too-large` for more types than any honest one has.
+ */
+export function readResourceTable(bytes: Uint8Array): ResourceTable {
+  if (bytes.length < 12) throw refuse('too short');
+  const header = u16At(bytes, 2);
+  const size = u32At(bytes, 4);
+  if (header < 12 || header > size || size > bytes.length || (header | size) & 3) throw refuse('header');
+  const packages = u32At(bytes, 8);
+  let strings: StringPool | null = null;
+  let seen = 0;
+  let left = maxTypes;
+  const types = new Map<number, TypeChunk[]>();
+  for (const chunk of chunksOf(bytes, header, size)) {
+    if (chunk.type === STRING_POOL) strings ??= new StringPool(bytes, chunk.at);
+    else if (chunk.type === TABLE_PACKAGE) {
+      if (++seen > packages) throw refuse('more packages than announced');
+      left -= readPackage(bytes, chunk, types, left);
+    }
+  }
+  if (strings === null) throw refuse('no strings');
+  return { bytes, strings, types };
+}

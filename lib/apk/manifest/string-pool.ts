@@ -1,0 +1,151 @@
+import { utf16 } from '../bytes/text.ts';
+import { u16At, u32At } from '../bytes/view.ts';
+import { ApkError } from '../model/error.ts';
+
+/** Chunk type of a string pool (androidfw ResourceTypes.h, RES_STRING_POOL_TYPE). */
+export const STRING_POOL = 0x0001;
+const headerLength = 28;
+const UTF8 = 0x100;
+/** Code units that `String.fromCharCode` takes at once. */
+const batch = 4096;
+
+const bad = (reason: string) => new ApkError('manifest', `string pool: ${reason}`);
+
+/** Length of the sequence that a byte opens, surrogates allowed; 0 for none. */
+function sequence(first: number): number {
+  if (first < 0x80) return 1;
+  if (first < 0xc0) return 0;
+  if (first < 0xe0) return 2;
+  if (first < 0xf0) return 3;
+  return first < 0xf8 ? 4 : 0;
+}
+
+/**
+ * Text of a pool's UTF-8 bytes. Not the standard's UTF-8: the build tools write surrogates one by one (modified
+ * UTF-8), which Android reads back as they stand.
+ */
+function narrowText(bytes: Uint8Array): string {
+  const units: number[] = [];
+  let text = '';
+  for (let at = 0; at < bytes.length; ) {
+    const first = bytes[at]!;
+    const length = sequence(first);
+    let point = length < 2 ? first : first & (0x7f >> length);
+    let read = 1;
+    for (; read < length && (bytes[at + read]! & 0xc0) === 0x80; read++)
+      point = (point << 6) | (bytes[at + read]! & 0x3f);
+    at += read;
+    if (read !== length || point > 0x10ffff) units.push(0xfffd);
+    else if (point < 0x10000) units.push(point);
+    else units.push(0xd7c0 + (point >> 10), 0xdc00 + (point & 0x3ff));
+    if (units.length > batch) text += String.fromCharCode(...units.splice(0));
+  }
+  return text + String.fromCharCode(...units);
+}
+
+/** Strings of a binary resource, as androidfw's ResStringPool reads them. */
+export class StringPool {
+  /** Strings that the pool says it holds. */
+  readonly count: number;
+  readonly wide: boolean;
+  readonly #bytes: Uint8Array;
+  readonly #offsets: number;
+  readonly #start: number;
+  /** Code units (of one or two bytes) from `#start` on. */
+  readonly #size: number;
+  readonly #cache = new Map<number, string | null>();
+  /** Offsets may all lead to one long string: an honest pool is decoded once at most. */
+  #budget: number;
+
+  /**
+   * @param bytes The file that the pool stands in.
+   * @param start Offset of the chunk.
+   * @throws ApkError `manifest` where ResStringPool::setTo refuses it.
+   */
+  constructor(bytes: Uint8Array, start: number) {
+    const header = u16At(bytes, start + 2);
+    const size = u32At(bytes, start + 4);
+    if (header < headerLength || header > size || (header | size) & 3 || start + size > bytes.length)
+      throw bad('header');
+    this.count = u32At(bytes, start + 8);
+    const styles = u32At(bytes, start + 12);
+    this.wide = (u32At(bytes, start + 16) & UTF8) === 0;
+    const strings = u32At(bytes, start + 20);
+    const spans = u32At(bytes, start + 24);
+    this.#bytes = bytes;
+    this.#offsets = start + header;
+    this.#start = start + strings;
+    this.#size = 0;
+    this.#budget = 2 * size + 0x10000;
+    if (this.count > 0) {
+      if (header + this.count * 4 > size) throw bad(`${this.count} strings in ${size} bytes`);
+      if (strings >= size - 2) throw bad('strings start past the end');
+      if (styles > 0 && (spans >= size - 2 || spans <= strings)) throw bad('styles out of place');
+      const unit = this.wide ? 2 : 1;
+      this.#size = Math.floor(((styles > 0 ? spans : size) - strings) / unit);
+      if (this.#size === 0) throw bad('no room for strings');
+      const last = this.#start + (this.#size - 1) * unit;
+      if ((this.wide ? u16At(bytes, last) : bytes[last]) !== 0) throw bad('last string not terminated');
+    }
+    if (styles > 0) {
+      if (header + this.count * 4 > size || spans >= size) throw bad('styles out of place');
+      const words = Math.floor((size - spans) / 4);
+      const end = start + spans + words * 4;
+      const ended = words >= 3 && [12, 8, 4].every((back) => u32At(bytes, end - back) === 0xffffffff);
+      if (!ended) throw bad('styles not ended');
+    }
+  }
+
+  /** A string with whatever NULs it has, or null where Android finds none of that number. */
+  text(index: number): string | null {
+    if (!(index >= 0 && index < this.count)) return null;
+    let text = this.#cache.get(index);
+    if (text === undefined) {
+      text = this.wide ? this.#wide(index) : this.#narrow(index);
+      this.#cache.set(index, text);
+    }
+    return text;
+  }
+
+  /** A string as Java gets it: one of a UTF-8 pool ends at its first NUL. */
+  value(index: number): string | null {
+    const text = this.text(index);
+    const end = text === null || this.wide ? -1 : text.indexOf('\0');
+    return end < 0 ? text : text!.slice(0, end);
+  }
+
+  #spend(bytes: number): void {
+    this.#budget -= bytes;
+    if (this.#budget < 0) throw new ApkError('too-large', 'string pool: strings share their bytes');
+  }
+
+  #wide(index: number): string | null {
+    let at = u32At(this.#bytes, this.#offsets + index * 4) >>> 1;
+    if (at >= this.#size - 1) return null;
+    let length = this.#unit(at++);
+    if (length & 0x8000) length = (length & 0x7fff) * 0x10000 + this.#unit(at++);
+    if (at + length >= this.#size || this.#unit(at + length) !== 0) return null;
+    this.#spend(2 * length);
+    return utf16(this.#bytes.subarray(this.#start + 2 * at, this.#start + 2 * (at + length)));
+  }
+
+  #unit(at: number): number {
+    return u16At(this.#bytes, this.#start + 2 * at);
+  }
+
+  #narrow(index: number): string | null {
+    let at = u32At(this.#bytes, this.#offsets + index * 4);
+    if (at >= this.#size - 1) return null;
+    const byte = () => (at < this.#size ? this.#bytes[this.#start + at++]! : 0);
+    // First the length in UTF-16 units, which Java does not look at.
+    if (byte() & 0x80) byte();
+    let length = byte();
+    if (length & 0x80) length = ((length & 0x7f) << 8) | byte();
+    // Old build tools wrote only the low 15 bits of a length: the terminator tells which multiple is meant.
+    let end = at + length;
+    while (end < this.#size && this.#bytes[this.#start + end] !== 0) end += 0x8000;
+    if (end >= this.#size) return null;
+    this.#spend(end - at);
+    return narrowText(this.#bytes.subarray(this.#start + at, this.#start + end));
+  }
+}

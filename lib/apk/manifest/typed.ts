@@ -1,0 +1,56 @@
+import type { Resources } from './resources.ts';
+import { type Value, valueType } from './value.ts';
+import type { XmlAttribute, XmlElement } from './xml-element.ts';
+
+/** Shortest decimal that reads back as the same 32-bit float, as Java writes it. */
+function floatText(value: number): string {
+  for (let digits = 1; digits < 9; digits++) {
+    const text = Number(value.toPrecision(digits));
+    if (Math.fround(text) === value) return Number.isInteger(text) ? `${text}.0` : `${text}`;
+  }
+  return `${value}`;
+}
+
+/** Text of a value as Java's TypedValue.coerceToString gives it, null where that is a matter of units. */
+export function textOf(value: Value | null): string | null {
+  if (value === null) return null;
+  if (value.type === valueType.float) return floatText(value.number ?? 0);
+  if (value.type === valueType.boolean) return value.data !== 0 ? 'true' : 'false';
+  if (value.type === valueType.hexadecimal) return `0x${value.data.toString(16)}`;
+  if (value.color !== null) return `#${value.data.toString(16)}`;
+  return value.string ?? value.integer?.toString() ?? null;
+}
+
+/** Attributes of a manifest's elements as the platform takes them (TypedArray), references resolved. */
+export class Typed {
+  readonly #resources: Resources;
+
+  constructor(resources: Resources) {
+    this.#resources = resources;
+  }
+
+  value(element: XmlElement | undefined, id: number): Value | null {
+    return this.of(element?.get(id));
+  }
+
+  of(attribute: XmlAttribute | undefined): Value | null {
+    return this.#resources.resolve(attribute?.value);
+  }
+
+  text(element: XmlElement | undefined, id: number): string | null {
+    return textOf(this.value(element, id));
+  }
+
+  /** TypedArray.getBoolean: numbers but zero are true, and so are the texts `true`, `TRUE` and `1`. */
+  flag(element: XmlElement | undefined, id: number, otherwise: boolean): boolean {
+    const value = this.value(element, id);
+    if (value === null || value.type === valueType.none) return otherwise;
+    const { integer } = value;
+    return integer === null ? ['1', 'true', 'TRUE'].includes(value.string ?? '') : integer !== 0;
+  }
+
+  /** TypedArray.getInteger, but for the exception it throws where the value is none. */
+  integer(element: XmlElement | undefined, id: number): number | null {
+    return this.value(element, id)?.integer ?? null;
+  }
+}

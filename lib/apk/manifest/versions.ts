@@ -1,0 +1,57 @@
+import { attr } from './attributes.ts';
+import { sdkOfCodename } from './manifest.ts';
+import type { Typed } from './typed.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Android versions that a manifest asks for. */
+export interface SdkVersions {
+  readonly minSdk: number;
+  readonly targetSdk: number;
+  readonly maxSdk?: number;
+  /** Set where a preview is asked for by name: no released Android takes such a file. */
+  readonly codename?: string;
+  readonly targetCodename?: string;
+}
+
+/** A number or a preview's name. */
+type Wanted = number | string;
+
+/** What a preview's name counts as where only a number will do; 1 for a name that follows no rule. */
+function level(wanted: Wanted): number {
+  if (typeof wanted === 'number') return wanted;
+  return /^[A-Z]/.test(wanted) ? sdkOfCodename(wanted) : 1;
+}
+
+function wantedBy(element: XmlElement, id: number, typed: Typed): Wanted | null {
+  const value = typed.value(element, id);
+  if (value === null) return null;
+  // Anything but text counts as a number, whatever its type (ParsingPackageUtils.parseUsesSdk).
+  return value.string ?? value.data | 0;
+}
+
+/**
+ * Reads all `uses-sdk`: a phone must satisfy each of them, and the last one tells the target.
+ *
+ * @param elements In the manifest's order.
+ */
+export function sdkVersions(elements: readonly XmlElement[], typed: Typed): SdkVersions {
+  let min: Wanted = 1;
+  let target: Wanted = 1;
+  let maxSdk: number | undefined;
+  for (const element of elements) {
+    const ownTarget = wantedBy(element, attr.targetSdkVersion, typed);
+    const named = typeof ownTarget === 'string' ? ownTarget : null;
+    const given = wantedBy(element, attr.minSdkVersion, typed);
+    const ownMin: Wanted = given === null || given === '' ? (named ?? 1) : given;
+    if (typeof ownMin === 'string' || (typeof min === 'number' && ownMin > min)) min = ownMin;
+    target = ownTarget ?? ownMin;
+    maxSdk = typed.integer(element, attr.maxSdkVersion) ?? maxSdk;
+  }
+  return {
+    minSdk: level(min),
+    targetSdk: level(target),
+    ...(maxSdk !== undefined && { maxSdk }),
+    ...(typeof min === 'string' && { codename: min }),
+    ...(typeof target === 'string' && { targetCodename: target }),
+  };
+}

@@ -1,0 +1,118 @@
+import { ApkError } from '../model/error.ts';
+import type { NativeLibraries } from '../model/facts.ts';
+import type { Archive, ZipEntry } from '../zip/directory.ts';
+import { dataOffset } from '../zip/entry.ts';
+import { inflater } from '../zip/inflate.ts';
+import { elfHead, loadAlignment } from './elf.ts';
+
+/** Memory pages of the phones that are, and of those that come. */
+const page = 4096;
+const largePage = 16_384;
+/** Libraries whose place in the file is looked at, and those of 64 bits whose headers are. */
+const maxPlaces = 256;
+const maxHeads = 48;
+/** aapt leaves out names that its buffer does not hold. */
+const longestName = 255;
+
+/** A path, and what a library's name may consist of, for the installer. */
+const longestPath = 4095;
+const plainName = /^lib[A-Za-z0-9_.+,=-]*\.so$/;
+
+const wide = ['arm64-v8a', 'x86_64', 'riscv64'];
+
+/** What `aapt dump badging` lists: all that lies directly in `lib/`, sorted. */
+function listed({ entries, folders }: Archive): string[] {
+  const found = new Set<string>();
+  for (const { name, rawName } of [...entries, ...folders])
+    if (name.startsWith('lib/') && rawName.length <= longestName) found.add(name.slice(4).split('/', 1)[0]!);
+  return [...found].sort((one, other) => (one < other ? -1 : 1));
+}
+
+interface Library {
+  readonly abi: string;
+  readonly entry: ZipEntry;
+}
+
+/** Libraries that the system's installer sees (NativeLibraryHelper): `lib/<abi>/lib<name>.so`. */
+function librariesOf({ entries }: Archive): Library[] {
+  const found: Library[] = [];
+  for (const entry of entries) {
+    const { name } = entry;
+    if (!name.startsWith('lib/') || !name.endsWith('.so') || name.length > longestPath) continue;
+    const slash = name.lastIndexOf('/');
+    if (slash > 4 && plainName.test(name.slice(slash + 1))) found.push({ abi: name.slice(4, slash), entry });
+  }
+  return found;
+}
+
+/** Where a library's bytes start; null if its local header is not where the directory says. */
+async function placeOf(archive: Archive, entry: ZipEntry): Promise<number | null> {
+  try {
+    return await dataOffset(archive, entry);
+  } catch (error) {
+    if (error instanceof ApkError) return null;
+    throw error;
+  }
+}
+
+/** A library's first bytes, inflated as far as it takes. */
+async function headOf(archive: Archive, entry: ZipEntry, offset: number): Promise<Uint8Array> {
+  const stored = Math.min(elfHead, entry.method === 8 ? entry.compressedSize : entry.size);
+  const bytes = await archive.source.read(offset, Math.max(0, Math.min(stored, archive.directoryOffset - offset)));
+  if (entry.method !== 8) return bytes;
+  const head = new Uint8Array(elfHead);
+  let length = 0;
+  try {
+    inflater((part) => {
+      head.set(part.subarray(0, elfHead - length), length);
+      length = Math.min(elfHead, length + part.length);
+    }, 64 * elfHead).push(bytes);
+  } catch {
+    // Damage, or a great deal of zeros: what came out until then is looked at.
+  }
+  return head.subarray(0, length);
+}
+
+/** False if the library's segments, or its place where it is used in place, suit small pages only. */
+async function suitsLargePages(archive: Archive, { entry }: Library, offset: number, inPlace: boolean) {
+  if (inPlace && entry.method === 0 && offset % largePage !== 0) return false;
+  const alignment = loadAlignment(await headOf(archive, entry, offset));
+  return alignment === null || alignment % largePage === 0;
+}
+
+/**
+ * Native libraries of a file: what `aapt` lists, and whether phones can use them.
+ *
+ * @param inPlace The manifest says that libraries are not unpacked (`extractNativeLibs`).
+ * @param multiArch The manifest says that 32-bit libraries are for other apps: listed as alternatives.
+ */
+export async function nativeLibraries(
+  archive: Archive,
+  inPlace: boolean,
+  multiArch: boolean,
+): Promise<NativeLibraries> {
+  const abis = listed(archive);
+  const libraries = librariesOf(archive);
+  const first = multiArch ? ['x86_64', 'arm64-v8a'].find((abi) => abis.includes(abi)) : undefined;
+  const unusable: string[] = [];
+  let aligned16k = true;
+  let heads = maxHeads;
+  for (const library of libraries.slice(0, maxPlaces)) {
+    const { entry, abi } = library;
+    const look = aligned16k && wide.includes(abi) && heads > 0;
+    if (inPlace && entry.method !== 0) unusable.push(entry.name);
+    if (!look && (!inPlace || entry.method !== 0)) continue;
+    const offset = await placeOf(archive, entry);
+    if (inPlace && entry.method === 0 && !(offset !== null && offset % page === 0)) unusable.push(entry.name);
+    if (!look || offset === null) continue;
+    heads--;
+    aligned16k = await suitsLargePages(archive, library, offset, inPlace);
+  }
+  return {
+    abis,
+    alternatives: first === undefined ? [] : abis.filter((abi) => abi !== first),
+    counted: [...new Set(libraries.map(({ abi }) => abi))],
+    aligned16k,
+    unusable,
+  };
+}

@@ -1,0 +1,58 @@
+import { androidOf } from '../android.ts';
+import { depends, fromAndroid, type Rule, sure } from './rule.ts';
+
+/** The oldest Android that this guide is for; a file that runs there needs no word about versions. */
+const oldestSdk = 21;
+
+/** Up to this API level the installer cannot even read a file for newer Androids, and says so instead of the reason. */
+const lastParseError = 33;
+
+/** From an Android on: the lowest target it installs. Android 17's own is not published yet; it is not lower. */
+const lowestTargets = [
+  { from: 34, to: 34, target: 23 },
+  { from: 35, to: Number.MAX_SAFE_INTEGER, target: 24 },
+] as const;
+
+/** From an Android on: apps with a lower target start behind a warning (PLATFORM_MIN_SUPPORTED_TARGET_SDK_VERSION). */
+const warnedTargets = [
+  { from: 28, to: 28, target: 17 },
+  { from: 29, to: 33, target: 23 },
+  { from: 34, to: Number.MAX_SAFE_INTEGER, target: 28 },
+] as const;
+
+const android = (sdk: number) => ({ sdk, android: androidOf(sdk) ?? String(sdk) });
+
+export const olderRule: Rule = ({ minSdk, codename, targetCodename }, phone) => {
+  const preview = codename ?? targetCodename;
+  // A released Android knows no previews, not even the one that it became.
+  if (preview !== undefined) return [sure('FAILED_OLDER_SDK', 'incompatible', { codename: preview.slice(0, 40) })];
+  if (phone.sdk === undefined)
+    return minSdk > oldestSdk ? [depends('FAILED_OLDER_SDK', 'incompatible', android(minSdk))] : [];
+  if (phone.sdk >= minSdk) return [];
+  return [sure('FAILED_OLDER_SDK', phone.sdk <= lastParseError ? 'parse' : 'incompatible', android(minSdk))];
+};
+
+export const targetRule: Rule = ({ targetSdk }, phone) => {
+  const refused = lowestTargets.filter(({ target }) => targetSdk < target);
+  const warned = warnedTargets.filter(({ target }) => targetSdk < target);
+  const first = refused[0];
+  // Without the phone's version one sentence is enough: from which Android on.
+  if (phone.sdk === undefined) {
+    if (first)
+      return [depends('FAILED_DEPRECATED_SDK_VERSION', 'incompatible', { target: targetSdk, ...android(first.from) })];
+    return warned[0] ? [depends('old-target', 'installs', { target: targetSdk, ...android(warned[0].from) })] : [];
+  }
+  const refusal = refused
+    .map(({ from, to, target }) =>
+      fromAndroid(
+        phone,
+        [from, to],
+        sure('FAILED_DEPRECATED_SDK_VERSION', 'incompatible', { target: targetSdk, needed: target }),
+      ),
+    )
+    .find((one) => one !== undefined);
+  if (refusal) return [refusal];
+  return warned.map(({ from, to }) =>
+    fromAndroid(phone, [from, to], sure('old-target', 'installs', { target: targetSdk })),
+  );
+};

@@ -1,0 +1,92 @@
+import { type BlocksResult, signersFor } from './block/blocks.ts';
+import type { SchemeResult, SignerResult } from './block/scheme.ts';
+import { blockId, type SigningBlock } from './block/signing-block.ts';
+import type { Stamp } from './block/stamp.ts';
+import type { Certificate } from './der/x509.ts';
+import type { Issue, Report, RotatedSigner, SdkRange, SignerCertificate, TrickFound } from './model/report.ts';
+
+/** Everything that the report is made of. */
+export interface AllFindings {
+  readonly blocks: BlocksResult;
+  readonly v1: SchemeResult | null;
+  readonly stamp: Stamp | null;
+  /** Errors and warnings that belong to no scheme's verifier; `scheme` and `signer` tell whom they concern. */
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
+}
+
+/** Whether anything stands in the way of verification. */
+export function hasAnyError({ blocks, v1, errors }: Pick<AllFindings, 'blocks' | 'v1' | 'errors'>): boolean {
+  const signers = [blocks.v2, blocks.v3, blocks.v31, v1].flatMap((scheme) => scheme?.signers ?? []);
+  const all = [errors, blocks.errors, v1?.errors ?? [], ...signers.map((signer) => signer.errors)];
+  return all.some((list) => list.length > 0);
+}
+
+/** Whom the newest Android of the range takes for the signers; the last one where nobody signs for its level. */
+function signersOf({ blocks, v1 }: AllFindings, newest: number): readonly Certificate[] {
+  const own = (signers: readonly SignerResult[]) => signers.flatMap(({ certificates }) => certificates.slice(0, 1));
+  const rotating = blocks.v31?.verified ? blocks.v31 : blocks.v3?.verified ? blocks.v3 : null;
+  if (rotating) {
+    const found = signersFor(rotating.signers, newest);
+    return own(found.length > 0 ? found : rotating.signers.slice(-1));
+  }
+  if (blocks.v2?.verified) return own(blocks.v2.signers);
+  return v1?.verified ? own(v1.signers) : [];
+}
+
+/** A certificate without its bytes, which nobody needs who shows it. */
+function facts({ sha256, subject, key, notBefore, notAfter }: Certificate): SignerCertificate {
+  return { sha256, subject, key, notBefore, notAfter };
+}
+
+/** Errors or warnings in the order of the reference: of the file, then of the signers, scheme by scheme. */
+function collect(findings: AllFindings, kind: 'errors' | 'warnings'): Issue[] {
+  const { blocks, v1 } = findings;
+  const general = [...blocks[kind], ...(v1?.[kind] ?? []), ...findings[kind]];
+  const ofSigners = (scheme: 'v1' | 'v2' | 'v3' | 'v31') => {
+    const signers = scheme === 'v1' ? v1?.signers : blocks[scheme]?.signers;
+    return [
+      ...(signers ?? []).flatMap((signer) => signer[kind]),
+      ...general.filter((issue) => issue.signer !== undefined && issue.scheme === scheme),
+    ];
+  };
+  return [
+    ...general.filter(({ signer }) => signer === undefined),
+    ...ofSigners('v1'),
+    ...ofSigners('v2'),
+    ...ofSigners('v3'),
+    ...ofSigners('v31'),
+  ];
+}
+
+/** The report that the findings come to. */
+export function reportOf(
+  findings: AllFindings,
+  range: SdkRange,
+  block: SigningBlock | null,
+  tricks: readonly TrickFound[],
+): Report {
+  const { blocks, v1, stamp } = findings;
+  const signers = hasAnyError(findings) ? [] : signersOf(findings, range.maxSdk);
+  const rotated = (blocks.v31?.signers ?? []).map(
+    (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),
+  );
+  return {
+    range,
+    verified: signers.length > 0,
+    schemes: {
+      v1: v1?.verified ?? false,
+      v2: blocks.v2?.verified ?? false,
+      v3: blocks.v3?.verified ?? false,
+      v31: blocks.v31?.verified ?? false,
+    },
+    unchecked: block?.find(blockId.v32) ? ['v3.2'] : [],
+    signers: signers.map(facts),
+    lineage: blocks.lineage?.map(({ certificate }) => facts(certificate)) ?? null,
+    rotated,
+    stamp: stamp?.verified ?? false,
+    errors: collect(findings, 'errors'),
+    warnings: collect(findings, 'warnings'),
+    tricks,
+  };
+}

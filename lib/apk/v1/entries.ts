@@ -1,0 +1,116 @@
+import type { Findings } from '../block/scheme.ts';
+import { equalBytes } from '../bytes/bytes.ts';
+import { ApkError } from '../model/error.ts';
+import type { SdkRange } from '../model/report.ts';
+import type { Tools } from '../model/source.ts';
+import type { Archive, ZipEntry } from '../zip/directory.ts';
+import { streamEntry } from '../zip/entry.ts';
+import { digestsToVerify, type NamedDigest } from './digests.ts';
+import type { Manifest } from './signature-file.ts';
+
+/** Uncompressed bytes of all entries together: twice the largest archive without ZIP64 would be a bomb. */
+const maxAll = 4 * 2 ** 30;
+/** Entries up to this size are hashed whole: platforms are several times as quick with bytes that lie in memory. */
+const maxWhole = 16 << 20;
+
+/** Bytes between two reports of progress. */
+const step = 1 << 20;
+
+/** A signer whose signature file lists entries. */
+export interface EntrySigner {
+  readonly block: string;
+  readonly names: ReadonlySet<string>;
+}
+
+interface Checked {
+  readonly entry: ZipEntry;
+  readonly expected: readonly NamedDigest[];
+}
+
+/** True if Android wants the entry in the manifest. Signatures do not protect what lies in META-INF. */
+function isCovered(name: string): boolean {
+  return !name.startsWith('META-INF/') && !name.endsWith('/');
+}
+
+/** The entry's content, hashed for each of the algorithms. */
+async function hash(archive: Archive, { entry, expected }: Checked, tools: Tools): Promise<readonly Uint8Array[]> {
+  if (entry.size > maxWhole) {
+    const running = expected.map(({ name }) => tools.digests.running(name));
+    const sink = (bytes: Uint8Array) => {
+      for (const digest of running) digest.update(bytes);
+    };
+    await streamEntry(archive, entry, sink, entry.size, tools.signal);
+    return running.map((digest) => digest.digest());
+  }
+  const parts: Uint8Array[] = [];
+  // Pieces may be overwritten by the next ones, and Node's `slice` would not copy them.
+  await streamEntry(archive, entry, (bytes) => void parts.push(new Uint8Array(bytes)), entry.size, tools.signal);
+  return Promise.all(expected.map(({ name }) => tools.digests.digest(name, ...parts)));
+}
+
+/** Compares contents with the manifest, in the file's order; tells how far it got. */
+async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
+  const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
+  if (all > maxAll) throw new ApkError('too-large', `${all} bytes in all entries`);
+  let [done, told] = [0, 0];
+  for (const check of checks) {
+    if (tools.signal?.aborted) throw tools.signal.reason;
+    const actual = await hash(archive, check, tools);
+    check.expected.forEach(({ name, digest }, index) => {
+      if (!equalBytes(digest, actual[index]!))
+        findings.error('JAR_SIG_ZIP_ENTRY_DIGEST_DID_NOT_VERIFY', check.entry.name, name, 'META-INF/MANIFEST.MF');
+    });
+    done += check.entry.size;
+    if (done - told < step && done < all) continue;
+    tools.progress?.(done, all);
+    told = done;
+  }
+}
+
+/**
+ * Verifies all entries against the manifest, and that the same signers signed each of them, as AOSP apksig does
+ * (V1SchemeVerifier.verifyJarEntriesAgainstManifestAndSigners).
+ *
+ * @returns Those of the signers that signed the file. Empty only if there are errors.
+ * @throws `ApkError('format')` for an entry that cannot be read, `'too-large'` for more than any honest file holds.
+ */
+export async function verifyEntries<Signer extends EntrySigner>(
+  archive: Archive,
+  manifest: Manifest,
+  signers: readonly Signer[],
+  range: SdkRange,
+  findings: Findings,
+  tools: Tools,
+): Promise<readonly Signer[]> {
+  const checks: Checked[] = [];
+  let first: { readonly entry: ZipEntry; readonly signers: readonly Signer[] } | undefined;
+  const ordered = archive.entries
+    .filter(({ name }) => isCovered(name))
+    .sort((one, other) => one.headerOffset - other.headerOffset);
+  for (const entry of ordered) {
+    const { name } = entry;
+    const section = manifest.entries.get(name);
+    if (!section) {
+      findings.error('JAR_SIG_NO_ZIP_ENTRY_DIGEST_IN_MANIFEST', name);
+      continue;
+    }
+    const own = signers.filter(({ names }) => names.has(name));
+    if (own.length === 0) {
+      findings.error('JAR_SIG_ZIP_ENTRY_NOT_SIGNED', name);
+      continue;
+    }
+    first ??= { entry, signers: own };
+    const all = first.signers;
+    if (own.length !== all.length || own.some((signer, index) => signer !== all[index])) {
+      const listed = [all, own].map((some) => some.map(({ block }) => block).join(','));
+      findings.error('JAR_SIG_ZIP_ENTRY_SIGNERS_MISMATCH', first.entry.name, listed[0]!, name, listed[1]!);
+      continue;
+    }
+    const expected = digestsToVerify(section, '-digest', range);
+    if (expected.length === 0) findings.error('JAR_SIG_NO_ZIP_ENTRY_DIGEST_IN_MANIFEST', name);
+    else checks.push({ entry, expected });
+  }
+  await compare(archive, checks, findings, tools);
+  if (!first) findings.error('JAR_SIG_NO_SIGNED_ZIP_ENTRIES');
+  return first?.signers ?? [];
+}

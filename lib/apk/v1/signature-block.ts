@@ -1,0 +1,173 @@
+import { equalBytes } from '../bytes/bytes.ts';
+import { takesKey, verifySignature } from '../crypto/verify-signature.ts';
+import {
+  contentTypeOid,
+  findCertificate,
+  messageDigestOid,
+  readAttributes,
+  readSignedData,
+  type SignedData,
+  type SignerInfo,
+  signedForm,
+} from '../der/cms.ts';
+import { type DerValue, tag } from '../der/der.ts';
+import { canonicalName } from '../der/names.ts';
+import { oid } from '../der/primitives.ts';
+import { type Certificate, parseCertificate } from '../der/x509.ts';
+import { ApkError } from '../model/error.ts';
+import type { SdkRange } from '../model/report.ts';
+import type { DigestName, Digests } from '../model/source.ts';
+import { signerAlgorithm } from './algorithms.ts';
+
+/** Android 4.4 is the first to check what signed attributes say of the content. */
+const attributesChecked = 19;
+/** Android 7.0 tries every SignerInfo instead of the first, and checks the content type. */
+const allSigners = 24;
+
+/** Why a block was refused: the end of the issue's name, after `JAR_SIG_`. */
+type Refusal = 'PARSE_EXCEPTION' | 'NO_SIGNERS' | 'UNSUPPORTED_SIG_ALG' | 'VERIFY_EXCEPTION' | 'DID_NOT_VERIFY';
+
+/** The certificate whose key signed, followed by those that it was issued by; or why there is none. */
+export type BlockResult =
+  | { readonly certificates: readonly Certificate[] }
+  | { readonly refusal: Refusal; readonly detail: readonly string[] };
+
+/** Ends the verification of a block. Only used within this file. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly detail: readonly string[];
+  constructor(refusal: Refusal, detail: readonly string[] = []) {
+    super(refusal);
+    this.refusal = refusal;
+    this.detail = detail;
+  }
+}
+
+/** What a read gives; where its bytes are malformed, the block is refused. */
+function orRefuse<Result>(refusal: Refusal, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof ApkError ? new Refused(refusal, [error.message]) : error;
+  }
+}
+
+/** The one value of an attribute; undefined without. A type or value that stands there twice refuses the block. */
+function single(attributes: ReturnType<typeof readAttributes>, type: string): DerValue | undefined {
+  const values = attributes.get(type);
+  if (values && values.length > 1) throw new Refused('PARSE_EXCEPTION', [type]);
+  return values?.[0];
+}
+
+/** Whether the signed attributes are about this signature file. False is for the next SignerInfo to mend. */
+async function attributesMatch(
+  signedAttributes: DerValue,
+  contentType: string,
+  content: Uint8Array,
+  digest: DigestName,
+  range: SdkRange,
+  digests: Digests,
+): Promise<boolean> {
+  if (range.minSdk < attributesChecked) throw new Refused('VERIFY_EXCEPTION', ['signed attributes before API 19']);
+  const attributes = orRefuse('VERIFY_EXCEPTION', () => readAttributes(signedAttributes));
+  for (const [type, values] of attributes) if (values === null) throw new Refused('PARSE_EXCEPTION', [type]);
+  if (range.maxSdk >= allSigners) {
+    const type = single(attributes, contentTypeOid);
+    if (!type) throw new Refused('VERIFY_EXCEPTION', ['no content type in signed attributes']);
+    if (orRefuse('PARSE_EXCEPTION', () => oid(type)) !== contentType) return false;
+  }
+  const promised = single(attributes, messageDigestOid);
+  if (!promised) throw new Refused('VERIFY_EXCEPTION', ['no digest in signed attributes']);
+  if (promised.tag !== tag.octetString) throw new Refused('PARSE_EXCEPTION', [messageDigestOid]);
+  return equalBytes(promised.body, await digests.digest(digest, content));
+}
+
+/** Whether the certificate may be used for signing. */
+function checkUse({ keyUsage, unknownCritical }: Certificate): void {
+  if (unknownCritical) throw new Refused('VERIFY_EXCEPTION', ['unsupported critical extension']);
+  if (keyUsage && !keyUsage.digitalSignature && !keyUsage.nonRepudiation)
+    throw new Refused('VERIFY_EXCEPTION', ['key usage']);
+}
+
+/** The certificate by whose key the SignerInfo signed this content; null if the signature is another's. */
+async function verifySigner(
+  signer: SignerInfo,
+  { contentType }: SignedData,
+  certificates: readonly Certificate[],
+  content: Uint8Array,
+  range: SdkRange,
+  digests: Digests,
+): Promise<Certificate | null> {
+  const { digestAlgorithm, signatureAlgorithm, signedAttributes, signature } = signer;
+  const { algorithm, digest, unsupported } = signerAlgorithm(digestAlgorithm, signatureAlgorithm, range);
+  if (unsupported.length > 0 || !algorithm || !digest) {
+    const versions = unsupported.map(({ minSdk, maxSdk }) => `${minSdk}-${maxSdk}`);
+    throw new Refused('UNSUPPORTED_SIG_ALG', [digestAlgorithm, signatureAlgorithm, ...versions]);
+  }
+  const certificate = orRefuse('VERIFY_EXCEPTION', () => findCertificate(certificates, signer.id));
+  if (!certificate) throw new Refused('VERIFY_EXCEPTION', ['no such certificate']);
+  checkUse(certificate);
+  if (!takesKey(algorithm, certificate.spki)) throw new Refused('VERIFY_EXCEPTION', ['key']);
+  if (signedAttributes && !(await attributesMatch(signedAttributes, contentType, content, digest, range, digests)))
+    return null;
+  const signed = signedAttributes ? signedForm(signedAttributes) : [content];
+  const answer = await verifySignature(algorithm, certificate.spki, signature, signed, digests);
+  if (answer === 'ok') return certificate;
+  if (answer === 'wrong') return null;
+  throw new Refused('VERIFY_EXCEPTION', ['signature']);
+}
+
+/** The leaf and the certificates that it was issued by, as far as they stand in the block. Their names only: */
+function chainOf(leaf: Certificate, certificates: readonly Certificate[]): Certificate[] {
+  const chain = [leaf];
+  const unused = certificates.filter((certificate) => certificate !== leaf);
+  for (let last: Certificate | undefined = leaf; last; ) {
+    const issuer = canonicalName(last.issuerRaw);
+    if (issuer === canonicalName(last.subjectRaw)) break;
+    const at = unused.findIndex(({ subjectRaw }) => canonicalName(subjectRaw) === issuer);
+    last = at < 0 ? undefined : unused.splice(at, 1)[0];
+    if (last) chain.push(last);
+  }
+  return chain;
+}
+
+async function readCertificates(data: SignedData, digests: Digests): Promise<Certificate[]> {
+  try {
+    return await Promise.all(data.certificates.map((raw) => parseCertificate(raw, digests)));
+  } catch (error) {
+    throw error instanceof ApkError ? new Refused('PARSE_EXCEPTION', [error.message]) : error;
+  }
+}
+
+async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, digests: Digests) {
+  const data = orRefuse('PARSE_EXCEPTION', () => readSignedData(block));
+  const [first] = data.signers;
+  if (!first) throw new Refused('NO_SIGNERS');
+  const certificates = await readCertificates(data, digests);
+  let leaf: Certificate | null = null;
+  for (const signer of range.minSdk < allSigners ? [first] : data.signers) {
+    // All are tried even if one is right: a malformed one refuses the block.
+    const found = await verifySigner(signer, data, certificates, content, range, digests);
+    leaf ??= found;
+  }
+  if (!leaf) throw new Refused('DID_NOT_VERIFY');
+  return chainOf(leaf, certificates);
+}
+
+/**
+ * Verifies a signature block (`META-INF/….RSA`, `.DSA`, `.EC`: PKCS #7) against the signature file that it signs, as
+ * AOSP apksig does (V1SchemeVerifier.Signer.verifySigBlockAgainstSigFile). Never throws because of the bytes.
+ */
+export async function verifySignatureBlock(
+  block: Uint8Array,
+  content: Uint8Array,
+  range: SdkRange,
+  digests: Digests,
+): Promise<BlockResult> {
+  try {
+    return { certificates: await verify(block, content, range, digests) };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { refusal: error.refusal, detail: error.detail };
+  }
+}

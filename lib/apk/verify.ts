@@ -1,0 +1,127 @@
+import { disagreements } from './agreement.ts';
+import { type BlocksResult, verifyBlocks } from './block/blocks.ts';
+import { blockId, findSigningBlock, type SigningBlock } from './block/signing-block.ts';
+import { type SchemeDigests, type Stamp, stampEntry, verifyStamp } from './block/stamp.ts';
+import { targetSandboxVersionOf, targetSdkOf } from './manifest/manifest.ts';
+import { ApkError } from './model/error.ts';
+import type { Issue, Report, SdkRange } from './model/report.ts';
+import type { ByteSource, Tools } from './model/source.ts';
+import { type AskedRange, readManifest, resolveRange, sound } from './range.ts';
+import { type AllFindings, hasAnyError, reportOf } from './report-of.ts';
+import { findTricks } from './tricks.ts';
+import { manifestDigest } from './v1/manifest-digest.ts';
+import { verifyV1 } from './v1/verify-v1.ts';
+import { type Archive, readDirectory } from './zip/directory.ts';
+import { readFrame } from './zip/end-record.ts';
+import { readEntry } from './zip/entry.ts';
+import { LocalHeaders } from './zip/local-headers.ts';
+
+/** First API levels that ask something new. */
+const sandboxes = 26;
+const minSchemeByTarget = 30;
+const stamps = 30;
+const firstSdkOfV2 = 24;
+
+const maxStampEntry = 64 << 10;
+
+/** From Android 8 on, the second sandbox is for files with a v2 signature or a newer one only. */
+async function sandboxErrors(archive: Archive, range: SdkRange, blocks: BlocksResult): Promise<Issue[]> {
+  if (range.maxSdk < sandboxes) return [];
+  const version = targetSandboxVersionOf(await readManifest(archive));
+  if (version <= 1 || blocks.found.size > 0) return [];
+  return [{ name: 'NO_SIG_FOR_TARGET_SANDBOX_VERSION', detail: [String(version)] }];
+}
+
+/** Files for Android 11 and later need a v2 signature or a newer one. */
+async function targetErrors(archive: Archive, range: SdkRange, blocks: BlocksResult): Promise<Issue[]> {
+  let manifest: Uint8Array;
+  try {
+    manifest = await readManifest(archive);
+  } catch (error) {
+    // Without a manifest it is no app, which others say.
+    if (error instanceof ApkError && error.code !== 'too-large') return [];
+    throw error;
+  }
+  const target = targetSdkOf(manifest);
+  const met = blocks.v2?.verified || blocks.v3?.verified || blocks.v31?.verified;
+  if (target < minSchemeByTarget || range.maxSdk < target || met) return [];
+  return [{ name: 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET', detail: [String(target), '2'] }];
+}
+
+/** Verifies the source stamp, if an entry says that there is one. */
+async function stampOf(
+  archive: Archive,
+  block: SigningBlock | null,
+  signed: SchemeDigests,
+  range: SdkRange,
+  tools: Tools,
+): Promise<Stamp | 'missing' | null> {
+  const entry = archive.find(stampEntry);
+  if (!entry) return null;
+  const digest = await readEntry(archive, entry, 'signature', maxStampEntry);
+  const value = block?.find(blockId.stamp);
+  if (!value) return 'missing';
+  const levels = { minSdk: Math.max(range.minSdk, stamps), maxSdk: range.maxSdk };
+  return verifyStamp(value, digest, signed, levels, tools.digests);
+}
+
+/** The checks behind the signing block, in the reference's order; the first stage with an error is the last. */
+async function checkRest(
+  archive: Archive,
+  block: SigningBlock | null,
+  range: SdkRange,
+  tools: Tools,
+  blocks: BlocksResult,
+): Promise<AllFindings> {
+  let findings: AllFindings = { blocks, v1: null, stamp: null, errors: [], warnings: [] };
+  findings = { ...findings, errors: await sandboxErrors(archive, range, blocks) };
+  const signed = new Map(blocks.digests);
+  if (range.minSdk < firstSdkOfV2 || blocks.found.size === 0) {
+    findings = { ...findings, v1: await verifyV1(archive, range, blocks.found, tools) };
+    const digest = await manifestDigest(archive, tools);
+    signed.set(1, new Map(digest && [['manifest', digest]]));
+  }
+  if (hasAnyError(findings)) return findings;
+
+  const stamp = await stampOf(archive, block, signed, range, tools);
+  if (stamp === 'missing')
+    findings = { ...findings, warnings: [{ name: 'SOURCE_STAMP_SIG_MISSING', scheme: 'stamp' }] };
+  else findings = { ...findings, stamp };
+
+  const errors = [...disagreements(findings.v1, blocks), ...(await targetErrors(archive, range, blocks))];
+  // Not the reference's: it forgets to compare the content with what v3.1 signers claim, and names them all the same.
+  if (blocks.rotationBroken) errors.push({ name: 'V31_SIG_APK_DIGEST_DID_NOT_VERIFY', scheme: 'v31' });
+  return { ...findings, errors };
+}
+
+/**
+ * Verifies a file's signatures as every Android of the range would, and looks for tricks.
+ *
+ * The verdict, its findings and their names are those of AOSP apksig's ApkVerifier. Each scheme is looked at only where
+ * some Android of the range looks at it; the content is read once for all schemes of the signing block, and once more
+ * for v1 where that counts.
+ *
+ * @param range API levels; the lowest is the manifest's unless given, the highest is open.
+ * @throws ApkError `format` if it is no archive, `no-manifest` or `manifest`, `too-large`, or `range` if nothing is left
+ *   of the range. The signal's reason if it was aborted.
+ */
+export async function verify(source: ByteSource, range: AskedRange, tools: Tools): Promise<Report> {
+  const frame = await readFrame(source);
+  const directory = await readDirectory(frame).catch(refusal);
+  const levels = await resolveRange(directory, range);
+  const block = await findSigningBlock(frame);
+  const headers = directory instanceof ApkError ? null : new LocalHeaders(directory);
+  const blocks = await verifyBlocks(frame, block, levels, tools, (bytes) => headers?.pass(bytes));
+  let findings: AllFindings = { blocks, v1: null, stamp: null, errors: [], warnings: [] };
+  // The reference verifier reads the directory only now; until then a broken one does not stand in its way.
+  if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
+  await headers?.readRest();
+  const tricks = headers ? findTricks(sound(directory), block, headers, await source.read(0, 4)) : [];
+  return reportOf(findings, { minSdk: levels.minSdk, maxSdk: levels.maxSdk }, block, tricks);
+}
+
+/** Keeps a refusal for later, if that is what it is. */
+function refusal(error: unknown): ApkError {
+  if (error instanceof ApkError) return error;
+  throw error;
+}

@@ -1,0 +1,64 @@
+import { ApkError } from '../model/error.ts';
+import { further, type Table } from './huffman.ts';
+
+/** Thrown where the input ends too soon; whoever reads in pieces catches it and waits for the next. */
+export const starved = new ApkError('format', 'Compressed data goes on');
+
+/** What is wrong with DEFLATE data. */
+export const malformed = (what: string) => new ApkError('format', `Compressed data: ${what}`);
+
+/** Bits of DEFLATE data, the lowest of each byte first (RFC 1951, 3.1.1), from input that comes in pieces. */
+export class BitReader {
+  input: Uint8Array = new Uint8Array(0);
+  /** Next byte of the input, and bits that were taken from those before it, at most 31. */
+  next = 0;
+  hold = 0;
+  bits = 0;
+
+  /** Puts the next bytes behind what is left. They are not copied while nothing is. */
+  append(bytes: Uint8Array): void {
+    const left = this.input.subarray(this.next);
+    this.next = 0;
+    this.input = bytes;
+    if (left.length === 0) return;
+    this.input = new Uint8Array(left.length + bytes.length);
+    this.input.set(left);
+    this.input.set(bytes, left.length);
+  }
+
+  /** Copies what is left, which is little: the bytes that were appended may be overwritten now. */
+  keepRest(): void {
+    this.input = new Uint8Array(this.input.subarray(this.next));
+    this.next = 0;
+  }
+
+  /** The next bits, at most 16, as a number. Throws `starved`. */
+  take(count: number): number {
+    while (this.bits < count) this.#more();
+    const value = this.hold & ((1 << count) - 1);
+    this.hold >>>= count;
+    this.bits -= count;
+    return value;
+  }
+
+  #more(): void {
+    if (this.next >= this.input.length) throw starved;
+    this.hold |= this.input[this.next++]! << this.bits;
+    this.bits += 8;
+  }
+
+  /** The next symbol of a code, with as many bits as it has and no more. Throws `starved`, or `ApkError('format')`. */
+  code(table: Table, root: number): number {
+    for (; ; this.#more()) {
+      let entry = table[this.hold & ((1 << root) - 1)]!;
+      if (entry & further && this.bits > root)
+        entry = table[(entry >>> 5) + ((this.hold >>> root) & ((1 << (entry & 15)) - 1))]!;
+      const bits = entry & 15;
+      if (!(entry & further) && bits > 0 && bits <= this.bits) {
+        this.take(bits);
+        return entry >>> 5;
+      }
+      if (entry === 0 && this.bits > 0) throw malformed('no such code');
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { windowed } from '../bytes/sources.ts';
+import { u16At, u32At } from '../bytes/view.ts';
+import { ApkError } from '../model/error.ts';
+import type { ByteSource } from '../model/source.ts';
+
+/** End of central directory record: APPNOTE 4.3.16. */
+const signature = 0x06054b50;
+const minLength = 22;
+const maxComment = 0xffff;
+
+/** Where the parts of an archive lie, as its end record says. Offsets and sizes in bytes. */
+export interface EndRecord {
+  readonly directoryOffset: number;
+  readonly directorySize: number;
+  /** Records that the directory is said to hold, folders among them. */
+  readonly count: number;
+  readonly eocdOffset: number;
+  /** The record with its comment. */
+  readonly eocd: Uint8Array;
+}
+
+/** The record's place among the file's last bytes: the last signature whose comment fills the file exactly. */
+function findIn(tail: Uint8Array): number {
+  for (let at = tail.length - minLength; at >= 0; at--)
+    if (u32At(tail, at) === signature && u16At(tail, at + 20) === tail.length - minLength - at) return at;
+  return -1;
+}
+
+/** An archive of which only the frame is known. */
+export interface Frame extends EndRecord {
+  /** The file; short reads are bundled. */
+  readonly source: ByteSource;
+}
+
+/**
+ * Finds the end record of an archive, as Android and AOSP apksig (ZipUtils.findZipSections) do.
+ *
+ * ZIP64 is not read: Android's signature schemes refuse it, and its markers fail here as offsets out of range.
+ * Throws `ApkError('format')` without a record, or if the directory does not end before it.
+ */
+export async function readFrame(source: ByteSource): Promise<Frame> {
+  let tail: Uint8Array = new Uint8Array(0);
+  let at = -1;
+  // Nearly every archive ends without a comment.
+  for (const comment of [0, maxComment]) {
+    const length = Math.min(source.size, minLength + comment);
+    tail = await source.read(source.size - length, length);
+    at = findIn(tail);
+    if (at >= 0) break;
+  }
+  if (at < 0) throw new ApkError('format', 'No end of central directory record');
+
+  // Copied: the record is kept, the file's last 64 kB need not be. `slice` would be a view of Node's buffers.
+  const eocd = new Uint8Array(tail.subarray(at));
+  const eocdOffset = source.size - eocd.length;
+  const directoryOffset = u32At(eocd, 16);
+  const directorySize = u32At(eocd, 12);
+  if (directoryOffset + directorySize > eocdOffset)
+    throw new ApkError('format', 'The central directory does not end before the end record');
+  return { source: windowed(source), directoryOffset, directorySize, count: u16At(eocd, 10), eocdOffset, eocd };
+}

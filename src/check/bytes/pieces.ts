@@ -1,0 +1,92 @@
+import { reading, UnreadableError } from './unreadable.ts';
+
+/** Reads a part of a blob from its beginning to its end, in pieces of any length. One read at a time. */
+export interface PieceReader {
+  /** The next bytes, exactly as many as asked for. They stay valid until the third read after this one. */
+  read(length: number): Promise<Uint8Array>;
+  end(): void;
+}
+
+type Slice = (offset: number, length: number) => Promise<Uint8Array>;
+
+/** A slice costs milliseconds however short it is; this many bytes make that small (measured: 16 MiB, twice as quick). */
+const sliceSize = 1 << 24;
+
+/** Buffers in turn: the piece on its way, the one in use, and the one its user may still be working on. */
+const turns = 3;
+
+/** The quickest way that this browser has, for a part of a blob. */
+export function pieceReader(blob: Blob, offset: number, length: number, slice: Slice): PieceReader {
+  const part = blob.slice(offset, offset + length);
+  if (typeof part.stream !== 'function') return bySlices(offset, length, slice);
+  const stream = part.stream() as ReadableStream<Uint8Array>;
+  try {
+    return byOwnBuffers(stream.getReader({ mode: 'byob' }));
+  } catch {
+    return byChunks(stream.getReader());
+  }
+}
+
+/** The stream writes into our own buffers: no copies, no garbage. */
+function byOwnBuffers(reader: ReadableStreamBYOBReader): PieceReader {
+  const buffers: ArrayBuffer[] = [];
+  return {
+    async read(length) {
+      const kept = buffers.length < turns ? undefined : buffers.shift();
+      let buffer: ArrayBuffer = kept && kept.byteLength >= length ? kept : new ArrayBuffer(length);
+      for (let filled = 0; filled < length; ) {
+        const { value, done } = await reading(reader.read(new Uint8Array(buffer, filled, length - filled)));
+        if (done || !value) throw new UnreadableError(`the stream ended ${length - filled} bytes early`);
+        buffer = value.buffer;
+        filled += value.byteLength;
+      }
+      buffers.push(buffer);
+      return new Uint8Array(buffer, 0, length);
+    },
+    end: () => void reader.cancel().catch(() => undefined),
+  };
+}
+
+/** Chunks come as large as the browser likes; they are put together to what is asked for. */
+function byChunks(reader: ReadableStreamDefaultReader<Uint8Array>): PieceReader {
+  let rest = new Uint8Array(0);
+  return {
+    async read(length) {
+      const whole = new Uint8Array(length);
+      let filled = 0;
+      while (filled < length) {
+        if (rest.length === 0) {
+          const { value, done } = await reading(reader.read());
+          if (done || !value) throw new UnreadableError(`the stream ended ${length - filled} bytes early`);
+          rest = value as Uint8Array<ArrayBuffer>;
+        }
+        const taken = rest.subarray(0, length - filled);
+        whole.set(taken, filled);
+        filled += taken.length;
+        rest = rest.subarray(taken.length);
+      }
+      return whole;
+    },
+    end: () => void reader.cancel().catch(() => undefined),
+  };
+}
+
+function bySlices(offset: number, length: number, slice: Slice): PieceReader {
+  const end = offset + length;
+  let at = offset;
+  let held = new Uint8Array(0) as Uint8Array;
+  return {
+    async read(wanted) {
+      if (wanted > held.length) {
+        const start = at;
+        const size = Math.min(Math.max(sliceSize, wanted), end - start);
+        held = await slice(start, size);
+      }
+      const bytes = held.subarray(0, wanted);
+      held = held.subarray(wanted);
+      at += wanted;
+      return bytes;
+    },
+    end: () => undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { pureDigests } from '#lib/apk/crypto/pure-digests.ts';
+import type { DigestName, Digests } from '#lib/apk/model/source.ts';
+
+/** What Web Cryptography has; MD5 and SHA-224 it leaves out. */
+const native: readonly DigestName[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
+
+/** Where parts are put together. One place for all: a gigabyte's copies would be a gigabyte of garbage. */
+let place = new Uint8Array(0);
+
+/** The parts as one, until the next call. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = parts.reduce((sum, one) => sum + one.length, 0);
+  if (place.length < length) place = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    place.set(part, at);
+    at += part.length;
+  }
+  return place.subarray(0, length);
+}
+
+/**
+ * The browser's own digests, ten times quicker than a library's. They exist on secure origins only (not on a plain
+ * http address in a home network); without them everything still works.
+ */
+export function webDigests(subtle: SubtleCrypto | undefined): Digests {
+  if (!subtle) return pureDigests;
+  return {
+    digest: async (name, ...parts) =>
+      native.includes(name)
+        ? // The bytes are copied before the call returns: their owner may write over them.
+          new Uint8Array(await subtle.digest(name, joined(parts)))
+        : pureDigests.digest(name, ...parts),
+    running: pureDigests.running,
+  };
+}

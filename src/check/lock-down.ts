@@ -1,0 +1,18 @@
+/** Ways out of a worker, and into what other pages of this origin have stored. */
+const ways = [
+  ...['fetch', 'fetchLater', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource'],
+  ...['importScripts', 'Worker', 'SharedWorker', 'BroadcastChannel', 'RTCPeerConnection', 'Request'],
+  ...['indexedDB', 'caches', 'cookieStore', 'webkitRequestFileSystem', 'webkitRequestFileSystemSync'],
+] as const;
+
+/**
+ * Takes every way to the network and to storage out of a worker's scope, before it sees a byte of a file: whatever
+ * the file may do to the readers, nothing can leave. The policy that the worker's script is served with forbids the
+ * same; this holds where a host does not send it.
+ */
+export function lockDown(scope: object): void {
+  for (let object: object | null = scope; object && object !== Object.prototype; object = Object.getPrototypeOf(object))
+    for (const name of ways)
+      if (Object.hasOwn(object, name) && !Reflect.deleteProperty(object, name))
+        Reflect.defineProperty(object, name, { value: undefined });
+}

@@ -1,0 +1,33 @@
+import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
+import type { Entry, Phone } from '#lib/apk/model/phone.ts';
+import type { Report } from '#lib/apk/model/report.ts';
+import type { Verdict } from '#lib/apk/model/verdict.ts';
+
+/** What the page asks of the worker: one file at a time. The same file again, for another phone, is a new job. */
+export interface Job {
+  readonly file: Blob;
+  readonly phone: Phone;
+  /** Known apps and their signers. */
+  readonly entries: readonly Entry[];
+  /** Package of the app that the reader chose. */
+  readonly wanted?: string;
+}
+
+/** Why there is no verdict. */
+export type Failure =
+  /** The phone did not hand out the file's bytes. */
+  | 'unreadable'
+  /** A mistake of ours. */
+  | 'broken';
+
+/** What the worker tells the page. Nothing but a verdict says anything about whose the file is. */
+export type Word =
+  /** Once, as soon as the script runs and has given up the network. */
+  | { readonly say: 'ready' }
+  | { readonly say: 'kind'; readonly kind: FileKind }
+  /** What the file says of itself: nothing of it is verified. */
+  | { readonly say: 'facts'; readonly facts: Facts }
+  /** Bytes hashed, and of how many; a few times a second. */
+  | { readonly say: 'progress'; readonly done: number; readonly all: number }
+  | { readonly say: 'verdict'; readonly verdict: Verdict; readonly facts: Facts | null; readonly report: Report | null }
+  | { readonly say: 'failed'; readonly why: Failure; readonly detail: string };

@@ -1,0 +1,159 @@
+import { askAgain } from '../core/chunks/load.ts';
+import type { Job, Word } from './protocol.ts';
+import type { CheckState, Failed } from './state.ts';
+
+/** Milliseconds. */
+export const limits = {
+  /** The contract's time for a chunk: after it the worker's script counts as lost. */
+  arrival: 120_000,
+  /** Before the one silent second try. */
+  pause: 800,
+  /** Without a word from the worker: no honest file takes the slowest phone so long between two of them. */
+  silence: 30_000,
+  /** Reading that is over sooner shows no progress: it would only flicker. */
+  patience: 300,
+} as const;
+
+/** A job whose file has a name and can be shown. */
+export type FileJob = Job & { readonly file: File };
+
+/** The check of one page: its worker, started early so that a file is read with no network at all. */
+export interface Session {
+  /** Fetches the worker's script, if it is not here yet. */
+  warm(): void;
+  /** Checks a file. One that is still being checked is given up. */
+  check(job: FileJob): void;
+  /** Gives up the file. */
+  cancel(): void;
+  /** Ends the worker; the session is over. */
+  end(): void;
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+/** `start` makes the worker; `show` gets every change of the state. */
+export function startSession(start: () => Worker, show: (change: (old: CheckState) => CheckState) => void): Session {
+  let worker: Worker | undefined;
+  let ready = false;
+  /** Starts of the worker that failed in a row. */
+  let losses = 0;
+  let job: FileJob | undefined;
+  /** Of the worker's script, of the work, of the reader's patience. */
+  let arrival: Timer;
+  let silence: Timer;
+  let patience: Timer;
+
+  const stop = () => {
+    clearTimeout(arrival);
+    worker?.terminate();
+    worker = undefined;
+    ready = false;
+  };
+  const rest = () => {
+    clearTimeout(silence);
+    clearTimeout(patience);
+    job = undefined;
+  };
+  const fail = (why: Failed['why'], detail: string) => {
+    const file = job?.file;
+    stop();
+    rest();
+    if (file) show(() => ({ at: 'failed', file, why, detail }));
+  };
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => fail('stalled', `no word for ${limits.silence} ms`), limits.silence);
+  };
+  const send = (asked: FileJob) => {
+    listen();
+    worker!.postMessage(asked);
+  };
+
+  /** The script did not load. Its address may be broken for good in some cache: the next try has a fresh one. */
+  const lose = (detail: string) => {
+    stop();
+    losses++;
+    if (losses === 1) arrival = setTimeout(warm, limits.pause);
+    else fail('loading', detail);
+  };
+
+  function warm(): void {
+    if (worker) return;
+    clearTimeout(arrival);
+    if (losses > 0) askAgain();
+    try {
+      const fresh = start();
+      worker = fresh;
+      fresh.onmessage = ({ data }) => fresh === worker && hear(data as Word);
+      fresh.onerror = (event) => {
+        if (fresh !== worker) return;
+        if (ready) fail('broken', String(event.message));
+        else lose('the script did not load');
+      };
+      arrival = setTimeout(() => {
+        losses = 2; // the reader has waited two minutes and is asked first
+        fail('loading', `no script within ${limits.arrival} ms`);
+      }, limits.arrival);
+    } catch (error) {
+      lose(String(error));
+    }
+  }
+
+  function hear(word: Word): void {
+    if (word.say === 'ready') {
+      clearTimeout(arrival);
+      ready = true;
+      losses = 0;
+      if (job) send(job);
+      return;
+    }
+    if (!job) return;
+    const { file } = job;
+    if (word.say === 'failed') {
+      fail(word.why, word.detail);
+      return;
+    }
+    if (word.say === 'verdict') {
+      rest();
+      const { verdict, facts, report } = word;
+      show(() => ({ at: 'result', file, verdict, facts, report, again: false }));
+      return;
+    }
+    listen();
+    show((old) => {
+      if (old.at !== 'reading') return old;
+      if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
+      return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts };
+    });
+  }
+
+  return {
+    warm,
+    check(asked) {
+      if (job && ready) stop(); // a busy worker cannot be told to stop
+      rest();
+      job = asked;
+      show((old) =>
+        old.at === 'result' && old.file === asked.file
+          ? { ...old, again: true }
+          : { at: 'reading', file: asked.file, part: 0, slow: false },
+      );
+      patience = setTimeout(
+        () => show((old) => (old.at === 'reading' ? { ...old, slow: true } : old)),
+        limits.patience,
+      );
+      if (ready) send(asked);
+      else warm();
+    },
+    cancel() {
+      stop();
+      rest();
+      show(() => ({ at: 'start' }));
+      warm();
+    },
+    end() {
+      stop();
+      rest();
+    },
+  };
+}

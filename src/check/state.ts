@@ -1,0 +1,42 @@
+import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
+import type { Report } from '#lib/apk/model/report.ts';
+import type { Verdict } from '#lib/apk/model/verdict.ts';
+import type { Failure } from './protocol.ts';
+
+/** What is known of the file before anything of it is verified. */
+export interface Reading {
+  readonly at: 'reading';
+  readonly file: File;
+  readonly kind?: FileKind;
+  readonly facts?: Facts;
+  /** Part of the bytes that is hashed, 0 to 1. */
+  readonly part: number;
+  /** True once it takes long enough to show how far it is. */
+  readonly slow: boolean;
+}
+
+export interface Result {
+  readonly at: 'result';
+  readonly file: File;
+  readonly verdict: Verdict;
+  readonly facts: Facts | null;
+  readonly report: Report | null;
+  /** True while the same file is examined again, for what the reader has said of the phone. */
+  readonly again: boolean;
+}
+
+export interface Failed {
+  readonly at: 'failed';
+  readonly file: File;
+  readonly why:
+    | Failure
+    /** The worker's script did not arrive. */
+    | 'loading'
+    /** It said nothing any more. */
+    | 'stalled';
+  /** For a message to those who can mend it; in no reader's language. */
+  readonly detail: string;
+}
+
+/** Where the check stands. */
+export type CheckState = { readonly at: 'start' } | Reading | Result | Failed;

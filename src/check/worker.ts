@@ -1,0 +1,39 @@
+import { examine } from '#lib/apk/examine.ts';
+import { blobSource } from './bytes/blob-source.ts';
+import { UnreadableError } from './bytes/unreadable.ts';
+import { webDigests } from './bytes/web-digests.ts';
+import { lockDown } from './lock-down.ts';
+import type { Job, Word } from './protocol.ts';
+
+/** The part of a dedicated worker's scope that is used here; the compiler knows the page's only. */
+interface Scope {
+  postMessage(word: Word): void;
+  onmessage: ((event: { readonly data: Job }) => void) | null;
+}
+
+/** Time between two words of progress, in milliseconds. */
+const pause = 100;
+
+const scope = self as unknown as Scope;
+const digests = webDigests(self.crypto?.subtle);
+lockDown(self);
+
+async function check({ file, ...asked }: Job): Promise<void> {
+  let told = 0;
+  const progress = (done: number, all: number) => {
+    const now = performance.now();
+    if (now - told < pause && done < all) return;
+    told = now;
+    scope.postMessage({ say: 'progress', done, all });
+  };
+  try {
+    const found = await examine(blobSource(file), asked, { digests, progress }, (word) => scope.postMessage(word));
+    scope.postMessage({ say: 'verdict', ...found });
+  } catch (error) {
+    const why = error instanceof UnreadableError ? 'unreadable' : 'broken';
+    scope.postMessage({ say: 'failed', why, detail: String(error) });
+  }
+}
+
+scope.onmessage = ({ data }) => void check(data);
+scope.postMessage({ say: 'ready' });

@@ -1,0 +1,126 @@
+// A reader of its own for what the fuzzer checks the library against; it shares no line with it, and takes only what
+// is sound. Everything here may return null: "not to be read so simply".
+
+export interface Sections {
+  /** Before the signing block, or before the directory if there is none. */
+  readonly contents: Uint8Array;
+  readonly directory: Uint8Array;
+  /** End record, with the place of the directory where the block stands. */
+  readonly end: Uint8Array;
+  readonly block: Uint8Array | null;
+  readonly directoryOffset: number;
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+const magic = 'APK Sig Block 42';
+
+/** Sections of an archive whose last end record is the real one. */
+export function sectionsOf(bytes: Uint8Array): Sections | null {
+  const view = viewOf(bytes);
+  for (let at = bytes.length - 22; at >= 0 && at >= bytes.length - 22 - 0xffff; at--) {
+    if (view.getUint32(at, true) !== 0x06054b50 || view.getUint16(at + 20, true) !== bytes.length - at - 22) continue;
+    const size = view.getUint32(at + 12, true);
+    const directoryOffset = view.getUint32(at + 16, true);
+    if (directoryOffset + size > at) return null;
+    const blockOffset = blockBefore(bytes, directoryOffset);
+    const end = bytes.slice(at);
+    viewOf(end).setUint32(16, blockOffset, true);
+    return {
+      contents: bytes.subarray(0, blockOffset),
+      directory: bytes.subarray(directoryOffset, at),
+      end,
+      block: blockOffset < directoryOffset ? bytes.subarray(blockOffset, directoryOffset) : null,
+      directoryOffset,
+    };
+  }
+  return null;
+}
+
+function blockBefore(bytes: Uint8Array, directoryOffset: number): number {
+  if (directoryOffset < 32) return directoryOffset;
+  const text = Buffer.from(bytes.subarray(directoryOffset - 16, directoryOffset)).toString('latin1');
+  if (text !== magic) return directoryOffset;
+  const start = directoryOffset - Number(viewOf(bytes).getBigUint64(directoryOffset - 24, true)) - 8;
+  return start >= 0 && start < directoryOffset ? start : directoryOffset;
+}
+
+/** Values of the signing block by number, the first of each. */
+export function pairsOf(block: Uint8Array): Map<number, Uint8Array> {
+  const found = new Map<number, Uint8Array>();
+  const view = viewOf(block);
+  for (let at = 8; at + 12 <= block.length - 24; ) {
+    const length = Number(view.getBigUint64(at, true));
+    if (length < 4 || at + 8 + length > block.length - 24) break;
+    const id = view.getUint32(at + 8, true);
+    if (!found.has(id)) found.set(id, block.subarray(at + 12, at + 8 + length));
+    at += 8 + length;
+  }
+  return found;
+}
+
+/** Length-prefixed elements that fill the bytes exactly, or null. */
+export function elementsOf(bytes: Uint8Array): Uint8Array[] | null {
+  const view = viewOf(bytes);
+  const found: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    if (at + 4 > bytes.length) return null;
+    const end = at + 4 + view.getUint32(at, true);
+    if (end > bytes.length) return null;
+    found.push(bytes.subarray(at + 4, end));
+    at = end;
+  }
+  return found;
+}
+
+/** What a scheme's signers have signed: the first part of each; null if the block is not to be read. */
+export function signedDataOf(value: Uint8Array): Uint8Array[] | null {
+  const list = elementsOf(value);
+  const signers = list?.length === 1 ? elementsOf(list[0]!) : null;
+  if (!signers) return null;
+  const found: Uint8Array[] = [];
+  for (const signer of signers) {
+    const length = signer.length >= 4 ? viewOf(signer).getUint32(0, true) : Number.POSITIVE_INFINITY;
+    if (4 + length > signer.length) return null;
+    found.push(signer.subarray(4, 4 + length));
+  }
+  return found;
+}
+
+export interface RawEntry {
+  readonly name: string;
+  readonly method: number;
+  readonly compressedSize: number;
+  readonly size: number;
+  readonly headerOffset: number;
+  /** Where its record stands in the file. */
+  readonly recordOffset: number;
+}
+
+/** Records of the central directory, as many as the end record says, or as can be read. */
+export function entriesOf({ directory, end, directoryOffset }: Sections): RawEntry[] {
+  const view = viewOf(directory);
+  const found: RawEntry[] = [];
+  let at = 0;
+  for (let left = viewOf(end).getUint16(10, true); left > 0; left--) {
+    if (at + 46 > directory.length || view.getUint32(at, true) !== 0x02014b50) break;
+    const nameLength = view.getUint16(at + 28, true);
+    found.push({
+      name: Buffer.from(directory.subarray(at + 46, at + 46 + nameLength)).toString('utf8'),
+      method: view.getUint16(at + 10, true),
+      compressedSize: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      headerOffset: view.getUint32(at + 42, true),
+      recordOffset: directoryOffset + at,
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return found;
+}
+
+/** Bytes of an entry as they stand in the file. */
+export function rawOf(bytes: Uint8Array, { headerOffset, method, compressedSize, size }: RawEntry): Uint8Array {
+  if (headerOffset + 30 > bytes.length) return new Uint8Array(0);
+  const view = viewOf(bytes);
+  const start = headerOffset + 30 + view.getUint16(headerOffset + 26, true) + view.getUint16(headerOffset + 28, true);
+  return bytes.subarray(start, start + (method === 0 ? size : compressedSize));
+}

@@ -1,0 +1,159 @@
+import { elementsOf, entriesOf, rawOf, sectionsOf } from './anatomy.ts';
+import type { Random } from './random.ts';
+
+/** A number, name or tag that a reader trusts: where lies tell most. */
+export interface Field {
+  readonly at: number;
+  readonly size: 1 | 2 | 4 | 8;
+}
+
+const most = 4000;
+
+/** Numbers of ZIP headers by offset and size; APPNOTE 4.3.7, 4.3.12, 4.3.16. */
+const local = [
+  [0, 4],
+  [6, 2],
+  [8, 2],
+  [14, 4],
+  [18, 4],
+  [22, 4],
+  [26, 2],
+  [28, 2],
+  [30, 1],
+] as const;
+const record = [
+  [0, 4],
+  [8, 2],
+  [10, 2],
+  [16, 4],
+  [20, 4],
+  [24, 4],
+  [28, 2],
+  [30, 2],
+  [32, 2],
+  [42, 4],
+  [46, 1],
+] as const;
+const endRecord = [
+  [0, 4],
+  [4, 2],
+  [6, 2],
+  [8, 2],
+  [10, 2],
+  [12, 4],
+  [16, 4],
+  [20, 2],
+] as const;
+
+type Layout = readonly (readonly [offset: number, size: 1 | 2 | 4])[];
+const laid = (base: number, layout: Layout): Field[] => layout.map(([at, size]) => ({ at: base + at, size }));
+
+/** Prefixes of nested length-prefixed elements. */
+function prefixes(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {
+  const elements = depth > 0 && bytes.length >= 4 ? elementsOf(bytes) : null;
+  if (!elements) {
+    der(bytes, base, 10, found);
+    return;
+  }
+  let at = base;
+  for (const element of elements) {
+    if (found.length > most) return;
+    found.push({ at, size: 4 });
+    prefixes(element, at + 4, depth - 1, found);
+    // Numbers often stand before further elements: algorithms, API levels.
+    if (element.length > 8) {
+      found.push({ at: at + 4, size: 4 });
+      prefixes(element.subarray(4), at + 8, depth - 1, found);
+      if (element.length > 12) prefixes(element.subarray(8), at + 12, 0, found);
+    }
+    at += 4 + element.length;
+  }
+}
+
+/** Tags and lengths of DER. */
+function der(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {
+  for (let at = 0; at + 2 <= bytes.length && depth > 0; ) {
+    if (found.length > most || ![0x30, 0x31, 0xa0, 0xa1, 0x02, 0x03, 0x04, 0x06].includes(bytes[at]!)) return;
+    const lead = bytes[at + 1]!;
+    const digits = lead < 0x80 ? 0 : lead & 0x7f;
+    let length = digits ? 0 : lead;
+    for (let n = 0; n < digits; n++) length = length * 256 + (bytes[at + 2 + n] ?? 0);
+    const start = at + 2 + digits;
+    if (start + length > bytes.length) return;
+    for (let n = at; n < start; n++) found.push({ at: base + n, size: 1 });
+    found.push({ at: base + start, size: 1 });
+    if (bytes[at]! & 0x20) der(bytes.subarray(start, start + length), base + start, depth - 1, found);
+    at = start + length;
+  }
+}
+
+/** Headers of the chunks of binary XML and resource tables, and the numbers behind them. */
+function chunks(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 0; at + 8 <= bytes.length && depth > 0; ) {
+    const size = view.getUint32(at + 4, true);
+    const header = view.getUint16(at + 2, true);
+    if (size < 8 || at + size > bytes.length || header > size || found.length > most) return;
+    found.push({ at: base + at, size: 2 }, { at: base + at + 2, size: 2 }, { at: base + at + 4, size: 4 });
+    for (let n = 8; n + 4 <= Math.min(size, 64); n += 4) found.push({ at: base + at + n, size: 4 });
+    chunks(bytes.subarray(at + header, at + size), base + at + header, depth - 1, found);
+    at += size;
+  }
+}
+
+/** Many fields in little memory. */
+export class Fields {
+  readonly #packed: Uint32Array;
+
+  constructor(fields: readonly Field[]) {
+    this.#packed = Uint32Array.from(fields, ({ at, size }) => at * 16 + size);
+  }
+
+  get length(): number {
+    return this.#packed.length;
+  }
+
+  pick(random: Random): Field {
+    const packed = this.#packed[random.below(this.#packed.length)]!;
+    return { at: packed >>> 4, size: (packed & 15) as Field['size'] };
+  }
+}
+
+/** Fields of a file of chunks alone. */
+export function chunkFields(bytes: Uint8Array): Fields {
+  const found: Field[] = [];
+  chunks(bytes, 0, 5, found);
+  return new Fields(found);
+}
+
+/** Fields of an archive: its headers, its signing block, and what is stored in it uncompressed. */
+export function fieldsOf(bytes: Uint8Array): Fields {
+  const sections = sectionsOf(bytes);
+  if (!sections) return new Fields([]);
+  const found = laid(sections.directoryOffset + sections.directory.length, endRecord);
+  if (sections.block) {
+    const { block } = sections;
+    const base = sections.contents.length;
+    const view = new DataView(block.buffer, block.byteOffset, block.length);
+    found.push(
+      { at: base, size: 8 },
+      { at: base + block.length - 24, size: 8 },
+      { at: base + block.length - 1, size: 1 },
+    );
+    for (let at = 8; at + 12 <= block.length - 24; ) {
+      const length = Number(view.getBigUint64(at, true));
+      if (length < 4 || at + 8 + length > block.length) break;
+      found.push({ at: base + at, size: 8 }, { at: base + at + 8, size: 4 });
+      prefixes(block.subarray(at + 12, at + 8 + length), base + at + 12, 7, found);
+      at += 8 + length;
+    }
+  }
+  for (const entry of entriesOf(sections).slice(0, 100)) {
+    found.push(...laid(entry.recordOffset, record), ...laid(entry.headerOffset, local));
+    if (entry.method !== 0) continue;
+    const raw = rawOf(bytes, entry);
+    chunks(raw, raw.byteOffset - bytes.byteOffset, 5, found);
+    der(raw, raw.byteOffset - bytes.byteOffset, 12, found);
+  }
+  return new Fields(found.filter(({ at, size }) => at >= 0 && at + size <= bytes.length));
+}

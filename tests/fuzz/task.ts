@@ -1,0 +1,40 @@
+import { craftedFixtures } from './fixtures.ts';
+import { type Mutant, mutate, type Prepared, prepare } from './mutate.ts';
+import type { Original } from './oracle.ts';
+import { Random } from './random.ts';
+import { type Outcome, originalOf, runOne } from './run-one.ts';
+
+/** All that the inputs of a run are made from: with seed and number, each input can be made again. */
+export interface Task {
+  readonly seed: number;
+  readonly prepared: readonly Prepared[];
+  readonly originals: readonly Original[];
+}
+
+export async function makeTask(seed: number, more: readonly { name: string; bytes: Uint8Array }[] = []): Promise<Task> {
+  const fixtures = [...craftedFixtures(), ...more];
+  const originals: Original[] = [];
+  for (const fixture of fixtures) originals.push(await originalOf(fixture));
+  return { seed, prepared: fixtures.map(prepare), originals };
+}
+
+export interface Input extends Mutant {
+  readonly fixture: string;
+}
+
+export interface Ran extends Outcome {
+  readonly input: Input;
+  /** Milliseconds of processor time, which others on the machine do not change. */
+  readonly ms: number;
+}
+
+/** The input of that number, and what the library made of it. */
+export async function runInput({ seed, prepared, originals }: Task, number: number): Promise<Ran> {
+  const random = new Random(seed, number);
+  const at = random.below(prepared.length);
+  const mutant = mutate(prepared[at]!, prepared, random);
+  const before = process.cpuUsage();
+  const outcome = await runOne(mutant.bytes, originals[at]!, random);
+  const { user, system } = process.cpuUsage(before);
+  return { ...outcome, input: { ...mutant, fixture: prepared[at]!.name }, ms: (user + system) / 1000 };
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { type ContentNetwork, contentNetwork, type Habits } from '../support/content-network.ts';
+import { placeOf, readFailure } from '../support/faults.ts';
+import { type Host, host } from '../support/host.ts';
+import { sites } from '../support/sites.ts';
+import { look, onward, pickPhone } from '../support/walk.ts';
+import { rescue, say } from '../support/words.ts';
+
+// The guide behind a content network: what it keeps, and what it does to headers and addresses, must not show.
+
+let far: Host;
+let near: ContentNetwork;
+
+async function behind(habits: Habits): Promise<void> {
+  far = await host(sites.guide.dist);
+  near = await contentNetwork(far.origin, habits);
+}
+
+afterEach(async () => {
+  await closePhones();
+  near.close();
+  await far.close();
+});
+
+const open = (options: PhoneOptions = {}): Promise<Page> => phone({ baseURL: near.origin, hasTouch: true, ...options });
+
+const cases: readonly Habits[] = (['stripped', 'added'] as const).flatMap((vary) =>
+  (['kept', 'ignored'] as const).map((query) => ({ vary, query, documents: 60 })),
+);
+
+describe.each(cases)('Vary $vary, queries $query', (habits) => {
+  it('two readers walk; the second takes nothing but from the cache', async () => {
+    await behind(habits);
+    const walk = async () => {
+      const page = await open();
+      await visit(page, '/?app=org.fdroid.fdroid&lang=sv');
+      await pickPhone(page, 'coloros');
+      await onward(page);
+      await onward(page);
+      const { lang, title } = await look(page);
+      expect(lang).toBe('sv');
+      expect(title).not.toBe('');
+      return placeOf(page);
+    };
+    const place = await walk();
+    await closePhones();
+    near.fromOrigin.length = 0;
+    expect(await walk()).toBe(place);
+    const asked = near.fromOrigin.filter((url) => !/^\/(manifest-|icon)/.test(url));
+    expect(asked).toEqual([]);
+    expect(near.fromCache.length).toBeGreaterThan(8);
+  });
+
+  it('it is kept on the phone all the same', async () => {
+    await behind(habits);
+    const page = await open({ serviceWorkers: 'allow' });
+    await visit(page, '/miui?app=org.fdroid.fdroid');
+    await page.locator('[data-keeping="ready"]').waitFor();
+    near.close();
+    await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#open-file');
+    expect(placeOf(page)).toBe('/miui/downloadapps?app=org.fdroid.fdroid#open-file');
+  });
+
+  it('a chunk that failed comes at the next try', async () => {
+    await behind(habits);
+    const page = await open();
+    await visit(page, '/');
+    const chunk = /\/static\/js\/async\/screen-service\.\w+\.js/;
+    let broken = '';
+    await page.route(chunk, (route) => {
+      broken ||= new URL(route.request().url()).pathname;
+      return route.abort('connectionreset');
+    });
+    await page.goto('/service');
+    await readFailure(page);
+    await page.unroute(chunk);
+    await page.locator('.failure-button').tap();
+    await page.locator('main:not(.failure)').waitFor();
+    expect(await page.locator('h1').textContent()).toBe(say('en', 'service-title'));
+    expect(broken).not.toBe('');
+  });
+});
+
+describe('a document that is older than what the origin has', () => {
+  const habits: Habits = { vary: 'stripped', query: 'ignored', documents: 60 };
+
+  it('leaves the way to the new one: the entry it names is gone', async () => {
+    await behind(habits);
+    await (await fetch(near.origin)).text();
+    far.publish(sites.short.dist); // another entry, and so another document
+    const page = await open();
+    await page.goto('/?app=org.fdroid.fdroid');
+    await page.locator('#again').waitFor();
+    near.wait(61);
+    await page.locator('#again').tap();
+    await page.locator('h1').waitFor();
+    expect(placeOf(page)).toBe('/?app=org.fdroid.fdroid');
+  });
+
+  it('leaves the way to the new one: a part it names is gone', async () => {
+    await behind(habits);
+    const page = await open();
+    await visit(page, '/?app=org.fdroid.fdroid');
+    const gone = new Set<string>();
+    await page.route(/\/static\/js\/async\/screen-skin\.\w+\.js/, (route) => {
+      gone.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
+    });
+    await page.locator('main a[href^="/miui"]').tap();
+    const { help } = await readFailure(page);
+    expect(help[0]).toBe(rescue('en', 'newer-title'));
+    expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');
+    await page.unrouteAll();
+    near.wait(61);
+    await page.getByRole('button', { name: rescue('en', 'reload') }).tap();
+    await page.locator('main:not(.failure)').waitFor();
+    expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');
+    expect(gone.size).toBe(1);
+  });
+});

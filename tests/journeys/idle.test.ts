@@ -1,0 +1,129 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { primary } from '../support/walk.ts';
+
+afterEach(closePhones);
+
+/** Addresses of every screen, and of a step that draws. */
+const places = ['/', '/service', '/miui', '/coloros/downloadapps', '/miui/service#autostart', '/result/miui', '/nope'];
+
+/** A minute, in milliseconds of the page's own clock. */
+const minute = 60_000;
+
+/** Counts what a page does by itself, from the start of its scripts. */
+const count = () => {
+  const counts = { frames: 0, timers: 0 };
+  Object.assign(globalThis, { counts });
+  const frame = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) => {
+    counts.frames += 1;
+    return frame(callback);
+  };
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const plain = globalThis[name] as (callback: () => void, ms?: number) => number;
+    Object.assign(globalThis, {
+      [name]: (callback: () => void, ms?: number) =>
+        plain(() => {
+          counts.timers += 1;
+          callback();
+        }, ms),
+    });
+  }
+};
+
+type Counts = { frames: number; timers: number };
+const counts = (page: Page): Promise<Counts> =>
+  page.evaluate(() => ({ ...(globalThis as unknown as { counts: Counts }).counts }));
+
+describe.each(places)('%s, left alone for a minute', (path) => {
+  it('asks for nothing, draws nothing and hardly counts', async () => {
+    const page = await phone();
+    await page.clock.install();
+    await page.addInitScript(count);
+    await visit(page, path);
+    // What comes once, in the first quiet moment, may come.
+    await page.clock.runFor(5_000);
+    await page.waitForTimeout(300);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const before = await counts(page);
+    await page.clock.runFor(minute);
+    const after = await counts(page);
+    expect(asked).toEqual([]);
+    expect(after.frames - before.frames).toBe(0);
+    expect(after.timers - before.timers).toBeLessThanOrEqual(60);
+  });
+});
+
+it('the counting sees what it is to see', async () => {
+  const page = await phone();
+  await page.clock.install();
+  await page.addInitScript(count);
+  await visit(page, '/');
+  const before = await counts(page);
+  await page.evaluate(() => {
+    setInterval(() => requestAnimationFrame(() => undefined), 500);
+  });
+  await page.clock.runFor(minute);
+  const after = await counts(page);
+  expect(after.timers - before.timers).toBeGreaterThan(100);
+  expect(after.frames - before.frames).toBeGreaterThan(100);
+});
+
+it('no page of ours listens to being left: the browser may keep it whole', async () => {
+  const page = await phone();
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      asked.push(type);
+      return (listen as (...args: unknown[]) => void).call(this, type, ...rest);
+    };
+  });
+  await visit(page, '/miui');
+  await primary(page).click();
+  await page.waitForURL(/downloadapps/);
+  const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  expect(asked).toContain('pagehide');
+  expect(asked.filter((type) => /unload/.test(type))).toEqual([]);
+  expect(await page.evaluate(() => [onunload, onbeforeunload])).toEqual([null, null]);
+});
+
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly bytes: number;
+}
+
+async function held(client: CDPSession): Promise<Held> {
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), bytes: of('JSHeapUsedSize') };
+}
+
+it('fifty changes of step leave nothing behind', { timeout: 120_000 }, async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid');
+  const onAndBack = async () => {
+    const heading = page.locator('h1');
+    const first = await heading.innerText();
+    await primary(page).click();
+    await expect.poll(() => heading.innerText(), { timeout: 10_000 }).not.toBe(first);
+    await page.goBack();
+    await expect.poll(() => heading.innerText(), { timeout: 10_000 }).toBe(first);
+  };
+  for (let n = 0; n < 5; n += 1) await onAndBack();
+  const early = await held(client);
+  for (let n = 0; n < 25; n += 1) await onAndBack();
+  const late = await held(client);
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.2);
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.2);
+  // Caches of the browser breathe; a leak of fifty screens would be many times this.
+  expect(late.bytes - early.bytes).toBeLessThan(500_000);
+});

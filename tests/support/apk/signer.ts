@@ -1,0 +1,113 @@
+import {
+  type BlockSigner,
+  blockIds,
+  rotationFrom,
+  signingBlock,
+  strippingProtection,
+  type V3Signer,
+  v2Block,
+  v3Block,
+} from './block-signer.ts';
+import { concat } from './bytes.ts';
+import { type CertificateOptions, certify } from './certificate.ts';
+import type { KeyName } from './keys.ts';
+import { signV1, type V1Options } from './v1-signer.ts';
+import { joinZip, layZip, type Zip, type ZipOptions, type ZipPart } from './zip-writer.ts';
+
+/** Whoever signs: a key and its certificates, the own one first. */
+export interface Signer {
+  readonly key: KeyName;
+  readonly certificates: readonly Uint8Array[];
+}
+
+const kept = new Map<string, Signer>();
+
+/** A signer with a self-signed certificate; the same one for the same name. */
+export function signer(key: KeyName, options: CertificateOptions = {}): Signer {
+  const id = JSON.stringify([key, options], (_, value) => (typeof value === 'bigint' ? String(value) : value));
+  const known = kept.get(id) ?? { key, certificates: [certify(key, options)] };
+  kept.set(id, known);
+  return known;
+}
+
+export type Pair = readonly [id: number, value: Uint8Array];
+
+/** Which schemes sign, and with whom; an absent scheme does not. */
+export interface SignOptions {
+  readonly v1?: readonly Signer[] | V1Options;
+  readonly v2?: readonly BlockSigner[];
+  readonly v3?: readonly V3Signer[];
+  readonly v31?: readonly V3Signer[];
+  /** False leaves out the marks by which an older scheme tells that a newer one was stripped. */
+  readonly marks?: boolean;
+  /** Pads entries and block to 4096 bytes, as verity asks for. */
+  readonly pages?: boolean;
+  /** Changes the entries after the JAR signature, before the file's. */
+  readonly changeParts?: (parts: readonly ZipPart[]) => readonly ZipPart[];
+  readonly changePairs?: (pairs: Pair[], zip: Zip) => readonly Pair[];
+  readonly changeBlock?: (block: Uint8Array) => Uint8Array;
+  readonly zip?: ZipOptions;
+}
+
+const page = 4096;
+const rest = (length: number) => (page - (length % page)) % page;
+
+/** A pair that fills the block up to a whole page: size, number and value of it count too. */
+function paddingPair(pairs: readonly Pair[]): Pair {
+  const bare = signingBlock(pairs).length;
+  let room = rest(bare) || page;
+  if (room < 12) room += page;
+  return [blockIds.padding, new Uint8Array(room - 12)];
+}
+
+function protect<T extends BlockSigner>(signer: T, ...marks: NonNullable<T['attributes']>[number][]): T {
+  return { ...signer, attributes: [...(signer.attributes ?? []), ...marks] };
+}
+
+/** A signed file in its layers: entries with those that sign them, the archive without a block, the block. */
+export interface Signed {
+  readonly parts: readonly ZipPart[];
+  readonly zip: Zip;
+  readonly pairs: readonly Pair[];
+  readonly block?: Uint8Array;
+}
+
+/** Signs the entries. What the options do not say is done as the build tools do it. */
+export function signLayers(parts: readonly ZipPart[], options: SignOptions): Signed {
+  const { v1, v2, v3, v31, marks = true } = options;
+  const schemes = [...(v2 ? ['2'] : []), ...(v3 ? ['3'] : [])];
+  const v1Options = v1 && ('signers' in v1 ? v1 : { signers: v1 as readonly Signer[] });
+  const signed = v1Options ? signV1(parts, v1Options, marks ? schemes : []) : parts;
+  const all = options.changeParts?.(signed) ?? signed;
+  const laid = layZip(all, options.zip);
+  if (!v2 && !v3 && !v31 && !options.changePairs) return { parts: all, zip: laid, pairs: [] };
+  const zip = options.pages
+    ? { ...laid, contents: concat(laid.contents, new Uint8Array(rest(laid.contents.length))) }
+    : laid;
+
+  const made: Pair[] = [];
+  if (v2)
+    made.push([blockIds.v2, v2Block(zip, marks && v3 ? v2.map((one) => protect(one, strippingProtection(3))) : v2)]);
+  if (v3) {
+    const from = Math.min(...(v31 ?? []).map(({ minSdk }) => minSdk ?? 33));
+    made.push([blockIds.v3, v3Block(zip, marks && v31 ? v3.map((one) => protect(one, rotationFrom(from))) : v3)]);
+  }
+  if (v31)
+    made.push([
+      blockIds.v31,
+      v3Block(
+        zip,
+        v31.map((one) => ({ minSdk: 33, ...one })),
+      ),
+    ]);
+  if (options.pages) made.push(paddingPair(made));
+  const pairs = options.changePairs?.(made, zip) ?? made;
+  const block = signingBlock(pairs);
+  return { parts: all, zip, pairs, block: options.changeBlock?.(block) ?? block };
+}
+
+/** Signs the entries and writes the file. */
+export function signApk(parts: readonly ZipPart[], options: SignOptions): Uint8Array {
+  const { zip, block } = signLayers(parts, options);
+  return joinZip(zip, block);
+}

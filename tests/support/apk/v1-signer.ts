@@ -1,0 +1,136 @@
+import { concat, utf8 } from './bytes.ts';
+import { signatureAlgorithm } from './certificate.ts';
+import { context, elements, integer, nothing, octets, oid, sequence, setOf, tlv, utcTime } from './der-writer.ts';
+import { key } from './keys.ts';
+import { type Hash, hash, signature } from './signature-writer.ts';
+import type { Signer } from './signer.ts';
+import type { ZipPart } from './zip-writer.ts';
+
+/** How the signed JAR is written; every stage can be made to lie. JAR File Specification, "Signed JAR File". */
+export interface V1Options {
+  readonly signers: readonly Signer[];
+  /** Digests of entries, in the manifest and in the signature files. */
+  readonly hashes?: readonly Hash[];
+  /** Digest of the signature itself. */
+  readonly signatureHash?: Hash;
+  /** Value of `X-Android-APK-Signed`; by default what else signs the file, `null` leaves it out. */
+  readonly alsoSigned?: string | null;
+  /** Signs attributes (RFC 5652, 5.3) instead of the bare signature file. */
+  readonly attributes?: boolean;
+  /** Names of entries that the manifest does not speak of. */
+  readonly unsigned?: readonly string[];
+  readonly changeManifest?: (text: string) => string;
+  readonly changeSignatureFile?: (text: string, signer: number) => string;
+  readonly changeBlock?: (pkcs7: Uint8Array, signer: number) => Uint8Array;
+  /** Name without extension by number of the signer, `CERT`, `CERT1`, … by default. */
+  readonly fileName?: (signer: number) => string;
+}
+
+const attributeNames: Readonly<Record<Hash, string>> = {
+  md5: 'MD5',
+  sha1: 'SHA1',
+  sha224: 'SHA-224',
+  sha256: 'SHA-256',
+  sha384: 'SHA-384',
+  sha512: 'SHA-512',
+};
+const hashOids: Readonly<Record<Hash, string>> = {
+  md5: '1.2.840.113549.2.5',
+  sha1: '1.3.14.3.2.26',
+  sha224: '2.16.840.1.101.3.4.2.4',
+  sha256: '2.16.840.1.101.3.4.2.1',
+  sha384: '2.16.840.1.101.3.4.2.2',
+  sha512: '2.16.840.1.101.3.4.2.3',
+};
+const keyOids = { RSA: '1.2.840.113549.1.1.1', EC: '1.2.840.10045.2.1', DSA: '1.2.840.10040.4.1' } as const;
+const data = '1.2.840.113549.1.7.1';
+const signedData = '1.2.840.113549.1.7.2';
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+/** A header of at most 72 bytes to a line, continued behind a space. */
+function header(name: string, value: string): string {
+  const whole = `${name}: ${value}`;
+  const lines = [whole.slice(0, 70)];
+  for (let at = 70; at < whole.length; at += 69) lines.push(` ${whole.slice(at, at + 69)}`);
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** Sections as the manifest's digest sees them: each with the empty line that ends it. */
+const sectionsOf = (text: string): string[] => text.split(/(?<=\r\n\r\n)/);
+
+function manifest(parts: readonly ZipPart[], { hashes = ['sha256'], unsigned = [] }: V1Options): string {
+  const sections = parts
+    .filter(
+      ({ name }) =>
+        !name.endsWith('/') && !unsigned.includes(name) && !/^META-INF\/[^/]+\.(SF|RSA|DSA|EC|MF)$/.test(name),
+    )
+    .map((part) => {
+      const digests = hashes.map((one) => header(`${attributeNames[one]}-Digest`, base64(hash(one, part.data))));
+      return `${header('Name', part.name)}${digests.join('')}\r\n`;
+    });
+  return `${header('Manifest-Version', '1.0')}${header('Created-By', 'test')}\r\n${sections.join('')}`;
+}
+
+function signatureFile(text: string, { hashes = ['sha256'] }: V1Options, alsoSigned: string): string {
+  const [main, ...sections] = sectionsOf(text);
+  const digests = (suffix: string, of: string) =>
+    hashes.map((one) => header(`${attributeNames[one]}-Digest${suffix}`, base64(hash(one, utf8(of))))).join('');
+  const head = [
+    header('Signature-Version', '1.0'),
+    header('Created-By', 'test'),
+    digests('-Manifest-Main-Attributes', main!),
+    digests('-Manifest', text),
+    alsoSigned ? header('X-Android-APK-Signed', alsoSigned) : '',
+  ];
+  const names = sections.map((section) => section.slice(0, section.search(/\r\n(?! )/) + 2));
+  return `${head.join('')}\r\n${sections.map((section, n) => `${names[n]}${digests('', section)}\r\n`).join('')}`;
+}
+
+/** PKCS#7 signed data with its content elsewhere (RFC 2315), as a `.RSA` file holds it. */
+function pkcs7(signer: Signer, file: Uint8Array, name: Hash, attributes: boolean): Uint8Array {
+  const own = key(signer.key);
+  const certificates = signer.certificates;
+  const [serial, , issuer] = elements(elements(elements(certificates[0]!)[0]!.body)[0]!.body).slice(1);
+  const digestAlgorithm = sequence(oid(hashOids[name]), nothing);
+  const attribute = (dotted: string, value: Uint8Array) => sequence(oid(dotted), setOf(value));
+  const signed = [
+    attribute('1.2.840.113549.1.9.3', oid(data)),
+    attribute('1.2.840.113549.1.9.4', octets(hash(name, file))),
+    attribute('1.2.840.113549.1.9.5', utcTime(new Date('2024-01-01T00:00:00Z'))),
+  ];
+  const covered = attributes ? setOf(...signed) : file;
+  const info = sequence(
+    integer(1),
+    sequence(issuer!.all, serial!.all),
+    digestAlgorithm,
+    ...(attributes ? [concat(Uint8Array.of(0xa0), covered.subarray(1))] : []),
+    own.kind === 'RSA' ? sequence(oid(keyOids.RSA), nothing) : signatureAlgorithm(own.kind, name),
+    octets(signature(own, name, covered)),
+  );
+  const content = sequence(
+    integer(1),
+    tlv(0x31, digestAlgorithm),
+    sequence(oid(data)),
+    context(0, ...certificates),
+    tlv(0x31, info),
+  );
+  return sequence(oid(signedData), context(0, content));
+}
+
+/** The entries with those that sign them in front, as the build tools order them. */
+export function signV1(parts: readonly ZipPart[], options: V1Options, schemes: readonly string[]): ZipPart[] {
+  const text = (options.changeManifest ?? String)(manifest(parts, options));
+  const also = options.alsoSigned === undefined ? schemes.join(', ') : (options.alsoSigned ?? '');
+  const made = options.signers.flatMap((signer, n) => {
+    const base = `META-INF/${options.fileName?.(n) ?? `CERT${n || ''}`}`;
+    const plain = signatureFile(text, options, also);
+    const file = utf8(options.changeSignatureFile?.(plain, n) ?? plain);
+    const block = pkcs7(signer, file, options.signatureHash ?? 'sha256', options.attributes ?? false);
+    return [
+      { name: `${base}.SF`, data: file },
+      { name: `${base}.${key(signer.key).kind}`, data: options.changeBlock?.(block, n) ?? block },
+    ];
+  });
+  return [{ name: 'META-INF/MANIFEST.MF', data: utf8(text) }, ...made, ...parts];
+}

@@ -1,0 +1,87 @@
+import {
+  addressPattern,
+  commonHeaders,
+  type Headers,
+  type HostFile,
+  type HostPlan,
+  hiddenPattern,
+  literal,
+  pageHeaders,
+  places,
+  quoted,
+  types,
+} from './plan.ts';
+
+const headerLines = (set: Headers): string =>
+  Object.entries(set)
+    .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
+    .join('\n');
+
+/** The copy with this ending for those who take it (q=0 means no), if it lies beside the file. */
+const copy = (coding: string, ending: string): string =>
+  `RewriteCond %{HTTP:Range} ^$
+RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)" [NC]
+RewriteCond %{REQUEST_FILENAME}${ending} -f
+RewriteRule ^(.+)$ $1${ending} [END]`;
+
+/** Settings for Apache, which it reads out of the site's own folder: copies, headers, addresses, 404 with the app. */
+export function apache(plan: HostPlan): HostFile {
+  const { base } = plan;
+  const special = places(plan).map(
+    ({ path, set }) =>
+      `<If "%{REQUEST_URI} =~ m#^${literal(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br|\\.gz)?$'}#">
+${headerLines(set)}
+</If>`,
+  );
+  const text = `# Written by the build: settings for Apache (2.4.10 or newer, with mod_rewrite, mod_headers, mod_mime and mod_dir).
+# The folder needs "AllowOverride FileInfo Options=Indexes,MultiViews Indexes" or more.
+Options -Indexes -MultiViews
+DirectoryIndex disabled
+
+RemoveType .br .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+${Object.entries(types)
+  .map(([ending, type]) => `AddType ${quoted(type)} .${ending}`)
+  .join('\n')}
+<Files "SHA256SUMS">
+ForceType ${quoted(types.txt)}
+</Files>
+
+RewriteEngine On
+RewriteBase ${base}
+# The copies of the build are sent, none is made on the way.
+RewriteRule ^ - [E=no-gzip:1]
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,END]
+# What the server reads and what is sent under another address is nobody's business.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} !/\\.well-known/
+RewriteCond %{REQUEST_URI} "${hiddenPattern}"
+RewriteRule ^ - [R=404,END]
+# The addresses of the app. All others are answered 404, with the app's own error screen.
+RewriteRule "^${addressPattern(plan)}$" index.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,END]
+${copy('br', '.br')}
+${copy('gzip', '.gz')}
+
+ErrorDocument 404 ${base}404.html
+# A part of the app that is not there is no page.
+<If "%{REQUEST_URI} =~ m#^${literal(base)}static/#">
+ErrorDocument 404 ${base}404.txt
+</If>
+
+Header unset Vary
+Header always set Vary "Accept-Encoding"
+${headerLines(commonHeaders(plan))}
+<FilesMatch "^(?:index|404)\\.html(?:\\.br|\\.gz)?$">
+${headerLines(pageHeaders(plan))}
+</FilesMatch>
+${special.join('\n')}
+`;
+  return { name: '.htaccess', text, inSite: true };
+}
+
+/** What Apache shows in place of a missing part: it cannot answer with plain text out of its settings. */
+export const missingText: HostFile = { name: '404.txt', text: 'Not found\n', inSite: true };

@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apache, missingText } from './apache.ts';
+import { caddy } from './caddy.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
+import { nginx } from './nginx.ts';
+import type { HostPlan } from './plan.ts';
+
+/**
+ * Writes the settings for other web servers out of the one source of headers and addresses. What a server reads out
+ * of the site lies in the site; the rest in a folder beside it, which is nobody's business on the web.
+ */
+export function writeHosts(dist: string, plan: HostPlan): void {
+  const beside = `${dist}-host`;
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  for (const { name, text, inSite } of [
+    nginx(plan),
+    caddy(plan),
+    apache(plan),
+    missingText,
+    headersFile(plan),
+    redirectsFile(plan),
+  ])
+    writeFileSync(join(inSite ? dist : beside, name), text);
+}

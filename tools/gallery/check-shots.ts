@@ -1,0 +1,167 @@
+import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
+import type { Entry, Obstacle } from '#lib/apk/model/phone.ts';
+import type { Report, SignerCertificate } from '#lib/apk/model/report.ts';
+import type { Danger, Identity, Verdict } from '#lib/apk/model/verdict.ts';
+import type { Word } from '#src/check/protocol.ts';
+import type { Shot } from '#tools/gallery/shots.ts';
+
+/** What the worker tells in a picture; `lost` if its script does not arrive. */
+export type Told = readonly Word[] | 'lost';
+
+const stranger = '9b7e04f3a61120cd5be8e0fd7c2ec3a4f1c9d7b6a5e4f3021c0d9e8f7a6b5c4d';
+
+const signer = (sha256: string): SignerCertificate => ({
+  sha256,
+  subject: 'CN=Somebody',
+  key: { algorithm: 'RSA', bits: 4096 },
+  notBefore: '2020-01-01T00:00:00Z',
+  notAfter: '2045-01-01T00:00:00Z',
+});
+
+const factsOf = (id: string, label: string): Facts => ({
+  package: id,
+  versionCode: 1024050,
+  versionName: '1.24.5',
+  label,
+  labels: {},
+  icon: null,
+  minSdk: 24,
+  targetSdk: 35,
+  native: {
+    abis: ['arm64-v8a', 'armeabi-v7a'],
+    counted: ['arm64-v8a', 'armeabi-v7a'],
+    alternatives: [],
+    aligned16k: true,
+    unusable: [],
+  },
+  permissions: ['CAMERA', 'RECORD_AUDIO', 'READ_CONTACTS', 'POST_NOTIFICATIONS'].map(
+    (one) => `android.permission.${one}`,
+  ),
+  features: [],
+  libraries: [],
+  debuggable: false,
+  testOnly: false,
+  extractNativeLibs: true,
+  needsSplits: false,
+  hasCode: true,
+  hasApplication: true,
+  unexported: [],
+  resourcesUsable: true,
+  authorities: [],
+  ownPermissions: [],
+  oddities: [],
+});
+
+const report: Report = {
+  range: { minSdk: 24, maxSdk: 36 },
+  verified: true,
+  schemes: { v1: false, v2: true, v3: true, v31: false },
+  unchecked: [],
+  signers: [],
+  lineage: null,
+  rotated: [],
+  stamp: false,
+  errors: [],
+  warnings: [],
+  tricks: [],
+};
+
+const onTheWay: readonly Obstacle[] = [
+  { code: 'FAILED_VERSION_DOWNGRADE', status: 'invalid', certainty: 'depends' },
+  { code: 'FAILED_UPDATE_INCOMPATIBLE', status: 'conflict', certainty: 'depends' },
+];
+const tooOld: Obstacle = {
+  code: 'FAILED_OLDER_SDK',
+  status: 'incompatible',
+  certainty: 'sure',
+  detail: { sdk: 30, android: '11' },
+};
+const wrongProcessor: Obstacle = {
+  code: 'FAILED_NO_MATCHING_ABIS',
+  status: 'incompatible',
+  certainty: 'sure',
+  detail: { abis: 'x86_64' },
+};
+
+const dangers: readonly Danger[] = ['damaged', 'tricked', 'unsigned', 'altered', 'weak-signature', 'public-key'];
+const kinds: readonly Exclude<FileKind, 'apk'>[] = ['html', 'part', 'empty', 'apks', 'aab', 'zip', 'other'];
+
+/** Every state of the check, by a name: what a reader who wants `app` may be told. */
+function states(app: Entry): Readonly<Record<string, Told>> {
+  const known = app.certificates[0]!.sha256;
+  const facts = factsOf(app.package, app.name);
+  const genuine: Identity = { who: 'genuine', channel: 'their page', rotated: false };
+  const verdict = (one: Verdict, of: Facts | null = facts): Told => [
+    { say: 'verdict', verdict: one, facts: of, report: of && report },
+  ];
+  const common = (sha256: string, obstacles: readonly Obstacle[] = [], asks: readonly 'android'[] = []) => ({
+    package: app.package,
+    signers: [signer(sha256)],
+    installability: {
+      installs: !obstacles.some(({ certainty }) => certainty === 'sure'),
+      obstacles: [...obstacles, ...onTheWay],
+      asks,
+    },
+  });
+  const strange = { ...common(stranger), package: 'com.example.stranger' };
+  const strangeFacts = factsOf('com.example.stranger', 'Stranger');
+  const unknown = (more: object): Identity => ({ who: 'unknown-app', resembles: [], sameSigner: [], ...more });
+  const nothing = { signers: [], installability: { installs: false, obstacles: [], asks: [] } };
+  return {
+    reading: [
+      { say: 'kind', kind: 'apk' },
+      { say: 'facts', facts },
+      { say: 'progress', done: 64, all: 100 },
+    ],
+    genuine: verdict({ ...common(known), answer: 'genuine', identity: genuine }),
+    'genuine-asks': verdict({
+      ...common(known, [{ ...tooOld, certainty: 'depends' }], ['android']),
+      answer: 'genuine',
+      identity: genuine,
+    }),
+    'genuine-rotated': verdict({ ...common(known), answer: 'genuine', identity: { ...genuine, rotated: true } }),
+    'other-channel': verdict({
+      ...common(known),
+      answer: 'other-channel',
+      identity: { who: 'other-channel', channel: 'F-Droid', rotated: false },
+    }),
+    'too-old': verdict({ ...common(known, [tooOld]), answer: 'will-not-install', identity: genuine }),
+    refused: verdict({ ...common(known, [wrongProcessor]), answer: 'will-not-install', identity: genuine }),
+    unknown: verdict(
+      { ...strange, answer: 'unknown-app', identity: unknown({ sameSigner: [app.package] }) },
+      strangeFacts,
+    ),
+    lookalike: verdict(
+      { ...strange, answer: 'unknown-app', identity: unknown({ resembles: [app.package] }) },
+      strangeFacts,
+    ),
+    another: verdict({ ...strange, answer: 'another-app', identity: unknown({}), wanted: app.package }, strangeFacts),
+    mismatch: verdict({ ...common(stranger), answer: 'do-not-install', danger: 'mismatch', detail: stranger }),
+    ...Object.fromEntries(
+      dangers.map((danger) => [
+        danger,
+        verdict({ ...nothing, package: app.package, answer: 'do-not-install', danger }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      kinds.map((kind) => [`not-${kind}`, verdict({ ...nothing, answer: 'not-an-app', kind }, null)]),
+    ),
+    'failed-unreadable': [{ say: 'failed', why: 'unreadable', detail: 'NotReadableError' }],
+    'failed-broken': [{ say: 'failed', why: 'broken', detail: 'TypeError' }],
+    'failed-loading': 'lost',
+  };
+}
+
+/** The check in all its states at an address, and the commonest with its details unfolded. */
+export function checkShots(shot: Shot, app: Entry): Shot[] {
+  const shots = Object.entries(states(app)).map(
+    ([name, told]): Shot => ({
+      ...shot,
+      name: `${shot.name}-${name}`,
+      told,
+      ...(told === 'lost' ? { fails: '404' } : {}),
+    }),
+  );
+  const genuine = shots.find(({ name }) => name === `${shot.name}-genuine`)!;
+  return [...shots, { ...genuine, name: `${genuine.name}-details`, presses: ['main details:last-of-type > summary'] }];
+}

@@ -1,0 +1,68 @@
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/** One kind of request, and the statuses that are right for it. */
+export interface Wish {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+}
+
+export interface Tally {
+  /** Milliseconds of every answer, in no order. */
+  readonly times: number[];
+  readonly wrong: string[];
+}
+
+const one = (port: number, agent: Agent | false, { path, headers = {}, status }: Wish, tally: Tally): Promise<void> =>
+  new Promise((done) => {
+    const begun = performance.now();
+    const end = (complaint?: string) => {
+      if (complaint) tally.wrong.push(`${path}: ${complaint}`);
+      else tally.times.push(performance.now() - begun);
+      done();
+    };
+    request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+      response.resume();
+      response.on('error', (error) => end(error.message));
+      response.on('end', () => end(response.statusCode === status ? undefined : `${response.statusCode}`));
+    })
+      .on('error', (error) => end(error.message))
+      .end();
+  });
+
+/** So many requests over so many kept connections, the wishes in turn. */
+export async function many(port: number, wishes: readonly Wish[], count: number, lanes: number): Promise<Tally> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const tally: Tally = { times: [], wrong: [] };
+  let next = 0;
+  const lane = async () => {
+    while (next < count) await one(port, agent, wishes[next++ % wishes.length]!, tally);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  agent.destroy();
+  return tally;
+}
+
+/** So many requests at one moment, each over a connection of its own. */
+export async function atOnce(port: number, wish: Wish, count: number): Promise<Tally> {
+  const tally: Tally = { times: [], wrong: [] };
+  await Promise.all(Array.from({ length: count }, () => one(port, false, wish, tally)));
+  return tally;
+}
+
+/** Connections that begin to say something and stop, or go away while they are answered. */
+export const rude = (port: number, words: string, count: number): Promise<Socket[]> =>
+  Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Socket>((done) => {
+          const socket = connect(port, '127.0.0.1', () => {
+            socket.write(words);
+            done(socket);
+          });
+          socket.on('error', () => done(socket));
+        }),
+    ),
+  );
