@@ -84,7 +84,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 
 /** Home → Landing → every step → Result → Landing, as a reader taps. Returns the addresses on the way. */
 async function walk(page: Page, skin: string, tag: string): Promise<string[]> {
-  const onward = `a[aria-label="${say(tag, 'back')}"] + a`;
+  const onward = '.page main ~ div a:not([aria-label])';
   const way: string[] = [];
   await visit(page, '/');
   await tap(page, `a[href="/${skin}"]`);
