@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -120,6 +120,7 @@ const machine: Machine = {
   cores: cpus().length,
   node: process.versions.node,
   browser: browser.version(),
+  load: loadavg()[0] ?? 0,
   apksigner: reference,
 };
 await browser.close();

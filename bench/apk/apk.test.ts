@@ -34,7 +34,7 @@ describe('a large file for measurements', () => {
 });
 
 describe('goals', () => {
-  const machine = { processor: 'a processor', cores: 2, node: '24', browser: '153', apksigner: null };
+  const machine = { processor: 'a processor', cores: 2, node: '24', browser: '153', load: 9, apksigner: null };
 
   it('are judged by medians, and ratios by pairs of one round', () => {
     const found = goalsOf({
@@ -53,6 +53,7 @@ describe('goals', () => {
   it('stay open in words where there is nothing to compare with', () => {
     const text = table({ 'Chromium check 100 MB': [400] }, machine);
     expect(text).toContain('apksigner is not installed: what is compared with it stays open.');
+    expect(text).toContain('Load 9 on 2 cores');
     expect(text).toMatch(/^open +Chromium, check of 100 MB +≤ 1 × apksigner 100 MB +–$/m);
     expect(text).toMatch(/^met +Chromium, check of 100 MB +≤ 500 ms +400 ms$/m);
   });

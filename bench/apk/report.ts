@@ -8,6 +8,8 @@ export interface Machine {
   readonly cores: number;
   readonly node: string;
   readonly browser: string;
+  /** Processes that wanted a core at the end of the run, over the last minute; 0 where the system does not tell. */
+  readonly load: number;
   /** Null where it is not installed. */
   readonly apksigner: string | null;
 }
@@ -81,6 +83,11 @@ export function table(samples: Samples, machine: Machine): string {
         ? 'apksigner is not installed: what is compared with it stays open.'
         : `apksigner ${machine.apksigner}.`
     }`,
+    ...(machine.load > 2 * machine.cores
+      ? [
+          `Load ${machine.load.toFixed(0)} on ${machine.cores} cores: others are at work here, so only ratios say something.`,
+        ]
+      : []),
     '',
     ...lines.map((line) =>
       line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),

@@ -3,7 +3,8 @@ import type { SchemeResult, SignerResult } from './block/scheme.ts';
 import { blockId, type SigningBlock } from './block/signing-block.ts';
 import type { Stamp } from './block/stamp.ts';
 import type { Certificate } from './der/x509.ts';
-import type { Issue, Report, RotatedSigner, SdkRange, SignerCertificate, TrickFound } from './model/report.ts';
+import type { Issue, Report, RotatedSigner, SignerCertificate, TrickFound } from './model/report.ts';
+import { everyLaterSdk, type Levels } from './range.ts';
 
 /** Everything that the report is made of. */
 export interface AllFindings {
@@ -22,16 +23,31 @@ export function hasAnyError({ blocks, v1, errors }: Pick<AllFindings, 'blocks' |
   return all.some((list) => list.length > 0);
 }
 
-/** Whom the newest Android of the range takes for the signers; the last one where nobody signs for its level. */
-function signersOf({ blocks, v1 }: AllFindings, newest: number): readonly Certificate[] {
-  const own = (signers: readonly SignerResult[]) => signers.flatMap(({ certificates }) => certificates.slice(0, 1));
-  const rotating = blocks.v31?.verified ? blocks.v31 : blocks.v3?.verified ? blocks.v3 : null;
-  if (rotating) {
-    const found = signersFor(rotating.signers, newest);
-    return own(found.length > 0 ? found : rotating.signers.slice(-1));
+const own = (signers: readonly SignerResult[]) => signers.flatMap(({ certificates }) => certificates.slice(0, 1));
+
+/** The scheme whose signers differ from level to level. */
+const rotating = ({ v31, v3 }: BlocksResult) => (v31?.verified ? v31 : v3?.verified ? v3 : null);
+
+/** Whom Android of that level takes for the signer. */
+const ownFor = (blocks: BlocksResult, sdk: number) => own(signersFor(rotating(blocks)?.signers ?? [], sdk));
+
+/** The signers: of a phone those for its level, else, as the reference has it, the last one of the newest scheme. */
+function signersOf({ blocks, v1 }: AllFindings, { maxSdk, phone }: Levels): readonly Certificate[] {
+  const newest = rotating(blocks);
+  if (newest) {
+    const found = phone ? ownFor(blocks, maxSdk) : [];
+    return found.length > 0 ? found : own(newest.signers.slice(-1));
   }
   if (blocks.v2?.verified) return own(blocks.v2.signers);
   return v1?.verified ? own(v1.signers) : [];
+}
+
+/** The last signer of a block is the one for the newest Android, unless somebody has put them in another order. */
+function signersTurned({ blocks }: AllFindings, { maxSdk }: Levels, named: readonly Certificate[]): TrickFound[] {
+  if (maxSdk < everyLaterSdk || !rotating(blocks)) return [];
+  const taken = ownFor(blocks, maxSdk);
+  const same = taken.length === named.length && taken.every(({ sha256 }, at) => sha256 === named[at]!.sha256);
+  return same ? [] : [{ trick: 'signers-turned' }];
 }
 
 /** A certificate without its bytes, which nobody needs who shows it. */
@@ -62,17 +78,17 @@ function collect(findings: AllFindings, kind: 'errors' | 'warnings'): Issue[] {
 /** The report that the findings come to. */
 export function reportOf(
   findings: AllFindings,
-  range: SdkRange,
+  levels: Levels,
   block: SigningBlock | null,
   tricks: readonly TrickFound[],
 ): Report {
   const { blocks, v1, stamp } = findings;
-  const signers = hasAnyError(findings) ? [] : signersOf(findings, range.maxSdk);
+  const signers = hasAnyError(findings) ? [] : signersOf(findings, levels);
   const rotated = (blocks.v31?.signers ?? []).map(
     (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),
   );
   return {
-    range,
+    range: { minSdk: levels.minSdk, maxSdk: levels.maxSdk },
     verified: signers.length > 0,
     schemes: {
       v1: v1?.verified ?? false,
@@ -87,6 +103,6 @@ export function reportOf(
     stamp: stamp?.verified ?? false,
     errors: collect(findings, 'errors'),
     warnings: collect(findings, 'warnings'),
-    tricks,
+    tricks: [...tricks, ...(signers.length > 0 ? signersTurned(findings, levels, signers) : [])],
   };
 }

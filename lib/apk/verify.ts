@@ -1,7 +1,8 @@
 import { disagreements } from './agreement.ts';
 import { type BlocksResult, verifyBlocks } from './block/blocks.ts';
 import { blockId, findSigningBlock, type SigningBlock } from './block/signing-block.ts';
-import { type SchemeDigests, type Stamp, stampEntry, verifyStamp } from './block/stamp.ts';
+import type { SchemeDigests, Stamp } from './block/stamp.ts';
+import { stampEntry } from './block/stamp-entry.ts';
 import { targetSandboxVersionOf, targetSdkOf } from './manifest/manifest.ts';
 import { ApkError } from './model/error.ts';
 import type { Issue, Report, SdkRange } from './model/report.ts';
@@ -9,8 +10,6 @@ import type { ByteSource, Tools } from './model/source.ts';
 import { type AskedRange, readManifest, resolveRange, sound } from './range.ts';
 import { type AllFindings, hasAnyError, reportOf } from './report-of.ts';
 import { findTricks } from './tricks.ts';
-import { manifestDigest } from './v1/manifest-digest.ts';
-import { verifyV1 } from './v1/verify-v1.ts';
 import { type Archive, readDirectory } from './zip/directory.ts';
 import { readFrame } from './zip/end-record.ts';
 import { readEntry } from './zip/entry.ts';
@@ -62,6 +61,7 @@ async function stampOf(
   const value = block?.find(blockId.stamp);
   if (!value) return 'missing';
   const levels = { minSdk: Math.max(range.minSdk, stamps), maxSdk: range.maxSdk };
+  const { verifyStamp } = await import(/* webpackChunkName: "check-stamp" */ './block/stamp.ts');
   return verifyStamp(value, digest, signed, levels, tools.digests);
 }
 
@@ -77,6 +77,9 @@ async function checkRest(
   findings = { ...findings, errors: await sandboxErrors(archive, range, blocks) };
   const signed = new Map(blocks.digests);
   if (range.minSdk < firstSdkOfV2 || blocks.found.size === 0) {
+    // Most files of today never need it: where code is loaded in parts, this is one of them.
+    const { manifestDigest, verifyV1 } = await import(/* webpackChunkName: "check-v1" */ './v1/index.ts');
+    await tools.digests.prepare?.();
     findings = { ...findings, v1: await verifyV1(archive, range, blocks.found, tools) };
     const digest = await manifestDigest(archive, tools);
     signed.set(1, new Map(digest && [['manifest', digest]]));
@@ -117,7 +120,7 @@ export async function verify(source: ByteSource, range: AskedRange, tools: Tools
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
   await headers?.readRest();
   const tricks = headers ? findTricks(sound(directory), block, headers, await source.read(0, 4)) : [];
-  return reportOf(findings, { minSdk: levels.minSdk, maxSdk: levels.maxSdk }, block, tricks);
+  return reportOf(findings, levels, block, tricks);
 }
 
 /** Keeps a refusal for later, if that is what it is. */

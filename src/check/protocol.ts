@@ -17,6 +17,8 @@ export interface Job {
 export type Failure =
   /** The phone did not hand out the file's bytes. */
   | 'unreadable'
+  /** A rarer part of the checker did not arrive. */
+  | 'loading'
   /** A mistake of ours. */
   | 'broken';
 

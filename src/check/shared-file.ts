@@ -1,3 +1,4 @@
+import { base } from '#lib/flow/base.ts';
 import { nameHeader, shareAddress, sharedCache } from '#lib/offline/share.ts';
 
 /** The name as the other app gave it; a broken one is no reason to lose the file. */
@@ -14,7 +15,7 @@ export async function filesShared(): Promise<File[]> {
   try {
     if (!(await caches.has(sharedCache))) return [];
     const cache = await caches.open(sharedCache);
-    const key = `/${shareAddress}`;
+    const key = `${base}/${shareAddress}`;
     const response = await cache.match(key);
     if (!response) return [];
     const body = await response.blob();

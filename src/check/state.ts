@@ -30,8 +30,6 @@ export interface Failed {
   readonly file: File;
   readonly why:
     | Failure
-    /** The worker's script did not arrive. */
-    | 'loading'
     /** It said nothing any more. */
     | 'stalled';
   /** For a message to those who can mend it; in no reader's language. */

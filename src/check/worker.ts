@@ -1,9 +1,10 @@
 import { examine } from '#lib/apk/examine.ts';
+import { isChunkLoadError } from '../core/chunks/errors.ts';
 import { blobSource } from './bytes/blob-source.ts';
 import { UnreadableError } from './bytes/unreadable.ts';
 import { webDigests } from './bytes/web-digests.ts';
 import { lockDown } from './lock-down.ts';
-import type { Job, Word } from './protocol.ts';
+import type { Failure, Job, Word } from './protocol.ts';
 
 /** The part of a dedicated worker's scope that is used here; the compiler knows the page's only. */
 interface Scope {
@@ -18,6 +19,11 @@ const scope = self as unknown as Scope;
 const digests = webDigests(self.crypto?.subtle);
 lockDown(self);
 
+function whyOf(error: unknown): Failure {
+  if (error instanceof UnreadableError) return 'unreadable';
+  return isChunkLoadError(error) ? 'loading' : 'broken';
+}
+
 async function check({ file, ...asked }: Job): Promise<void> {
   let told = 0;
   const progress = (done: number, all: number) => {
@@ -30,8 +36,7 @@ async function check({ file, ...asked }: Job): Promise<void> {
     const found = await examine(blobSource(file), asked, { digests, progress }, (word) => scope.postMessage(word));
     scope.postMessage({ say: 'verdict', ...found });
   } catch (error) {
-    const why = error instanceof UnreadableError ? 'unreadable' : 'broken';
-    scope.postMessage({ say: 'failed', why, detail: String(error) });
+    scope.postMessage({ say: 'failed', why: whyOf(error), detail: String(error) });
   }
 }
 

@@ -84,8 +84,11 @@ async function work(order: Order): Promise<void> {
       say({ say: 'found', number, kind, file });
     }
   }
-  say({ say: 'end', done, verified, genuine, peak: peak() });
-  process.disconnect();
+  process.send!({ say: 'end', done, verified, genuine, peak: peak() } satisfies News, () => process.disconnect());
 }
 
-if (process.send) process.once('message', (order) => void work(order as Order));
+if (process.send) {
+  process.once('message', (order) => void work(order as Order));
+  // Without a parent nobody would end it.
+  process.once('disconnect', () => process.exit());
+}

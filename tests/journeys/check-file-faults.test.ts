@@ -81,7 +81,7 @@ describe('the worker', () => {
     await openCheck(page, site);
     const script = await started;
     const answer = await fetch(script.url());
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'");
     const ways = await script.evaluate(() =>
       ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'indexedDB', 'caches', 'Worker'].filter(
         (name) => (self as unknown as Record<string, unknown>)[name] !== undefined,
@@ -293,6 +293,10 @@ describe('a file', () => {
 
   it.each(['Enter', 'Space'])('is chosen, and its answer reached, with the keyboard alone: %s', async (key) => {
     const page = await phone();
+    // Listened for from the start: the browser has to be told before the first press.
+    page.on('filechooser', (chooser) =>
+      chooser.setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) }),
+    );
     await openCheck(page, site);
     const picker = page.locator('main ~ div input[type=file]');
     for (let n = 0; n < 20; n++) {
@@ -301,9 +305,7 @@ describe('a file', () => {
     }
     const ring = await picker.evaluate((input) => getComputedStyle(input.closest('label')!).outlineStyle);
     expect(ring).toBe('solid');
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press(key);
-    await (await chooser).setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) });
     await readAnswer(page);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });

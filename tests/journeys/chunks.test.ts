@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findRoutes } from '#tools/build/routes.ts';
@@ -18,13 +18,18 @@ const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
 const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
 
+/** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
+const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
+
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
   ['/', 'index'],
   ['/index', 'index'],
   ['/service', 'service', 'messages-LANG'],
+  ['/service#check', 'service', 'messages-LANG', ...check],
   ['/miui', 'skin', 'skin-miui-LANG'],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', 'apps', ...check],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG'],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
@@ -36,6 +41,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...data].map((name) => `${name.replace('LANG', tag)}.js`);
+  if (data.includes('check')) named.push('check.css');
   return [...entry, ...shared(screen), ...own(screen), ...named].sort();
 }
 
@@ -136,5 +142,23 @@ describe('the built site', () => {
       routes.map(({ chunk }) => chunk).sort(),
     );
     expect(new Set(routes.map(({ chunk }) => chunk)).size).toBe(routes.length);
+  });
+});
+
+describe('the script that reads files', () => {
+  const { dist } = sites.guide;
+  const folder = `${dist}/static/js/async/`;
+  const [file] = readdirSync(folder).filter((name) => /^check-worker\.\w+\.js$/.test(name));
+
+  it('is one file, small enough for a slow network', () => {
+    const script = readFileSync(folder + file, 'utf8');
+    expect(statSync(`${folder}${file}.br`).size).toBeLessThan(48_000);
+    expect(script).not.toContain('importScripts(');
+  });
+
+  it('is known to the server, and so to what is kept on the phone', () => {
+    const { chunks } = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
+    expect(chunks['check-worker']).toEqual([`/static/js/async/${file}`]);
+    expect(chunks.index!.some((name) => name.includes('check'))).toBe(false);
   });
 });

@@ -50,8 +50,8 @@ describe('the focus and the announcement', () => {
   it('follow from step to step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps#keep-file');
-    await link(page, '/miui/downloadapps#no-caller').click();
-    const words = stepWords('en', 'no-caller').title;
+    await link(page, '/miui/downloadapps#check-file').click();
+    const words = stepWords('en', 'check-file').title;
     await eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
   });
 

@@ -109,7 +109,7 @@ describe.each(ways)('by %s', (way, by) => {
     await watchTurns(page, way);
     await visit(page, '/miui/downloadapps#keep-file');
     const first = await page.locator('h1').textContent();
-    await page.locator('.page a[href="/miui/downloadapps#no-caller"]').click();
+    await page.locator('.page a[href="/miui/downloadapps#check-file"]').click();
     await eventually(() => page.locator('h1').textContent()).not.toBe(first);
     await eventually(() => turnsOf(page)).toEqual([{ by, direction: 'forward', start: 16 }]);
     await page.goBack();

@@ -10,7 +10,8 @@ const classes: Readonly<Record<string, readonly ApkErrorCode[]>> = {
   ZipFormatException: ['format', 'no-manifest', 'manifest', 'too-large'],
   MinSdkVersionException: ['manifest', 'format'],
   CodenameMinSdkVersionException: ['manifest', 'format'],
-  IllegalArgumentException: ['range'],
+  // Negative lengths end there too.
+  IllegalArgumentException: ['range', 'too-large'],
 };
 
 /** Whether a refusal of ours is what Java's exception says; by its class, whatever its message. */

@@ -270,6 +270,13 @@ export const mistakes: readonly Entry[] = [
     operator: 'Report it.',
   },
   {
+    code: 'digests',
+    made: ['src/check/bytes/web-digests.ts', 'Error', 'prepare() comes before running()'],
+    cause: 'Code of the file check asks for a digest that was not made ready.',
+    reader: 'The check of the file says that it broke; nothing is said about the file.',
+    operator: 'Report it.',
+  },
+  {
     code: 'no colour',
     made: ['lib/look/contrast.ts', 'Error', 'Not a colour of the form #rrggbb: …'],
     cause: 'A look reached the contrast check although its shape is wrong.',

@@ -11,9 +11,6 @@ import { algorithmOf, contentIds, type KnownSignature, signaturesToVerify } from
 import { placeIn, readLineage } from './lineage.ts';
 import { Findings } from './scheme.ts';
 
-/** Entry with the SHA-256 of the stamp's certificate. */
-export const stampEntry = 'stamp-cert-sha256';
-
 const maxRecords = 256;
 const proofOfRotation = 0x9d6303f7;
 const time = 0xe43c5946;

@@ -32,6 +32,7 @@ describe('View', () => {
   it.each([
     ['a length beyond the end', () => new View(bytes(3, 0, 0, 0, 1, 2)).prefixed()],
     ['a length of 4 GiB', () => new View(bytes(0xff, 0xff, 0xff, 0xff, 1, 2)).prefixed()],
+    ['a record that Java takes for one of negative length', () => new View(bytes(0, 0, 0, 0x80, 1, 2)).record()],
     ['a field that is cut', () => new View(bytes(1, 2, 3)).u32()],
     ['an offset beyond the end', () => Object.assign(new View(bytes(1)), { offset: 2 })],
     ['a negative offset', () => u32At(bytes(1, 2, 3, 4, 5), -1)],

@@ -31,8 +31,13 @@ async function bestRaster(files: IconFiles, candidates: readonly Candidate[]): P
 async function drawn(archive: Archive, resources: Resources, candidates: readonly Candidate[]): Promise<Layer | null> {
   const inXml = drawables(candidates);
   if (inXml.length === 0) return null;
-  const drawer = await import(/* webpackChunkName: "check-icon" */ './drawn.ts').catch(() => null);
-  return drawer && tried(() => drawer.drawnIcon(new IconFiles(archive), resources, inXml));
+  try {
+    // A worker that has given up loading scripts throws here at once, before there is a promise.
+    const drawer = await import(/* webpackChunkName: "check-icon" */ './drawn.ts');
+    return await tried(() => drawer.drawnIcon(new IconFiles(archive), resources, inXml));
+  } catch {
+    return null;
+  }
 }
 
 /**

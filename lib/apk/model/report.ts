@@ -58,6 +58,8 @@ export type Trick =
   | 'header-mismatch'
   /** A compression method that Android's two readers take differently, or an encrypted entry. */
   | 'odd-compression'
+  /** Signers for several levels of Android in another order than theirs: readers differ in whom they name. */
+  | 'signers-turned'
   /** A name with a NUL, a backslash, a leading slash or `..`. */
   | 'odd-name';
 

@@ -23,6 +23,8 @@ export interface RunningDigest {
 export interface Digests {
   /** Digest of the parts, one after the other. The platform may work on several at once. */
   digest(name: DigestName, ...parts: readonly Uint8Array[]): Promise<Uint8Array>;
+  /** Has to be awaited once before `running` is used, where it is there: a host may load that part only when needed. */
+  prepare?(): Promise<void>;
   /** For input that does not fit in memory. */
   running(name: DigestName): RunningDigest;
 }

@@ -63,10 +63,13 @@ async function headOf(archive: Archive, entry: ZipEntry, offset: number): Promis
   const head = new Uint8Array(elfHead);
   let length = 0;
   try {
-    inflater((part) => {
+    const inflate = inflater((part) => {
       head.set(part.subarray(0, elfHead - length), length);
       length = Math.min(elfHead, length + part.length);
-    }, 64 * elfHead).push(bytes);
+    }, 64 * elfHead);
+    inflate.push(bytes);
+    // Hands on what has come out, though it is not all.
+    inflate.end();
   } catch {
     // Damage, or a great deal of zeros: what came out until then is looked at.
   }

@@ -4,7 +4,7 @@ import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { Tools } from '../model/source.ts';
 import type { Archive, ZipEntry } from '../zip/directory.ts';
-import { streamEntry } from '../zip/entry.ts';
+import { readEntry, streamEntry } from '../zip/entry.ts';
 import { digestsToVerify, type NamedDigest } from './digests.ts';
 import type { Manifest } from './signature-file.ts';
 
@@ -42,10 +42,9 @@ async function hash(archive: Archive, { entry, expected }: Checked, tools: Tools
     await streamEntry(archive, entry, sink, entry.size, tools.signal);
     return running.map((digest) => digest.digest());
   }
-  const parts: Uint8Array[] = [];
-  // Pieces may be overwritten by the next ones, and Node's `slice` would not copy them.
-  await streamEntry(archive, entry, (bytes) => void parts.push(new Uint8Array(bytes)), entry.size, tools.signal);
-  return Promise.all(expected.map(({ name }) => tools.digests.digest(name, ...parts)));
+  if (tools.signal?.aborted) throw tools.signal.reason;
+  const content = await readEntry(archive, entry, 'signature', entry.size);
+  return Promise.all(expected.map(({ name }) => tools.digests.digest(name, content)));
 }
 
 /** Compares contents with the manifest, in the file's order; tells how far it got. */

@@ -1,3 +1,4 @@
+import { joinBytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import type { Archive, ZipEntry } from './directory.ts';
 import { inflater } from './inflate.ts';
@@ -25,17 +26,42 @@ export async function dataOffset(archive: Archive, entry: ZipEntry): Promise<num
   return dataOffsetOf(header, entry);
 }
 
+/** Where an entry's bytes lie in the file, and whether they are to be inflated. */
+interface Place {
+  readonly at: number;
+  readonly length: number;
+  readonly deflated: boolean;
+}
+
+/** Checks what both readers check before they read. */
+function checkPlace(archive: Archive, entry: ZipEntry, { at, length }: Place, cap: number): void {
+  if (at + length > archive.directoryOffset) throw refuse(entry, 'data reaches into the central directory');
+  if (entry.size > cap) throw new ApkError('too-large', `${entry.name}: ${entry.size} bytes`);
+}
+
+/** Where the signature's readers see the data, after comparing the headers. */
+async function signedPlace(archive: Archive, entry: ZipEntry): Promise<Place> {
+  const header = await readLocalHeader(archive, entry);
+  const conflict = headerConflict(header, entry);
+  if (conflict !== null && conflict !== 'method') throw refuse(entry, `local header, ${conflict}`);
+  const deflated = entry.method !== 0;
+  return { at: dataOffsetOf(header, entry), length: deflated ? entry.compressedSize : entry.size, deflated };
+}
+
+/** Where Android's resources see it. */
+async function resourcePlace(archive: Archive, entry: ZipEntry): Promise<Place> {
+  const deflated = entry.method === 8;
+  const at = await dataOffset(archive, entry);
+  return { at, length: deflated ? entry.compressedSize : entry.size, deflated };
+}
+
 async function copy(
   archive: Archive,
   entry: ZipEntry,
-  place: { readonly at: number; readonly length: number; readonly deflated: boolean },
+  { at, length, deflated }: Place,
   sink: (bytes: Uint8Array) => void,
-  cap: number,
   signal?: Signal,
 ): Promise<void> {
-  const { at, length, deflated } = place;
-  if (at + length > archive.directoryOffset) throw refuse(entry, 'data reaches into the central directory');
-  if (entry.size > cap) throw new ApkError('too-large', `${entry.name}: ${entry.size} bytes`);
   let out = 0;
   const counted = (bytes: Uint8Array) => {
     out += bytes.length;
@@ -73,12 +99,9 @@ export async function streamEntry(
   cap: number,
   signal?: Signal,
 ): Promise<void> {
-  const header = await readLocalHeader(archive, entry);
-  const conflict = headerConflict(header, entry);
-  if (conflict !== null && conflict !== 'method') throw refuse(entry, `local header, ${conflict}`);
-  const deflated = entry.method !== 0;
-  const length = deflated ? entry.compressedSize : entry.size;
-  await copy(archive, entry, { at: dataOffsetOf(header, entry), length, deflated }, sink, cap, signal);
+  const place = await signedPlace(archive, entry);
+  checkPlace(archive, entry, place, cap);
+  await copy(archive, entry, place, sink, signal);
 }
 
 /**
@@ -95,19 +118,11 @@ export async function readEntry(
   cap: number,
 ): Promise<Uint8Array> {
   if (entry.size > cap) throw new ApkError('too-large', `${entry.name}: ${entry.size} bytes`);
+  const place = await (reader === 'signature' ? signedPlace : resourcePlace)(archive, entry);
+  checkPlace(archive, entry, place, cap);
+  if (!place.deflated) return archive.source.read(place.at, place.length);
   const parts: Uint8Array[] = [];
-  const sink = (bytes: Uint8Array) => void parts.push(new Uint8Array(bytes));
-  if (reader === 'signature') await streamEntry(archive, entry, sink, cap);
-  else {
-    const deflated = entry.method === 8;
-    const length = deflated ? entry.compressedSize : entry.size;
-    await copy(archive, entry, { at: await dataOffset(archive, entry), length, deflated }, sink, cap);
-  }
-  const content = new Uint8Array(entry.size);
-  let at = 0;
-  for (const part of parts) {
-    content.set(part, at);
-    at += part.length;
-  }
-  return content;
+  // What the inflater hands on is overwritten by what comes next.
+  await copy(archive, entry, place, (bytes) => void parts.push(new Uint8Array(bytes)));
+  return joinBytes(...parts);
 }

@@ -1,4 +1,3 @@
-import { pureDigests } from '#lib/apk/crypto/pure-digests.ts';
 import type { DigestName, Digests } from '#lib/apk/model/source.ts';
 
 /** What Web Cryptography has; MD5 and SHA-224 it leaves out. */
@@ -19,18 +18,36 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return place.subarray(0, length);
 }
 
+/** Digests in plain JavaScript, a chunk of their own: most files on most phones need none of them. */
+let pure: Digests | undefined;
+
+async function loadPure(): Promise<Digests> {
+  pure ??= (await import(/* webpackChunkName: "check-digests" */ '#lib/apk/crypto/pure-digests.ts')).pureDigests;
+  return pure;
+}
+
+/** The owner of the bytes may write over them as soon as the call returns: they are kept until the chunk is here. */
+async function slowDigest(name: DigestName, parts: readonly Uint8Array[]): Promise<Uint8Array> {
+  if (pure) return pure.digest(name, ...parts);
+  const kept = new Uint8Array(joined(parts));
+  return (await loadPure()).digest(name, kept);
+}
+
 /**
  * The browser's own digests, ten times quicker than a library's. They exist on secure origins only (not on a plain
  * http address in a home network); without them everything still works.
  */
 export function webDigests(subtle: SubtleCrypto | undefined): Digests {
-  if (!subtle) return pureDigests;
   return {
     digest: async (name, ...parts) =>
-      native.includes(name)
+      subtle && native.includes(name)
         ? // The bytes are copied before the call returns: their owner may write over them.
           new Uint8Array(await subtle.digest(name, joined(parts)))
-        : pureDigests.digest(name, ...parts),
-    running: pureDigests.running,
+        : slowDigest(name, parts),
+    prepare: async () => void (await loadPure()),
+    running: (name) => {
+      if (!pure) throw new Error('prepare() comes before running()');
+      return pure.running(name);
+    },
   };
 }

@@ -1,0 +1,111 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ApkError } from '../model/error.ts';
+import { inflater } from './inflate.ts';
+
+/** Pushes the data in pieces, into buffers that are overwritten afterwards as a source's are. */
+function inflate(data: Uint8Array, cap: number, piece = data.length || 1): { out: Buffer; whole: boolean } {
+  const parts: Uint8Array[] = [];
+  const stream = inflater((bytes) => void parts.push(new Uint8Array(bytes)), cap);
+  for (let at = 0; at < data.length; at += piece) {
+    const bytes = new Uint8Array(data.subarray(at, at + piece));
+    stream.push(bytes);
+    bytes.fill(0xaa);
+  }
+  const whole = stream.end();
+  return { out: Buffer.concat(parts), whole };
+}
+
+/** Bytes that repeat themselves in odd ways, the same in every run. */
+function content(length: number): Buffer {
+  let state = 1;
+  const next = () => {
+    state = (state * 48271) % 0x7fffffff;
+    return state;
+  };
+  const bytes = Buffer.alloc(length);
+  for (let at = 0; at < length; ) {
+    const run = Math.min(length - at, (next() % 300) + 1);
+    const from = at > 0 ? next() % at : 0;
+    for (let end = at + run; at < end; at++) bytes[at] = next() % 4 === 0 ? next() % 256 : bytes[from + (at % 7)]!;
+  }
+  return bytes;
+}
+
+const strategies = {
+  default: constants.Z_DEFAULT_STRATEGY,
+  fixed: constants.Z_FIXED,
+  huffman: constants.Z_HUFFMAN_ONLY,
+  runs: constants.Z_RLE,
+};
+
+describe('inflater', () => {
+  for (const [name, strategy] of Object.entries(strategies))
+    for (const level of [0, 1, 9])
+      it(`reads what zlib writes: ${name}, level ${level}`, () => {
+        for (const length of [0, 1, 257, 258, 259, 32_767, 32_769, 98_305, 200_000]) {
+          const data = content(length);
+          const deflated = deflateRawSync(data, { level, strategy });
+          for (const piece of [length < 1000 ? 1 : 4099, 1 << 20]) {
+            const { out, whole } = inflate(deflated, length, piece);
+            expect(whole).toBe(true);
+            expect(out.equals(data)).toBe(true);
+          }
+        }
+      });
+
+  it('copies matches that overlap themselves, at every distance', () => {
+    for (let distance = 1; distance < 70; distance++) {
+      const data = Buffer.concat(Array.from({ length: 20 }, () => content(distance)));
+      expect(inflate(deflateRawSync(data), data.length).out.equals(data)).toBe(true);
+    }
+  });
+
+  it('leaves bytes behind the end alone', () => {
+    const deflated = Buffer.concat([deflateRawSync(Buffer.from('abc')), Buffer.alloc(100_000, 0xff)]);
+    const { out, whole } = inflate(deflated, 3, 1000);
+    expect([out.toString(), whole]).toEqual(['abc', true]);
+  });
+
+  it('tells a stream that lacks its end', () => {
+    const data = content(5000);
+    const deflated = deflateRawSync(data);
+    expect(inflate(deflated.subarray(0, -3), 5000).whole).toBe(false);
+    expect(inflate(Buffer.alloc(0), 5000)).toEqual({ out: Buffer.alloc(0), whole: false });
+  });
+
+  it('stops at the cap, however much the data would grow', () => {
+    const bomb = deflateRawSync(Buffer.alloc(50_000_000));
+    let most = 0;
+    const stream = inflater((bytes) => {
+      most += bytes.length;
+    }, 100_000);
+    expect(() => stream.push(bomb)).toThrowError(expect.objectContaining({ code: 'too-large' }));
+    expect(most).toBeLessThanOrEqual(100_000);
+    expect(() => inflate(deflateRawSync(Buffer.alloc(11)), 10)).toThrowError(ApkError);
+    expect(inflate(deflateRawSync(Buffer.alloc(10)), 10).out.length).toBe(10);
+  });
+
+  // Bit by bit from the lowest of each byte on, as RFC 1951 counts them.
+  const bits = (text: string): Uint8Array => {
+    const digits = text.replace(/[^01]/g, '').padEnd(Math.ceil(text.replace(/[^01]/g, '').length / 8) * 8, '0');
+    return Uint8Array.from(digits.match(/.{8}/g) ?? [], (byte) => Number.parseInt([...byte].reverse().join(''), 2));
+  };
+  const padding = '0'.repeat(64);
+
+  it.each([
+    ['a block of the reserved type', bits(`1 11 ${padding}`)],
+    ['a stored block whose lengths disagree', Uint8Array.of(1, 5, 0, 0xfa, 0xfe, 1, 2, 3, 4, 5)],
+    ['too many literal codes', bits(`1 01 11111 00000 0000 ${padding}`)],
+    ['too many distance codes', bits(`1 01 00000 11111 0000 ${padding}`)],
+    ['code lengths with too many codes', bits(`1 01 00000 00000 0000 100 100 100 100 ${padding}`)],
+    ['code lengths with too few codes', bits(`1 01 00000 00000 0000 010 010 010 000 ${padding}`)],
+    ['a repeat of nothing', bits(`1 01 00000 00000 0000 100 100 000 000 0 00 ${padding}`)],
+    ['a distance before the beginning', bits(`1 10 0000001 00000 ${padding}`)],
+    ['a length that no symbol has', bits(`1 10 11000110 ${padding}`)],
+    ['a distance that no symbol has', bits(`1 10 10010001 0000001 11110 ${padding}`)],
+  ])('refuses %s', (_, data) => {
+    expect(() => inflate(data, 1000)).toThrowError(expect.objectContaining({ code: 'format' }));
+    expect(() => inflate(data, 1000, 1)).toThrowError(expect.objectContaining({ code: 'format' }));
+  });
+});
