@@ -116,19 +116,16 @@ export function compileCheck(content: Content, tag: string): CheckWords {
   return { words: content.locales[tag]!.check, said: Object.fromEntries(said) };
 }
 
-/** Marks that turn the direction of all text after them, other people's too: `photo\u202egpj.apk` reads `photokpa.jpg`. */
-const plain = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
-
 /** What the screens need of the catalogue, by name. */
 export function compileApps(content: Content): AppCard[] {
   return Object.values(content.apps)
     .map(({ package: id, name, publisher, kind, page, file, needs }) => ({
       package: id,
-      name: plain(name),
-      publisher: plain(publisher),
+      name,
+      publisher,
       kind,
       page,
-      ...(file ? { file: plain(file) } : {}),
+      ...(file ? { file } : {}),
       needs,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));

@@ -8,22 +8,22 @@ import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { content } from '../support/expected.ts';
 
-/** What an operator's data may hold, whoever put it there; `shown` is what a reader may see of a name. */
-const hostile: Readonly<Record<string, { name: string; publisher: string; file?: string; shown?: string }>> = {
+interface Texts {
+  readonly name: string;
+  readonly publisher: string;
+  readonly file?: string;
+}
+
+/** What an operator's data may hold, whoever put it there. */
+const hostile: Readonly<Record<string, Texts>> = {
   'org.hostile.tags': {
     name: '<img src=x onerror="window.hacked=1">',
     publisher: '</b><script>window.hacked=1</script>',
-    file: '"><svg onload=window.hacked=1>.apk',
+    file: '&lt;svg onload=window.hacked=1&gt;.apk',
   },
   'org.hostile.slots': { name: '{file} {label:x} $& $1', publisher: '{app}{maker}', file: '{app}' },
-  'org.hostile.direction': {
-    name: 'F\u202ediord\u202c \u2066Good\u2069 \u200eApp',
-    publisher: '\u202e\u2067elgooG',
-    shown: 'Fdiord Good \u200eApp',
-  },
-  'org.hostile.long': { name: 'Wide'.repeat(2_500), publisher: 'W'.repeat(10_000) },
-  'org.hostile.words': { name: 'many words '.repeat(900).trim(), publisher: 'of many '.repeat(900) },
-  'org.hostile.letters': { name: '\u{1f600}\u0301\u0301 क्षि', publisher: '\u0000\u0008\ufeff\ufffd\uffff x' },
+  'org.hostile.long': { name: 'W'.repeat(60), publisher: 'W'.repeat(100), file: 'W'.repeat(100) },
+  'org.hostile.letters': { name: '\u{1f600}\u0301\u0301 क्षि', publisher: '\u{1f600}' },
 };
 
 const sample = content.apps['org.fdroid.fdroid']!;
@@ -36,8 +36,7 @@ let baseURL: string;
 
 beforeAll(async () => {
   copy = copyProject();
-  for (const [id, { shown, ...texts }] of Object.entries(hostile))
-    copy.write({ [`content/apps/${id}.ts`]: fileOf(id, texts) });
+  for (const [id, texts] of Object.entries(hostile)) copy.write({ [`content/apps/${id}.ts`]: fileOf(id, texts) });
   const { code, output } = await copy.run('tools/build.ts');
   if (code !== 0) throw new Error(output);
   server = createGuideServer({ dist: join(copy.root, 'dist') });
@@ -75,7 +74,7 @@ const look = (page: Page) =>
     ),
   }));
 
-describe.each(Object.entries(hostile))('%s', (id, { name, shown = name }) => {
+describe.each(Object.entries(hostile))('%s', (id, { name }) => {
   it.each(places)('is text, and no more, on %s', async (place) => {
     const page = await phone({ baseURL, viewport: { width: 320, height: 640 } });
     const wrong: string[] = [];
@@ -85,28 +84,36 @@ describe.each(Object.entries(hostile))('%s', (id, { name, shown = name }) => {
     expect(await look(page)).toEqual({ ran: false, elements: 0, sideways: 0, turned: false, halves: false });
     expect(await page.locator('.failure').count()).toBe(0);
     if (/^\/\?|choose-app|get-file|result/.test(place))
-      expect((await page.locator('#root').textContent())?.includes(shown)).toBe(true);
+      expect((await page.locator('#root').textContent())?.includes(name)).toBe(true);
     expect(wrong).toEqual([]);
   });
 });
 
 describe('the build refuses', () => {
-  it.each([
-    'http://example.org/',
-    'javascript:window.hacked=1',
-    '//evil.example/',
-    'data:text/html,x',
-    'https://example.org@evil.example/',
-    'https://example.org/"onmouseover=x',
-    'https:\\\\evil.example',
-    ' https://example.org/',
-    'https://evil.example/\u202e',
-  ])('%s as a page', async (address) => {
-    const file = 'content/apps/org.hostile.page.ts';
-    copy.write({ [file]: fileOf('org.hostile.page', { name: 'x', publisher: 'x', page: address }) });
+  const address = (page: string) => ['page', { page }] as const;
+  it.each<readonly [field: string, changes: object]>([
+    address('http://example.org/'),
+    address('javascript:window.hacked=1'),
+    address('//evil.example/'),
+    address('data:text/html,x'),
+    address('https://example.org@evil.example/'),
+    address('https://example.org/"onmouseover=x'),
+    address('https:\\\\evil.example'),
+    address(' https://example.org/'),
+    address('https://evil.example/\u202e'),
+    ['name', { name: 'F\u202ediord\u202c' }],
+    ['name', { name: 'nothing\u0000 \u0008' }],
+    ['name', { name: 'Wide'.repeat(2_500) }],
+    ['publisher', { publisher: '\u2067elgooG' }],
+    ['publisher', { publisher: 'of many '.repeat(900) }],
+    ['file', { file: '"><svg onload=window.hacked=1>.apk' }],
+    ['file', { file: 'photo\u202egpj.apk' }],
+  ])('such a %s, %#', async (field, changes) => {
+    const file = 'content/apps/org.hostile.refused.ts';
+    copy.write({ [file]: fileOf('org.hostile.refused', { name: 'x', publisher: 'x', ...changes }) });
     const { code, output } = await copy.run('tools/build.ts');
-    copy.write({ [file]: fileOf('org.hostile.page', {}) });
+    copy.write({ [file]: fileOf('org.hostile.refused', {}) });
     expect(code).not.toBe(0);
-    expect(output).toContain(`${file} › page\n`);
+    expect(output).toContain(`${file} › ${field}\n`);
   });
 });

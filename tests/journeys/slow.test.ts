@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closePhones, phone } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { type FaultySite, faultySite, placeOf } from '../support/faults.ts';
+import { rescue, say } from '../support/words.ts';
+
+const readers = [
+  { tag: 'en', browser: 'en-US', dir: 'ltr' },
+  { tag: 'ur', browser: 'ur-PK', dir: 'rtl' },
+] as const;
+
+/** After so many milliseconds without a screen the reader is told. */
+const patience = 8_000;
+const screen = { name: 'screen-skin-service', kind: 'js' } as const;
+const place = '/miui/service?rom=cn#keep-in-recents';
+
+let site: FaultySite;
+beforeEach(async () => {
+  site = await faultySite('guide');
+});
+afterEach(async () => {
+  await closePhones();
+  site.close();
+});
+
+describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ tag, browser, dir }) => {
+  const words = (page: Page) => page.locator('[role=status]', { hasText: rescue(tag, 'slow-title') });
+  const isAt = (page: Page, key: string) => page.locator('h1', { hasText: say(tag, key) }).waitFor();
+  const asked = () => eventually(() => site.asked.some((url) => url.includes(`/${screen.name}.`))).toBe(true);
+
+  /** A page whose time goes by only when it is told to, once it is open. */
+  async function open(path: string, ready: (page: Page) => Promise<void>): Promise<Page> {
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'commit' });
+    await ready(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    return page;
+  }
+
+  it('is named on a page that is still empty, and the way on leads to the same address', async () => {
+    site.fail(screen, 'hang');
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await page.clock.install();
+    await page.goto(place, { waitUntil: 'commit' });
+    await asked();
+    await page.clock.fastForward(patience);
+    await words(page).waitFor();
+    expect(await words(page).innerText()).toContain(rescue(tag, 'slow-text'));
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      tag,
+      dir,
+    ]);
+    site.heal();
+    await page.getByRole('button', { name: rescue(tag, 'reload') }).click();
+    await page.locator('.page h1').waitFor();
+    expect(placeOf(page)).toBe(place);
+    expect(await words(page).count()).toBe(0);
+  });
+
+  it('is named beside the screen before, which stays, and no longer when the next one has come', async () => {
+    const page = await open('/service', (one) => isAt(one, 'service-title'));
+    site.fail(screen, 'slow');
+    await page.locator('.page a[href="/miui/service"]').first().click();
+    await asked();
+    await page.clock.runFor(patience - 1);
+    expect(await words(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    await words(page).waitFor();
+    await isAt(page, 'service-title');
+    site.release();
+    await words(page).waitFor({ state: 'detached' });
+    await page.locator('.page h1').waitFor();
+    expect(placeOf(page)).toBe('/miui/service');
+  });
+
+  it('is no longer named when the reader goes back', async () => {
+    const page = await open('/service', (one) => isAt(one, 'service-title'));
+    site.fail(screen, 'hang');
+    await page.locator('.page a[href="/miui/service"]').first().click();
+    await asked();
+    await page.clock.runFor(patience);
+    await words(page).waitFor();
+    await page.goBack();
+    await words(page).waitFor({ state: 'detached' });
+    await isAt(page, 'service-title');
+    await page.clock.runFor(120_000);
+    await isAt(page, 'service-title');
+  });
+});
