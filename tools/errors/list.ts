@@ -305,6 +305,13 @@ export const mistakes: readonly Entry[] = [
     operator: 'Install the pinned version (`npm ci`), and report it.',
   },
   {
+    code: 'modules unknown',
+    made: ['tools/build/notices.ts', 'Error', "The bundler's report leaves out … modules."],
+    cause: 'The bundler changed how it reports what a build is made of, so the notices could miss a licence.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Install the pinned version (`npm ci`), and report it.',
+  },
+  {
     code: 'plain page',
     made: [
       'tools/build/plain-pages.ts',
