@@ -1,20 +1,24 @@
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import { announce } from '#cli/serve/announce.ts';
 import { listen, parsePort } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
+import { parseBase } from '#tools/build/base.ts';
 import { buildGuide } from '#tools/build/build-guide.ts';
 import { root } from '#tools/paths.ts';
 
-/** `npm start`: builds the guide and serves it. */
+/** `npm start`: builds the guide and serves it; `-- --base /guide/` in a folder, as it will lie on another server. */
 try {
+  const { values } = parseArgs({ options: { base: { type: 'string' } } });
+  const base = parseBase(values.base);
   const port = parsePort(process.env.PORT);
   // Asked first: building would change the files under a guide that is being served already.
   const probe = createServer();
   await listen(probe, port);
   await new Promise((done) => probe.close(done));
-  await buildGuide();
+  await buildGuide({ base });
   const { port: taken } = await listen(createGuideServer({ dist: `${root}dist` }), port);
-  console.log(announce(taken, { terminal: process.stdout.isTTY === true }));
+  console.log(announce(taken, { terminal: process.stdout.isTTY === true, base }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

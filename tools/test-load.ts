@@ -24,13 +24,16 @@ const clock = setTimeout(() => {
 
 const dist = join(root, '.cache/load-site');
 buildInto(dist);
-const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { chunks: { index: string[] } };
+const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as {
+  addresses: string[];
+  chunks: { index: string[] };
+};
 const script = site.chunks.index.find((path) => path.endsWith('.js'))!;
 const html = { accept: 'text/html' };
 const wishes: readonly Wish[] = [
   { path: '/', headers: { ...html, 'accept-encoding': 'br' }, status: 200 },
   { path: script, headers: { 'accept-encoding': 'gzip, br' }, status: 200 },
-  { path: '/miui/downloadapps?app=org.fdroid.fdroid&lang=ur', headers: html, status: 200 },
+  { path: `${site.addresses.at(-2)}?app=org.fdroid.fdroid`, headers: html, status: 200 },
   { path: script, headers: { range: 'bytes=100-199' }, status: 206 },
   { path: '/nope', headers: html, status: 404 },
   { path: '/static/js/gone.js', status: 404 },

@@ -41,14 +41,18 @@ function totals(): { passed: number; failed: number; skipped: number } {
 rmSync(reportFile, { force: true });
 mkdirSync(join(root, '.cache'), { recursive: true });
 
+const asked = process.argv.slice(2);
+const full = asked.includes('--full');
 const checked = run('tools/check.ts');
 const tested = run(
   'node_modules/vitest/vitest.mjs',
   'run',
+  // `npm run test:full` runs the third project as well.
+  ...(full ? [] : ['--project=unit', '--project=browser']),
   '--reporter=default',
   '--reporter=json',
   '--outputFile.json=.cache/vitest.json',
-  ...process.argv.slice(2),
+  ...asked.filter((one) => one !== '--full'),
 );
 const { passed, failed, skipped } = totals();
 if (!checked) console.log('The check failed; its messages stand above the tests.');

@@ -87,9 +87,9 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
 
 describe.concurrent('help', () => {
   it.each([
-    ['--help', 'check       tells whose app a file is', 'sideguide check app.apk --android 14'],
-    ['help', 'check       tells whose app a file is', 'sideguide check app.apk --android 14'],
-    ['app --help', 'app verify  compares', 'sideguide check app.apk --android 14'],
+    ['--help', 'check        tells whose app a file is', 'sideguide check app.apk --android 14'],
+    ['help', 'check        tells whose app a file is', 'sideguide check app.apk --android 14'],
+    ['app --help', 'app verify   compares', 'sideguide check app.apk --android 14'],
     ['check --help', '0  genuine', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
     ['help check', '7  not an app file', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
     ['check a.apk -h', '--range MIN-MAX', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],

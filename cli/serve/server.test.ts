@@ -84,9 +84,7 @@ describe('hostile paths', () => {
 
   it('survives long paths', async () => {
     expect((await ask(`/${'a'.repeat(15_000)}`)).status).toBe(404);
-    // Node itself refuses 64 kB, and may cut the connection before its 431 has been read.
-    const { status } = await ask(`/${'a'.repeat(65_536)}`).catch(() => ({ status: 431 }));
-    expect(status).toBe(431);
+    expect((await ask(`/${'a'.repeat(65_536)}`)).status).toBe(404);
     expect((await ask('/')).status).toBe(200);
   });
 

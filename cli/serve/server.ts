@@ -11,6 +11,10 @@ const patience = {
   keepAliveTimeout: 5 * seconds,
   connectionsCheckingInterval: 2 * seconds,
 };
+
+/** An address of 64 kB, percent-encoded or not, gets the app's own error screen and not the parser's bare 431. */
+const maxHeaderSize = 128 * 1024;
+
 const idle = 30 * seconds;
 
 /** The parts of `patience` that tests shorten, in milliseconds. */
@@ -23,7 +27,7 @@ export type Patience = Partial<typeof patience> & { readonly idle?: number };
  */
 export function createGuideServer({ dist, ...shorter }: { readonly dist: string } & Patience): Server {
   const site = readSite(dist);
-  const server = createServer({ ...patience, ...shorter }, (request, response) => {
+  const server = createServer({ maxHeaderSize, ...patience, ...shorter }, (request, response) => {
     const { status, headers, body } = answer(site, request);
     response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body.length });
     // Node leaves the body out by itself when the request was a HEAD.

@@ -20,10 +20,22 @@ describe('the way', () => {
     const { kind, facts, report, error } = await run({});
     expect(words).toEqual([
       { say: 'kind', kind: 'apk' },
-      { say: 'facts', facts },
+      { say: 'facts', facts, claimed: report?.signers[0]?.sha256 },
     ]);
+    expect(report?.signers).toHaveLength(1);
     expect({ kind, error }).toEqual({ kind: 'apk', error: undefined });
     expect(report?.range).toEqual({ minSdk: 36, maxSdk: 36 });
+  });
+
+  it('names the certificate that a file claims, whatever it is worth', async () => {
+    const claimedOf = async (file: TestFile) => {
+      await run(file);
+      return words.flatMap((word) => (word.say === 'facts' ? [word.claimed] : []));
+    };
+    const [own] = await claimedOf({ sign: { v2: [page] } });
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    expect(await claimedOf({ sign: { v1: [page] } })).toEqual([null]);
+    expect(await claimedOf({ sign: {} })).toEqual([null]);
   });
 
   it('ends with the kind where that is all there is', async () => {

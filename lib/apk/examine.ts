@@ -1,3 +1,4 @@
+import { claimedSigner } from './claimed-signer.ts';
 import { compare } from './compare.ts';
 import { facts as readFacts } from './facts.ts';
 import { anyLater, judge, rangeFor } from './judge.ts';
@@ -22,7 +23,10 @@ export interface Asked {
 }
 
 /** What is known of the file before its verdict. Facts are the file's own words: nothing of them is verified yet. */
-export type Told = { readonly say: 'kind'; readonly kind: FileKind } | { readonly say: 'facts'; readonly facts: Facts };
+export type Told =
+  | { readonly say: 'kind'; readonly kind: FileKind }
+  /** `claimed` is the fingerprint of the certificate that the file names, if it names one. */
+  | { readonly say: 'facts'; readonly facts: Facts; readonly claimed: string | null };
 
 export interface Examined {
   readonly verdict: Verdict;
@@ -58,15 +62,11 @@ function nextStart({ errors }: Report, { minSdk }: SdkRange): number | undefined
   return found[found.length - 1]?.from;
 }
 
-/** A report of Androids from a later one on, if the file is sound there. */
+/** A report of Androids from a later one on, if there are any that may take the file. */
 async function laterReport(source: ByteSource, report: Report, tools: Tools): Promise<Report | null> {
-  let last = report;
-  for (let start = nextStart(last, last.range); start !== undefined; start = nextStart(last, last.range)) {
-    const { value } = await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools));
-    if (!value || value.verified) return value;
-    last = value;
-  }
-  return null;
+  const start = nextStart(report, report.range);
+  if (start === undefined) return null;
+  return (await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools))).value;
 }
 
 /**
@@ -97,7 +97,7 @@ export async function examine(
 
   const { value: facts, error } = await tried(readFacts(source));
   if (!facts) return end(null, null, { error });
-  told?.({ say: 'facts', facts });
+  if (told) told({ say: 'facts', facts, claimed: await claimedSigner(source, tools.digests) });
 
   const first = await tried(verify(source, range ?? { ...rangeFor(facts, phone), phone: true }, tools));
   const report = first.value;

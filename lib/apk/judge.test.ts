@@ -115,6 +115,12 @@ describe('an app that is not known', () => {
     expect(said(stranger('Name', { xx: label }))).toMatchObject({ identity: { resembles: ['com.signal.known'] } });
   });
 
+  it('does not come from known hands that are not alone', () => {
+    const signers = [certificate('page'), certificate('evil')];
+    const found = { ...stranger('Stranger'), report: { ...goodReport, signers } };
+    expect(said(found)).toMatchObject({ identity: { sameSigner: [] } });
+  });
+
   it('may come from known hands', () => {
     const found = { ...stranger('Example'), report: goodReport };
     expect(said(found)).toMatchObject({

@@ -2,6 +2,7 @@ import { androidOf } from '#lib/apk/android.ts';
 import type { Scheme } from '#lib/apk/model/report.ts';
 import type { Verdict } from '#lib/apk/model/verdict.ts';
 import { clean } from './clean.ts';
+import { grouped } from './fingerprint.ts';
 import { labelOf } from './headline.tsx';
 import { notableOf } from './permissions.ts';
 import type { Result } from './state.ts';
@@ -24,9 +25,6 @@ export const sizeOf = (bytes: number, tag: string): string => {
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: mega && bytes < 1e7 ? 1 : 0 });
   return mega ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
 };
-
-/** A digest in groups of four, so that two can be compared by eye. */
-export const grouped = (digest: string): string => digest.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Everything about the file that somebody who helps may ask for. */
 export function detailRows({ file, facts, verdict, report }: Result, tag: string, spell: Spell): Row[] {

@@ -28,7 +28,7 @@ export type Word =
   | { readonly say: 'ready' }
   | { readonly say: 'kind'; readonly kind: FileKind }
   /** What the file says of itself: nothing of it is verified. */
-  | { readonly say: 'facts'; readonly facts: Facts }
+  | { readonly say: 'facts'; readonly facts: Facts; readonly claimed: string | null }
   /** Bytes hashed, and of how many; a few times a second. */
   | { readonly say: 'progress'; readonly done: number; readonly all: number }
   | { readonly say: 'verdict'; readonly verdict: Verdict; readonly facts: Facts | null; readonly report: Report | null }

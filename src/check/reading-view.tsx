@@ -1,5 +1,6 @@
 import { useView } from '../frame/view.ts';
 import { clean } from './clean.ts';
+import { beginning } from './fingerprint.ts';
 import { labelOf } from './headline.tsx';
 import { Plate } from './plate.tsx';
 import type { Reading } from './state.ts';
@@ -7,7 +8,13 @@ import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
 /** What the file says of itself is shown at once, and marked as said by the file alone. */
-export function ReadingView({ reading: { facts, part, slow }, heading }: { reading: Reading; heading: 'h1' | 'h3' }) {
+export function ReadingView({
+  reading: { claimed, facts, part, slow },
+  heading,
+}: {
+  reading: Reading;
+  heading: 'h1' | 'h3';
+}) {
   const { locale } = useView();
   const { tell, spell } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
@@ -35,6 +42,14 @@ export function ReadingView({ reading: { facts, part, slow }, heading }: { readi
                 <bdi dir="ltr">{clean(facts.versionName)}</bdi>
               </dd>
             </div>
+            {claimed && (
+              <div>
+                <dt>{tell('file-fingerprint')}</dt>
+                <dd>
+                  <bdi dir="ltr">{beginning(claimed)}</bdi>
+                </dd>
+              </div>
+            )}
           </dl>
           <p>
             <span className={css.unverified}>{tell('unverified')}</span>

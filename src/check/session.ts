@@ -123,7 +123,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     show((old) => {
       if (old.at !== 'reading') return old;
       if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
-      return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts };
+      return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
     });
   }
 

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { useView } from '../frame/view.ts';
 import { clean } from './clean.ts';
-import { grouped } from './detail-rows.ts';
+import { beginning, grouped } from './fingerprint.ts';
 import css from './signatures.module.css';
 import type { Result } from './state.ts';
 import { useCheckWords } from './words.tsx';
-
-/** Enough digits to see that two fingerprints differ. */
-const enough = 16;
-const start = (digest: string): string => `${grouped(digest.slice(0, enough))} …`;
 
 /**
  * Fingerprints where a reader has to compare them: the makers' one beside that of a stranger's file, and the whole one
@@ -24,8 +20,8 @@ export function Signatures({ result: { verdict } }: { result: Result }) {
     if (!stranger || !known) return null;
     return (
       <dl className={css.pair}>
-        <Fingerprint name={tell('makers-fingerprint')} value={start(known.sha256)} />
-        <Fingerprint name={tell('file-fingerprint')} value={start(stranger)} danger />
+        <Fingerprint name={tell('makers-fingerprint')} value={beginning(known.sha256)} />
+        <Fingerprint name={tell('file-fingerprint')} value={beginning(stranger)} danger />
       </dl>
     );
   }

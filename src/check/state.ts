@@ -9,6 +9,8 @@ export interface Reading {
   readonly file: File;
   readonly kind?: FileKind;
   readonly facts?: Facts;
+  /** Fingerprint of the certificate that the file names as its signer's; nobody has verified it yet. */
+  readonly claimed?: string | null;
   /** Part of the bytes that is hashed, 0 to 1. */
   readonly part: number;
   /** True once it takes long enough to show how far it is. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { primary } from '../support/walk.ts';
+import { onward, primary } from '../support/walk.ts';
 
 afterEach(closePhones);
 
@@ -106,14 +106,14 @@ async function held(client: CDPSession): Promise<Held> {
 }
 
 it('fifty changes of step leave nothing behind', { timeout: 120_000 }, async () => {
-  const page = await phone({ reducedMotion: 'reduce' });
+  const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid');
   const onAndBack = async () => {
     const heading = page.locator('h1');
     const first = await heading.innerText();
-    await primary(page).click();
+    await onward(page);
     await expect.poll(() => heading.innerText(), { timeout: 10_000 }).not.toBe(first);
     await page.goBack();
     await expect.poll(() => heading.innerText(), { timeout: 10_000 }).toBe(first);

@@ -5,7 +5,7 @@ import { closePhones, type PhoneOptions, phone, visit } from '../support/browser
 import { errorTitle, placeOf, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
 import { sites } from '../support/sites.ts';
-import { look, primary } from '../support/walk.ts';
+import { look, onward, primary } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 /** Longest wait for what a page does by itself, in milliseconds. */
@@ -24,7 +24,8 @@ afterEach(async () => {
 
 const landing = '/miui?app=org.fdroid.fdroid&os=hyperos-2&rom=cn';
 
-const open = (options: PhoneOptions = {}) => phone({ baseURL: net.origin, serviceWorkers: 'allow', ...options });
+const open = (options: PhoneOptions = {}) =>
+  phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: 'allow', ...options });
 
 const said = (page: Page, keeping: string) => page.locator(`[data-keeping="${keeping}"]`);
 
@@ -89,7 +90,7 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
       expect(seen.title).not.toContain(errorTitle);
       places.push(seen.href);
       // The page of the makers opens elsewhere: here it is read, and the way goes on.
-      await primary(page).click();
+      await onward(page);
       await expect.poll(() => placeOf(page), within).not.toBe(seen.href);
       await page.locator('h1').waitFor();
     }

@@ -7,7 +7,7 @@ import { type Copy, copyProject } from '../support/copy-project.ts';
 import { isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
 import { sites } from '../support/sites.ts';
-import { primary } from '../support/walk.ts';
+import { onward, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 /** Stands in every title of the newer build, and in no other. */
@@ -75,7 +75,7 @@ async function buildOf(page: Page): Promise<'old' | 'newer'> {
 }
 
 const open = (path: string, workers: 'allow' | 'block' = 'allow') =>
-  phone({ baseURL: net.origin, serviceWorkers: workers }).then(async (page) => {
+  phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: workers }).then(async (page) => {
     await visit(page, path);
     return page;
   });
@@ -100,7 +100,7 @@ describe('a page of the old build, after a new one was published', () => {
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
       expect(await buildOf(page)).toBe('old');
       const here = placeOf(page);
-      await primary(page).click();
+      await onward(page);
       await expect.poll(() => placeOf(page), within).not.toBe(here);
     }
     expect(page.url()).toContain('/result/miui');

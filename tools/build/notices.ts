@@ -17,16 +17,34 @@ export interface Shipped {
 interface StatsModule {
   readonly nameForCondition?: string | null;
   readonly name?: string;
+  /** In no chunk by itself: left out of the site, or put together with others, in whose list it then stands. */
+  readonly orphan?: boolean;
   readonly modules?: readonly StatsModule[];
+  /** How many were left out of the list above. */
+  readonly filteredModules?: number;
+}
+
+/** All of them: the bundler's report leaves out what is beyond its limits, and says so. */
+const whole = {
+  nestedModules: true,
+  nestedModulesSpace: 1e9,
+  modulesSpace: 1e9,
+  runtimeModules: true,
+  orphanModules: true,
+};
+
+function named(of: StatsModule, isTop: boolean): string[] {
+  if (of.filteredModules) throw new Error(`The bundler's report leaves out ${of.filteredModules} modules.`);
+  return (of.modules ?? [])
+    .filter(({ orphan }) => !(isTop && orphan))
+    .flatMap((module) => [module.nameForCondition || module.name || '', ...named(module, false)]);
 }
 
 /** Paths of all modules that a build has put together, and names of the bundler's own (`webpack/runtime/…`). */
 export function modulesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
-  const options = { all: false, modules: true, nestedModules: true, runtimeModules: true, modulesSpace: 1e9 };
-  const all = (modules: readonly StatsModule[] = []): string[] =>
-    modules.flatMap((module) => [module.nameForCondition || module.name || '', ...all(module.modules)]);
-  const { modules, children = [] } = (stats?.toJson(options) ?? {}) as StatsModule & { children?: StatsModule[] };
-  return [...new Set([{ modules }, ...children].flatMap((part) => all(part.modules)))];
+  const options = { all: false, modules: true, ...whole };
+  const { children = [], ...top } = (stats?.toJson(options) ?? {}) as StatsModule & { children?: StatsModule[] };
+  return [...new Set([top, ...children].flatMap((part) => named(part, true)))];
 }
 
 /** Folder of the package that a module belongs to; undefined for our own. */

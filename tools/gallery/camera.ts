@@ -98,6 +98,8 @@ export async function photograph(session: Session, language: string, shots: read
   const problems: Problem[] = [];
   let said: string[] = [];
   page.on('console', (message) => {
+    // The guide is not kept here, so that a picture's worker can be put in the place of the real one.
+    if (/Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));

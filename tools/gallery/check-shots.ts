@@ -110,7 +110,7 @@ function states(app: Entry): Readonly<Record<string, Told>> {
   return {
     reading: [
       { say: 'kind', kind: 'apk' },
-      { say: 'facts', facts },
+      { say: 'facts', facts, claimed: known },
       { say: 'progress', done: 64, all: 100 },
     ],
     genuine: verdict({ ...common(known), answer: 'genuine', identity: genuine }),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor } from '#cli/serve/headers.ts';
 import type { SiteFile } from '#cli/serve/site.ts';
@@ -61,20 +61,31 @@ function samples({ dist, site }: Subject): { script: string; style: string; icon
     script: entry.find((path) => path.endsWith('.js'))!,
     style: entry.find((path) => path.endsWith('.css'))!,
     icon: `${site.base}icon.svg`,
-    others: top.filter((name) => existsSync(join(dist, name))).map((name) => site.base + name),
+    others: [
+      ...top,
+      ...readdirSync(dist)
+        .filter((name) => name.endsWith('.webmanifest'))
+        .slice(0, 1),
+    ]
+      .filter((name) => existsSync(join(dist, name)))
+      .map((name) => site.base + name),
   };
 }
 
 const known = ({ site }: Subject): string[] =>
   site.addresses.flatMap((address) => {
-    const plain = address.replace(/:\w+$/, 'miui');
-    return address === site.base ? [plain, `${plain}?app=org.example&lang=ur`] : [plain, `${plain}/`, `${plain}?os=x`];
+    const plain = address.replace(/:\w+$/, 'index');
+    return address === site.base ? [plain, `${plain}?app=org.example`] : [plain, `${plain}/`, `${plain}?os=x`];
   });
 
-const unknown = ({ site }: Subject): string[] =>
-  ['nope', 'miui/nope', 'MIUI', 'result', 'result/a/b', 'service.html', 'static', '.well-known']
-    .map((path) => site.base + path)
-    .concat(site.base === '/' ? [] : ['/', '/service', `/x${site.base}`, site.base.toUpperCase()]);
+/** Of the deepest address: what stands in it is told by its letters' case and its number of parts. */
+function unknown({ site }: Subject): string[] {
+  const deep = site.addresses.find((address) => address.slice(site.base.length).includes('/'))!;
+  const top = deep.slice(0, deep.lastIndexOf('/'));
+  const below = ['nope', 'result', 'result/a/b', 'index.htm', 'service.html', 'static', '.well-known'];
+  const beside = site.base === '/' ? [] : ['/', '/service', `/x${site.base}`, site.base.toUpperCase()];
+  return [...below.map((path) => site.base + path), `${top}/nope`, `${deep}/nope`, top.toUpperCase(), ...beside];
+}
 
 const addresses = check('known addresses: 200, the app', async (wrong, subject, get) => {
   const document = fileOf(subject, `${subject.site.base}index.html`);
@@ -112,7 +123,7 @@ const headers = check('headers: those of the source, once', async (wrong, subjec
   const document = `${site.base}index.html`;
   const cases: [path: string, asked: Readonly<Record<string, string>>, source: string][] = [
     [site.base, page, document],
-    [`${site.base}miui/downloadapps?lang=ur`, page, document],
+    [`${site.addresses.at(-2)}?x=y`, page, document],
     [`${site.base}nope`, page, document],
     // No file is called so: what the rules say of everything.
     [`${site.base}static/js/gone.js`, part, `${site.base}-`],
@@ -255,7 +266,7 @@ const methods = check('other methods: refused', async (wrong, { site }, get) => 
 
 const dots = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%2f..', '..%5c..', '%c0%ae%c0%ae', '%2e%2e%2f%2e%2e', '..;'];
 const traversal = check('nothing outside of the folder', async (wrong, { site }, get) => {
-  for (const start of ['', 'static/', 'static/js/', 'result/', '.well-known/', '//', 'miui/']) {
+  for (const start of ['', 'static/', 'static/js/', 'result/', '.well-known/', '//', 'service/']) {
     for (const dot of dots) {
       for (const depth of [1, 2, 4, 8]) {
         const path = `${site.base}${start}${`${dot}/`.repeat(depth)}`;
@@ -275,7 +286,7 @@ const here = /^http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/;
 const redirects = check('no redirect to elsewhere', async (wrong, { site }, get) => {
   const folder = site.base.slice(0, -1);
   if (folder) {
-    for (const query of ['', '?app=org.example&lang=ur']) {
+    for (const query of ['', '?app=org.example']) {
       const { status, headers: sent } = await get(folder + query);
       const target = sent.location?.replace(here, '').replace(/\?$/, '');
       if (![301, 308].includes(status) || target !== site.base + query)

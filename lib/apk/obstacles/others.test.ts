@@ -73,6 +73,7 @@ const fine: readonly FineRow[] = [
   ['the same version by the same signer', {}, installedBy(one)],
   ['a newer version', {}, installedBy(one, 6)],
   ['a successor that the old signer vouches for', rotated, installedBy(other)],
+  ['the same on the first Android that reads the proof', rotated, { ...installedBy(other), sdk: 28 }],
   ['the old signer itself before Android 9', rotated, { ...installedBy(other), sdk: 27 }],
   ['names of the app’s own', { components: [provider('org.example.app;org.example.app.files')] }, {}],
   [

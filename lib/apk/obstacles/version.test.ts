@@ -19,6 +19,7 @@ const deprecated = 'incompatible FAILED_DEPRECATED_SDK_VERSION';
 const rows: readonly Row[] = [
   ['a newer Android needed', min(35), { sdk: 34 }, `sure ${older}`, { sdk: 35, android: '15' }],
   ['a newer Android, old phone', min(26), { sdk: 24 }, 'sure parse FAILED_OLDER_SDK', { sdk: 26, android: '8.0' }],
+  ['a newer Android, Android 13', min(35), { sdk: 33 }, 'sure parse FAILED_OLDER_SDK', { sdk: 35, android: '15' }],
   ['a newer Android, phone unknown', min(26), unknown, `depends ${older}`, { sdk: 26, android: '8.0' }],
   ['an Android without a name', min(99), { sdk: 34 }, `sure ${older}`, { sdk: 99, android: '99' }],
   ['a preview needed', min('Baklava'), {}, `sure ${older}`, { codename: 'Baklava' }],
@@ -34,6 +35,15 @@ const rows: readonly Row[] = [
     { target: 22, sdk: 34, android: '14' },
   ],
   ['a target before Android 9', target(27), { sdk: 34 }, 'sure installs old-target', { target: 27 }],
+  ['the lowest target that 14 installs', target(23), { sdk: 34 }, 'sure installs old-target', { target: 23 }],
+  ['the lowest target that 15 installs', target(24), { sdk: 35 }, 'sure installs old-target', { target: 24 }],
+  [
+    'the lowest target that 15 installs, phone unknown',
+    target(24),
+    unknown,
+    'depends installs old-target',
+    { target: 24, sdk: 34, android: '14' },
+  ],
   ['a target before Android 6 on 13', target(22), { sdk: 33 }, 'sure installs old-target', { target: 22 }],
   ['a target before Android 4.2 on 9', target(16), { sdk: 28 }, 'sure installs old-target', { target: 16 }],
   [
