@@ -47,6 +47,8 @@ export interface Row {
   /** Language of the reader, where the file is a language's; any other where it is not. */
   readonly tag: string | undefined;
   readonly skin: string | undefined;
+  /** It belongs to the file check, which has addresses of its own. */
+  readonly check: boolean;
 }
 
 /** One fault of one chunk, met by one reader. */
@@ -84,9 +86,15 @@ const paths: Readonly<Record<string, string>> = {
 };
 export const screenNames = Object.keys(paths);
 
-/** The address at which a screen loads everything it ever does. */
-export const addressOf = (screen: string, skin: string): string =>
-  paths[screen]!.replace('SKIN', skin) + rests[screen]!;
+/** The steps that show the file check. */
+const checks: Readonly<Record<string, string>> = {
+  'screen-service': 'check',
+  'screen-skin-downloadapps': 'check-file',
+};
+
+/** The address at which a screen loads everything it ever does, but for the file check, which has its own. */
+export const addressOf = (screen: string, skin: string, check = false): string =>
+  paths[screen]!.replace('SKIN', skin) + (check ? rests[screen]!.replace(/#.*/, `#${checks[screen]}`) : rests[screen]!);
 
 const withSkin = screenNames.filter((name) => paths[name]!.includes('SKIN'));
 const withApp = screenNames.filter((name) => rests[name]!.includes('app='));
@@ -95,10 +103,17 @@ function screensOf(name: string, file: string, chunks: Chunks): readonly string[
   if (/^(skin|labels)-/.test(name)) return withSkin;
   if (name === 'apps') return withApp;
   if (name.startsWith('messages-')) return ['screen-service'];
+  if (ofCheck.test(name)) return Object.keys(checks);
   if (name === 'qr') return ['screen-index'];
   if (/^(index|offline|locale-.*)$/.test(name)) return screenNames;
   return screenNames.filter((screen) => chunks[screen]!.includes(file));
 }
+
+/** What the file check shows itself with. */
+const ofCheck = /^(?:check(?:-\w\w)?|known-signers)$/;
+
+/** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-faults.test.ts`). */
+export const inCheck = /^check-(?:worker|digests|stamp|v1|icon)$/;
 
 /** Loaded when a screen is there already, which is whole without them. */
 const extras = ['qr', 'offline'];
@@ -110,6 +125,7 @@ export function findRows(site: SiteName): Row[] {
   for (const [name, files] of Object.entries(chunks)) {
     for (const file of files) {
       const [plain, , kind] = basename(file).split('.') as [string, string, 'js' | 'css'];
+      if (inCheck.test(plain)) continue;
       const entry = name === 'index';
       found.set(file, {
         name: `${plain}.${kind}`,
@@ -118,12 +134,26 @@ export function findRows(site: SiteName): Row[] {
         entry,
         extra: extras.includes(plain),
         screens: screensOf(entry ? 'index' : plain, file, chunks),
-        tag: /^(?:locale|messages|skin-\w+)-(\w+)$/.exec(plain)?.[1],
+        tag: /^(?:locale|messages|check|skin-\w+)-(\w+)$/.exec(plain)?.[1],
         skin: /^(?:skin|labels)-([a-z]+)/.exec(plain)?.[1],
+        check: ofCheck.test(plain),
       });
     }
   }
-  const order = ['react', 'index', 'screen', 'guide', 'apps', 'labels', 'locale', 'messages', 'skin', ...extras];
+  const order = [
+    'react',
+    'index',
+    'screen',
+    'guide',
+    'apps',
+    'labels',
+    'locale',
+    'messages',
+    'skin',
+    'known',
+    'check',
+    ...extras,
+  ];
   const rank = ({ name }: Row) => order.indexOf(name.split(/[-.]/)[0]!);
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }

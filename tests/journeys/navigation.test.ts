@@ -167,3 +167,29 @@ describe.each<Way>(['view transitions', 'the style sheet'])('fast taps, turning 
     await expectWhole(page, '/coloros', '/');
   });
 });
+
+it('another address while a turn is about to begin, without a turn of its own: it is shown, and stays', async () => {
+  const page = await phone();
+  for (const path of ['/coloros', '/miui', '/']) await visit(page, path);
+  for (const path of ['/coloros', '/']) {
+    await link(page, path).click();
+    await isAt(page, path);
+  }
+  // The browser calls for the new screen a frame after the turn was asked for; the other address comes in between.
+  const begun = await page.evaluateHandle(() => {
+    const start = document.startViewTransition.bind(document);
+    return {
+      over: new Promise<void>((over) => {
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          history.replaceState(history.state, '', '/coloros');
+          transition.finished.then(over);
+          return transition;
+        };
+      }),
+    };
+  });
+  await link(page, '/miui').click();
+  await begun.evaluate(({ over }) => over);
+  await isAt(page, '/coloros');
+});

@@ -6,9 +6,11 @@ interface Transition {
   readonly ready: Promise<void>;
   skipTransition(): void;
 }
-type Starter = (update: () => void) => Transition;
+type Starter = (update: () => unknown) => Transition;
 
 let running: Transition | undefined;
+/** What was asked for last: a turn that begins late must not bring back what came before. */
+let newest: (() => void) | undefined;
 
 /** A second tap at the same place within so many milliseconds and CSS pixels belongs to the first. */
 const twice = { ms: 400, px: 32 };
@@ -51,6 +53,7 @@ export function turn(direction: Direction, show: () => void): void {
   press.turned = true;
   running?.skipTransition();
   running = undefined;
+  newest = show;
   const start = (document as { startViewTransition?: Starter }).startViewTransition;
   if (direction === 'none' || still()) {
     root.dataset.turn = 'none';
@@ -63,7 +66,7 @@ export function turn(direction: Direction, show: () => void): void {
     flushSync(show);
     return;
   }
-  const transition = start.call(document, () => flushSync(show));
+  const transition = start.call(document, () => newest === show && flushSync(show));
   running = transition;
   const end = () => {
     if (running === transition) running = undefined;
