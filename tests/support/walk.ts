@@ -95,7 +95,8 @@ let side = 0.25;
 
 /** Taps the primary button, now on its left and now on its right: faster than people do, twice at one place counts once. */
 export async function onward(page: Page): Promise<void> {
-  const box = (await primary(page).boundingBox())!;
+  await primary(page).waitFor();
+  const box = (await primary(page).boundingBox()) ?? { width: 200, height: 48 };
   side = 1 - side;
   await leave(page, () => primary(page).tap({ position: { x: box.width * side, y: box.height / 2 } }));
 }
