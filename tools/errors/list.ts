@@ -206,6 +206,13 @@ export const commands: readonly Entry[] = [
     operator: 'Build anew from the same commit: builds are the same byte for byte.',
   },
   {
+    code: 'no folder',
+    made: ['cli/commands/dist-verify.ts', 'Error', 'There is no folder ….'],
+    cause: 'What is to be compared is named by a path that is not there.',
+    reader: nothing,
+    operator: 'Correct the path, or give the whole address with https://.',
+  },
+  {
     code: 'no address',
     made: ['cli/verify/verify.ts', 'Error', '“…” is no http or https address.'],
     cause: 'What is to be compared is neither a folder nor an address.',
@@ -301,6 +308,13 @@ export const mistakes: readonly Entry[] = [
     code: 'no licence text',
     made: ['tools/build/notices.ts', 'Error', '… … is in the bundle under …, and brings no text of it along.'],
     cause: 'A package whose licence has to go with the build does not bring it.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Install the pinned version (`npm ci`), and report it.',
+  },
+  {
+    code: 'report cut',
+    made: ['tools/build/notices.ts', 'Error', "The bundler's report leaves out … modules."],
+    cause: 'The bundler does not tell of everything that it put in, so that the notices would be incomplete.',
     reader: 'Nothing: the build stops.',
     operator: 'Install the pinned version (`npm ci`), and report it.',
   },
