@@ -58,9 +58,11 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 async function compare(target: string, build: string): Promise<Verified> {
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
+  if (!isAddress && !existsSync(target))
+    throw new Stop(`There is no folder ${harmless(target, 120)}.`, `Name the folder of a site: ${name} dist`);
   try {
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target)) return await verifyServed(target, build);
-    if (!existsSync(target)) throw new Error(`There is no folder ${target}.`);
+    if (isAddress) return await verifyServed(target, build);
     return verifyFolder(target, build);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -41,6 +41,7 @@ afterAll(async () => {
     await new Promise((done) => one.close(done));
   }
   sample.remove();
+  rmSync(`${sample.dist}-other`, { recursive: true });
 });
 
 /** Whatever has been tried, the next reader gets the guide. */

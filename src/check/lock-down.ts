@@ -8,12 +8,11 @@ const ways = [
 /**
  * Takes every way to the network and to storage out of a worker's scope, before it sees a byte of a file: whatever
  * the file may do to the readers, nothing can leave. The policy that the worker's script is served with forbids the
- * same; this holds where a host does not send it. `importScripts` stays: it brings the checker's own rarer parts, and
- * brings nothing out.
+ * same; this holds where a host does not send it.
  */
-export function lockDown(scope: object): void {
+export function lockDown(scope: object, names: readonly string[] = ways): void {
   for (let object: object | null = scope; object && object !== Object.prototype; object = Object.getPrototypeOf(object))
-    for (const name of ways)
+    for (const name of names)
       if (Object.hasOwn(object, name) && !Reflect.deleteProperty(object, name))
         Reflect.defineProperty(object, name, { value: undefined });
 }

@@ -19,6 +19,20 @@ const scope = self as unknown as Scope;
 const digests = webDigests(self.crypto?.subtle);
 lockDown(self);
 
+/**
+ * The rarer parts come behind the script, so that a check needs no network; with the last of them the last way to fetch
+ * anything goes. One that does not come is asked for again by the file that needs it.
+ */
+async function completeSelf(): Promise<void> {
+  await Promise.all([
+    import(/* webpackChunkName: "check-v1" */ '#lib/apk/v1/index.ts'),
+    import(/* webpackChunkName: "check-stamp" */ '#lib/apk/block/stamp.ts'),
+    import(/* webpackChunkName: "check-digests" */ '#lib/apk/crypto/pure-digests.ts'),
+    import(/* webpackChunkName: "check-icon" */ '#lib/apk/icon/drawn.ts'),
+  ]);
+  lockDown(self, ['importScripts']);
+}
+
 function whyOf(error: unknown): Failure {
   if (error instanceof UnreadableError) return 'unreadable';
   return isChunkLoadError(error) ? 'loading' : 'broken';
@@ -42,3 +56,4 @@ async function check({ file, ...asked }: Job): Promise<void> {
 
 scope.onmessage = ({ data }) => void check(data);
 scope.postMessage({ say: 'ready' });
+completeSelf().catch(() => undefined);

@@ -165,7 +165,7 @@ describe('a site below a folder', () => {
 
   it('offers to load it again if its entry does not arrive', async () => {
     const { page } = await watched();
-    await page.route(/\/guide\/static\/js\/index\.[^/]+\.js$/, (route) => route.abort('connectionreset'));
+    await page.route(/\/guide\/static\/js\/index\.[^/]+\.js/, (route) => route.abort('connectionreset'));
     await page.goto(`${base}miui`);
     await page.locator('#again').waitFor();
     expect(await page.locator('#again').getAttribute('href')).toBe(`${net.origin}${base}miui`);

@@ -16,6 +16,7 @@ import {
   servicePath,
   siteOfMakers,
   stepPath,
+  untilComplete,
   worker,
 } from '../support/check-file.ts';
 import type { FaultySite } from '../support/faults.ts';
@@ -44,7 +45,7 @@ async function silentWorker(): Promise<FaultySite> {
 describe('without a network', () => {
   it('a file is checked once the screen is there', async () => {
     const page = await phone();
-    await openCheck(page, site);
+    await untilComplete(await openCheck(page, site));
     await page.context().setOffline(true);
     await chooseFile(page, genuine);
     expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
@@ -59,7 +60,7 @@ describe('without a network', () => {
         (window as unknown as { forbidden(text: string): void }).forbidden(`${effectiveDirective} ${blockedURI}`),
       ),
     );
-    await openCheck(page, site);
+    await untilComplete(await openCheck(page, site));
     const before = site.asked.length;
     const asked: string[] = [];
     page.context().on('request', (request) => asked.push(request.url()));
@@ -77,9 +78,8 @@ describe('without a network', () => {
 describe('the worker', () => {
   it('has no way out, by its policy and by itself', async () => {
     const page = await phone();
-    const started = page.waitForEvent('worker');
-    await openCheck(page, site);
-    const script = await started;
+    const script = await openCheck(page, site);
+    await untilComplete(script);
     const answer = await fetch(script.url());
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'");
     const ways = await script.evaluate(() =>

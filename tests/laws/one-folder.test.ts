@@ -180,7 +180,7 @@ async function foreignWords(page: Page, guide: Guide): Promise<string[]> {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (ours(node.parentElement)) found.push(node.textContent ?? '');
+      if (ours(node.parentElement) && !node.parentElement!.matches('noscript')) found.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         if (ours(element)) found.push(element.getAttribute(name) ?? '');

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
+import { expect } from 'vitest';
 import { fill, type Values } from '#lib/locale/fill.ts';
 import { entryOf, page as makers, store } from './apk/told.ts';
 import { content } from './expected.ts';
@@ -70,9 +71,15 @@ export async function readAnswer(page: Page): Promise<Shown> {
 }
 
 /** Opens the check at an address of a site and waits until its worker is there. */
-export async function openCheck(page: Page, site: FaultySite, path = stepPath): Promise<void> {
+export async function openCheck(page: Page, site: FaultySite, path = stepPath): Promise<Worker> {
   const started = page.waitForEvent('worker');
   await page.goto(site.origin + path);
   await picker(page).waitFor({ state: 'attached' });
-  await started;
+  return started;
+}
+
+/** Waits until the worker has its rarer parts too: with the last of them it gives up its last way to fetch anything. */
+export async function untilComplete(worker: Worker): Promise<void> {
+  const hasWay = () => worker.evaluate(() => (self as { importScripts?: unknown }).importScripts !== undefined);
+  await expect.poll(hasWay, { timeout: 15_000 }).toBe(false);
 }

@@ -8,6 +8,9 @@ const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|ico
 /** Comes in a quiet moment after any screen, and is looked at by a test of its own (`offline.test.ts`). */
 const whenIdle = /\/offline\.\w+\.js$/;
 
+/** Parts of the file check that few files need: they come behind its worker, which then closes itself. */
+const behind = /\/check-(?:v1|stamp|digests|icon)\.\w+\.js$/;
+
 export interface Recording {
   /**
    * What was asked for since the last call, sorted, each request once: chunks by name and kind
@@ -21,7 +24,13 @@ export function recordRequests(page: Page): Recording {
   let asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'document' || ofTheBrowser.test(pathname) || whenIdle.test(pathname)) return;
+    if (
+      request.resourceType() === 'document' ||
+      ofTheBrowser.test(pathname) ||
+      whenIdle.test(pathname) ||
+      behind.test(pathname)
+    )
+      return;
     const [, name, kind] = chunkFile.exec(pathname) ?? [];
     asked.push(name ? `${name}.${kind}` : request.url());
   });

@@ -57,7 +57,9 @@ export const look = (page: Page): Promise<Seen> =>
     const inside = (node: Node) => node.parentElement!.closest('[lang]')!.getAttribute('lang');
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    // Where scripts run, nobody reads what is said to those without.
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement!.matches('noscript')) texts.push(walker.currentNode as Text);
     const attributes = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap(
       (element) => ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     );

@@ -206,13 +206,6 @@ export const commands: readonly Entry[] = [
     operator: 'Build anew from the same commit: builds are the same byte for byte.',
   },
   {
-    code: 'no folder',
-    made: ['cli/commands/dist-verify.ts', 'Error', 'There is no folder ….'],
-    cause: 'What is to be compared is named by a path that is not there.',
-    reader: nothing,
-    operator: 'Correct the path, or give the whole address with https://.',
-  },
-  {
     code: 'no address',
     made: ['cli/verify/verify.ts', 'Error', '“…” is no http or https address.'],
     cause: 'What is to be compared is neither a folder nor an address.',
@@ -312,9 +305,9 @@ export const mistakes: readonly Entry[] = [
     operator: 'Install the pinned version (`npm ci`), and report it.',
   },
   {
-    code: 'report cut',
+    code: 'modules unknown',
     made: ['tools/build/notices.ts', 'Error', "The bundler's report leaves out … modules."],
-    cause: 'The bundler does not tell of everything that it put in, so that the notices would be incomplete.',
+    cause: 'The bundler changed how it reports what a build is made of, so the notices could miss a licence.',
     reader: 'Nothing: the build stops.',
     operator: 'Install the pinned version (`npm ci`), and report it.',
   },

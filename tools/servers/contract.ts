@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { headersFor } from '#cli/serve/headers.ts';
-import type { SiteFile } from '#cli/serve/site.ts';
+import { hiddenFile, type SiteFile } from '#cli/serve/site.ts';
+import { readSums, sumsFile } from '#cli/verify/sums.ts';
 import { ask, page, part, type Reply } from './ask.ts';
 import { secret } from './start-server.ts';
 
@@ -46,31 +47,23 @@ const fileOf = ({ dist, site }: Subject, path: string): Buffer =>
 const isApp = (reply: Reply): boolean => reply.text.includes('<div id="root">');
 const typeOf = (reply: Reply): string => String(reply.headers['content-type'] ?? '').toLowerCase();
 
-/** One file of each kind, by its address; the worker only where the site has one. */
+/** One file of each kind, by its address: the entry's, and the first of every ending beside the hashed ones. */
 function samples({ dist, site }: Subject): { script: string; style: string; icon: string; others: string[] } {
   const entry = site.chunks.index!;
-  const top = [
-    'worker.js',
-    'worker-off.js',
-    'manifest-ur.webmanifest',
-    'icons/icon-192.png',
-    'SHA256SUMS',
-    'NOTICES.txt',
-  ];
+  const beside = [...readSums(dist).keys(), sumsFile].filter(
+    (path) => !path.startsWith('static/') && !path.split('/').some((name) => hiddenFile.test(name)),
+  );
+  const kinds = new Map([...beside].reverse().map((path) => [extname(path), site.base + path]));
   return {
     script: entry.find((path) => path.endsWith('.js'))!,
     style: entry.find((path) => path.endsWith('.css'))!,
     icon: `${site.base}icon.svg`,
-    others: [
-      ...top,
-      ...readdirSync(dist)
-        .filter((name) => name.endsWith('.webmanifest'))
-        .slice(0, 1),
-    ]
-      .filter((name) => existsSync(join(dist, name)))
-      .map((name) => site.base + name),
+    others: [`${site.base}worker.js`, ...Object.values(site.chunks).flat().filter(isWorker), ...kinds.values()],
   };
 }
+
+/** A script that the page starts as a worker: it has a policy of its own. */
+const isWorker = (path: string): boolean => /-worker\.\w+\.js$/.test(path);
 
 const known = ({ site }: Subject): string[] =>
   site.addresses.flatMap((address) => {
@@ -153,6 +146,8 @@ const fileTypes = check('file types', async (wrong, subject, get) => {
     svg: /^image\/svg\+xml/,
     webmanifest: /^application\/manifest\+json/,
     png: /^image\/png/,
+    jpg: /^image\/jpeg/,
+    html: /^text\/html; charset=utf-8/,
     txt: /^text\/plain/,
   };
   for (const path of [script, style, icon, ...others]) {

@@ -26,6 +26,7 @@ export const types = {
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
   webp: 'image/webp',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
