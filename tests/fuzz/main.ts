@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { corpusFolder } from '#tools/conformance/corpus-folder.ts';
 import { root } from '#tools/paths.ts';
 import type { News, Order } from './worker.ts';
 
@@ -10,7 +11,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-    corpus: { type: 'string', default: process.env.SIDEGUIDE_APK_CORPUS ?? '' },
+    corpus: { type: 'string', default: corpusFolder() ?? '' },
     processes: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '60' },
   },

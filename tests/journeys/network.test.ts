@@ -21,6 +21,9 @@ const furniture = new Set(
     .filter((file) => /\.(?:svg|png|ico|webmanifest)$/.test(file)),
 );
 
+/** Chunks that only the script that reads files asks for. */
+const workerParts = /^check-(?:v1|stamp|digests|icon)$/;
+
 const isAddress = (path: string) =>
   site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));
 
@@ -34,7 +37,10 @@ function complaint(request: Request): string | undefined {
     (type === 'document'
       ? isAddress(pathname)
       : search === '' &&
-        (furniture.has(pathname) || (['script', 'stylesheet'].includes(type) && chunkOf.has(pathname))));
+        // A worker's own parts are scripts too; the browser calls them “other”.
+        (furniture.has(pathname) ||
+          (['script', 'stylesheet'].includes(type) && chunkOf.has(pathname)) ||
+          (type === 'other' && workerParts.test(chunkOf.get(pathname) ?? ''))));
   return known ? undefined : `${request.method()} ${type} ${request.url()}`;
 }
 
