@@ -32,6 +32,6 @@ const debugName = /(^|,)\s*CN=Android Debug\s*(,|$)/i;
  * which anybody may write and no publisher would).
  */
 export function publicKeyName({ sha256, subject }: Pick<SignerCertificate, 'sha256' | 'subject'>): string | undefined {
-  const name = Object.hasOwn(published, sha256) ? published[sha256] : undefined;
+  const name = Object.keys(published).includes(sha256) ? published[sha256] : undefined;
   return name ?? (debugName.test(subject) ? 'Android Debug' : undefined);
 }

@@ -3,8 +3,8 @@ import { isChunkLoadError, UnknownAddressError } from '../core/chunks/errors.ts'
 /** What the reader can do about a failure; each kind has its words in every language (`rescue.json`). */
 export type Kind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
 
-/** `globalThis` came with the oldest browser that the guide is built for. */
-const tooOld = () => typeof globalThis === 'undefined';
+/** A browser below the floor leaves for a plain page (tools/build/browser-floor.ts); this is for those that slip through. */
+const tooOld = () => !('description' in Symbol.prototype);
 
 /** Whether the server answered that the file is not there; only newer browsers tell. */
 function isGone(address: string | undefined): boolean {

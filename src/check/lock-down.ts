@@ -13,6 +13,6 @@ const ways = [
 export function lockDown(scope: object, names: readonly string[] = ways): void {
   for (let object: object | null = scope; object && object !== Object.prototype; object = Object.getPrototypeOf(object))
     for (const name of names)
-      if (Object.hasOwn(object, name) && !Reflect.deleteProperty(object, name))
+      if (Object.getOwnPropertyDescriptor(object, name) && !Reflect.deleteProperty(object, name))
         Reflect.defineProperty(object, name, { value: undefined });
 }

@@ -10,10 +10,11 @@ import css from './obstacles.module.css';
 import { useCheckWords } from './words.tsx';
 
 /** Values for a sentence; names come out of the file. */
-const valuesOf = ({ detail = {} }: Obstacle): Values =>
-  Object.fromEntries(
-    Object.entries(detail).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]),
-  );
+function valuesOf({ detail = {} }: Obstacle): Values {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(detail)) values[name] = typeof value === 'string' ? clean(value) : value;
+  return values;
+}
 
 /** Why the phone refuses the file or warns of it, each with the message that the phone shows. */
 export function Obstacles({ list }: { list: readonly Obstacle[] }) {

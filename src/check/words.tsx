@@ -15,7 +15,8 @@ export function useCheckWords() {
   const spell = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
   const tell: Tell = (key, values = {}) => {
     const given = all(values);
-    const numbers = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'number'));
+    const numbers: Record<string, number> = {};
+    for (const [name, value] of Object.entries(given)) if (typeof value === 'number') numbers[name] = value;
     return fill(tag, words[key] ?? key, numbers)
       .split(/(\{[a-z]+\})/)
       .map((piece, n) => {

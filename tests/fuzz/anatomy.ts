@@ -74,8 +74,9 @@ export function elementsOf(bytes: Uint8Array): Uint8Array[] | null {
 
 /** What a scheme's signers have signed: the first part of each; null if the block is not to be read. */
 export function signedDataOf(value: Uint8Array): Uint8Array[] | null {
-  const list = elementsOf(value);
-  const signers = list?.length === 1 ? elementsOf(list[0]!) : null;
+  // What follows the list is nobody's: Android and the reference verifier pass over it.
+  const end = value.length >= 4 ? 4 + viewOf(value).getUint32(0, true) : Number.POSITIVE_INFINITY;
+  const signers = end <= value.length ? elementsOf(value.subarray(4, end)) : null;
   if (!signers) return null;
   const found: Uint8Array[] = [];
   for (const signer of signers) {

@@ -54,7 +54,9 @@ function run(first: number): Promise<void> {
     const begin = (): ChildProcess => {
       const share: Share = { done: 0, verified: 0, genuine: 0 };
       shares.push(share);
-      const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: ['--max-old-space-size=96'] });
+      const child = fork(new URL('./worker.ts', import.meta.url), {
+        execArgv: ['--max-old-space-size=96', '--max-semi-space-size=8', '--expose-gc'],
+      });
       const order: Order = {
         ...{ seed, from, step: processes, end: count, keep, until: start + minutes * 60_000 },
         ...(values.corpus ? { corpus: values.corpus } : {}),

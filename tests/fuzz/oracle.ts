@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inflateRawSync } from 'node:zlib';
+import { constants, inflateRawSync } from 'node:zlib';
 import type { Report, SdkRange } from '#lib/apk/model/report.ts';
 import { entriesOf, pairsOf, rawOf, type Sections, sectionsOf, signedDataOf } from './anatomy.ts';
 import type { Fixture } from './fixtures.ts';
@@ -25,6 +25,9 @@ const blockIds = { v2: 0x7109871a, v3: 0xf05368c0, v31: 0x1b93ad61 } as const;
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
+/** Java's inflater hands out what it has where the last bytes are missing, and the digest decides. */
+const tolerant = { maxOutputLength: 1 << 20, finishFlush: constants.Z_SYNC_FLUSH };
+
 /** What a JAR signature does not cover, on Android; AOSP V1SchemeVerifier.isJarEntryDigestNeededInManifest. */
 const uncovered = /^META-INF\//;
 
@@ -38,7 +41,7 @@ export function contentsOf(bytes: Uint8Array): Map<string, string> | null {
     if (found.has(entry.name)) return null;
     try {
       const raw = rawOf(bytes, entry);
-      found.set(entry.name, digest(entry.method === 0 ? raw : inflateRawSync(raw, { maxOutputLength: 1 << 20 })));
+      found.set(entry.name, digest(entry.method === 0 ? raw : inflateRawSync(raw, tolerant)));
     } catch {
       return null;
     }
