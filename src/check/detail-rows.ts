@@ -1,5 +1,5 @@
 import { androidOf } from '#lib/apk/android.ts';
-import type { Scheme } from '#lib/apk/model/report.ts';
+import type { Report, Scheme } from '#lib/apk/model/report.ts';
 import type { Verdict } from '#lib/apk/model/verdict.ts';
 import { clean } from './clean.ts';
 import { grouped } from './fingerprint.ts';
@@ -42,7 +42,7 @@ export function detailRows({ file, facts, verdict, report }: Result, tag: string
       value: facts.native.abis.map(clean).join(', ') || spell('processors-any'),
     },
     facts && { name: spell('row-permissions'), value: permissionsOf(facts.permissions, spell) },
-    report && { name: spell('row-schemes'), value: schemesOf(report.schemes) || '–', code: true },
+    report && { name: spell('row-schemes'), value: schemesOf(report) || '–', code: true },
     ...fingerprintsOf(verdict).map((sha256) => ({
       name: spell('row-fingerprint'),
       value: grouped(sha256),
@@ -64,8 +64,9 @@ const permissionsOf = (permissions: readonly string[], spell: Spell): string =>
     .map((key) => spell(`may-${key}`))
     .join(spell('list-comma')) || spell('may-nothing');
 
-const schemesOf = (verified: Readonly<Record<Scheme, boolean>>): string =>
-  (Object.keys(schemes) as Scheme[])
-    .filter((scheme) => verified[scheme])
-    .map((scheme) => schemes[scheme])
-    .join(', ');
+/** The schemes that verified; with a question mark those that stand in the file and that nobody here can check. */
+const schemesOf = ({ schemes: verified, unchecked }: Report): string =>
+  [
+    ...(Object.keys(schemes) as Scheme[]).filter((scheme) => verified[scheme]).map((scheme) => schemes[scheme]),
+    ...unchecked.map((scheme) => `${scheme}?`),
+  ].join(', ');
