@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, sumsFile } from '#cli/verify/sums.ts';
@@ -17,11 +17,9 @@ let home: string;
 const copies: Copy[] = [];
 
 beforeAll(async () => {
-  // Beside `node_modules`, so that its files can be linked and need not be copied. The minifier breaks ties between two
-  // short names by something that the folder's name takes part in (docs/decisions/0009): the same names in every run.
-  home = join(root, '.cache/builders');
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
+  // Beside `node_modules`, so that its files can be linked and need not be copied.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  home = mkdtempSync(join(root, '.cache/builders-'));
   for (const { below, env } of builders) {
     const copy = copyProject({ to: join(home, below), ownModules: true, env });
     copies.push(copy);
