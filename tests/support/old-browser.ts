@@ -111,8 +111,14 @@ export async function openOld(path: string, language: string, { scripts = true }
     });
     browser.on('exit', () => fail(new Error(`The old browser does not start:\n${said}`)));
   });
-  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl: string }[];
-  const socket = new WebSocket(target!.webSocketDebuggerUrl);
+  // The browser answers before it has a page.
+  let address: string | undefined;
+  for (let tries = 0; !address && tries < 100; tries += 1) {
+    const pages = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl?: string }[];
+    address = pages[0]?.webSocketDebuggerUrl;
+    if (!address) await new Promise((go) => setTimeout(go, 50));
+  }
+  const socket = new WebSocket(address!);
   await new Promise((done) => socket.addEventListener('open', done, { once: true }));
   let last = 0;
   const waiting = new Map<number, (answer: { result?: unknown; error?: { message: string } }) => void>();
