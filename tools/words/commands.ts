@@ -3,6 +3,7 @@ import { Stop } from '#cli/terminal/stop.ts';
 import { root } from '#tools/paths.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
 import { coverage, coverageTable } from '#tools/words/coverage.ts';
+import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
 import { seal } from '#tools/words/seal.ts';
 import { todo, todoText } from '#tools/words/todo.ts';
 
@@ -51,7 +52,12 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
   },
 );
 
-const listed: Readonly<Record<string, Command>> = { todo: todoCommand, seal: sealCommand };
+const listed: Readonly<Record<string, Command>> = {
+  todo: todoCommand,
+  seal: sealCommand,
+  export: exportCommand,
+  import: importCommand,
+};
 
 const statusCommand = command(
   '',

@@ -4,14 +4,14 @@ import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
 import { compileLabel, labelsOfSkin } from '#lib/content/labels-of.ts';
 import type { Text } from '#lib/model/locale.ts';
 
-/** JSON files of a language's folder that hold no sentences to translate. */
-const others = new Set(['labels', 'made-from', 'glossary']);
+/** JSON files of a language's folder that hold no sentences of the source; glosses translate labels. */
+const others = new Set(['labels', 'glosses', 'made-from', 'glossary']);
 
 export type Tree = { readonly [key: string]: Text | Tree };
 
 /** A file of words of one language, and what it is translated from. */
 export interface WordFile {
-  /** Its path in the language's folder without ending: `ui`, `skins/miui`. */
+  /** Its path in the language's folder without ending: `ui`, `rooms/<room>`, `skins/<skin>`. */
   readonly name: string;
   /** Path from the project's root. */
   readonly path: string;
@@ -64,12 +64,16 @@ export function wordFiles(root: string, content: Content, tag: string): WordFile
   });
   const glosses = file('glosses', 'content/labels', glossSource(content, tag));
   if (tag === source) return [glosses];
-  const names = readdirSync(join(root, model))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .filter((name) => !others.has(name) && name !== 'glosses');
+  const inFolder = (folder: string) =>
+    existsSync(join(root, model, folder))
+      ? readdirSync(join(root, model, folder))
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => `${folder}${name.slice(0, -'.json'.length)}`)
+      : [];
+  const names = [...inFolder('').filter((name) => !others.has(name)), ...inFolder('rooms/')];
   return [
-    ...names.sort().map((name) => file(name, `${model}/${name}.json`, readWords(root, `${model}/${name}.json`))),
+    ...names.map((name) => file(name, `${model}/${name}.json`, readWords(root, `${model}/${name}.json`))),
     glosses,
     ...Object.entries(content.skins).map(([id, { words }]) =>
       file(`skins/${id}`, `content/skins/${id}/words.json`, words as unknown as Tree, id),

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { coverage } from '#tools/words/coverage.ts';
 import { seal } from '#tools/words/seal.ts';
 import { todo } from '#tools/words/todo.ts';
 import { type WordsProject, wordsProject } from '../../tests/support/words-project.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let copy: WordsProject;
 let content: Content;
