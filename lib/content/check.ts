@@ -1,4 +1,5 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkGlossary } from '#lib/content/checks/glossary.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
@@ -15,6 +16,7 @@ const checks = [
   checkSteps,
   checkWords,
   checkProse,
+  checkGlossary,
   checkLabels,
   checkHidden,
 ];
