@@ -126,5 +126,5 @@ export function generate(root: string, content: Content): Generated {
       .map(([id, { look }]) => lookCss(id, look))
       .join('\n'),
   );
-  return { chunks: Object.keys(chunks), sums, routes };
+  return { chunks: Object.keys(chunks).sort(), sums, routes };
 }
