@@ -14,6 +14,8 @@ async function chunk<T>(name: string): Promise<T> {
 }
 
 export const uiWords = (tag: string): Promise<UiWords> => chunk<Record<string, Text>>(`locale-${tag}`);
+/** Words of one feature: `content/locales/<tag>/rooms/<room>.json`. */
+export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
 export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
 export const messagesIn = (tag: string): Promise<readonly CompiledMessage[]> => chunk(`messages-${tag}`);

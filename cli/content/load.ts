@@ -83,6 +83,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       ui: json(`${at}/ui.json`),
       rescue: json(`${at}/rescue.json`),
       check: json(`${at}/check.json`),
+      rooms: Object.fromEntries(names(`${at}/rooms`, '.json').map((id) => [id, json(`${at}/rooms/${id}.json`)])),
       steps: json(`${at}/steps.json`),
       messages: json(`${at}/messages.json`),
       glosses: json(`${at}/glosses.json`),

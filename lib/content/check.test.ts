@@ -28,7 +28,10 @@ stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins | row_own
 missing sentence             | locales/uk/ui/title = - | locales/uk/ui.json | title | missing
 missing rescue               | locales/uk/rescue/retry = - | locales/uk/rescue.json | retry | missing
 missing part of a step       | locales/uk/WORDS/see = - | locales/uk/steps.json | open-file.see | missing
-missing skin in a language   | locales/uk/SKIN = - | locales/uk/SKIN.json | steps.own-step.title | missing
+missing skin in a language   | locales/uk/SKIN = - | locales/uk/SKIN.json | rom-hint | missing
+missing words of a feature   | locales/uk/rooms/share = - | locales/uk/rooms/share.json | share-title | missing
+feature the source lacks     | locales/uk/rooms/nope = {} | locales/uk/rooms/nope.json | whole file | no such file
+key that says two things     | locales/en/rooms/share/title = "T {app}" & locales/uk/rooms/share/title = "T {app}" | locales/en/rooms/share.json | title | has this key too
 empty sentence               | locales/uk/ui/title = " " | locales/uk/ui.json | title | not empty
 wrong slot                   | locales/uk/rescue/retry = "Ще {n}" | locales/uk/rescue.json | retry | {n}
 slot that nobody fills       | locales/en/WORDS/see = "{ap}" & locales/uk/WORDS/see = "{ap}" | locales/en/steps.json | open-file.see | {ap}

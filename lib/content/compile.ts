@@ -99,7 +99,7 @@ export function compileLabelTable(content: Content, skinId: string): LabelTable 
 
 /** The messages of all phones in one language. */
 export function compileMessages(content: Content, tag: string): CompiledMessage[] {
-  const words = content.locales[tag]!.messages;
+  const words = { ...content.locales[sourceTag(content)]!.messages, ...content.locales[tag]!.messages };
   return Object.values(content.messages).map((message) => ({
     id: message.id,
     ...(message.status ? { status: message.status } : {}),

@@ -27,6 +27,8 @@ export interface LocaleFolder {
   readonly rescue: ById<string>;
   /** Words of the file check, a chunk of their own. */
   readonly check: ById<Text>;
+  /** Words of one feature each, beside those that every screen needs: a chunk of their own per file. */
+  readonly rooms: ById<ById<Text>>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
   readonly glosses: ById<string>;

@@ -5,7 +5,7 @@ import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
-import type { Guide } from '#lib/model/guide.ts';
+import type { Guide, UiWords } from '#lib/model/guide.ts';
 import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
@@ -15,6 +15,7 @@ import {
   knownSigners,
   labelTable,
   messagesIn,
+  roomWords,
   skinHints,
   uiWords,
 } from '../catalog.ts';
@@ -62,7 +63,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
   const needs: readonly string[] = route.needs;
   const [screen, ui, guide, table, messages, apps, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
-    uiWords(tag),
+    wordsFor(needs, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? messagesIn(tag) : undefined,
@@ -86,6 +87,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     locales,
     skins,
     ui,
+    roomWords: (room) => roomWords(room, tag),
     notices,
     phoneTongues,
     ...(skin ? { skin } : {}),
@@ -98,6 +100,13 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     ...(suggested ? { suggested } : {}),
   };
   return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+}
+
+/** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
+async function wordsFor(needs: readonly string[], tag: string): Promise<UiWords> {
+  const rooms = needs.filter((need) => need.startsWith('words-')).map((need) => roomWords(need.slice(6), tag));
+  const [ui, ...more] = await Promise.all([uiWords(tag), ...rooms]);
+  return more.length ? Object.assign({}, ui, ...more) : ui;
 }
 
 /** The address of the step that checks a file, or, where there are no steps, of the check itself. */

@@ -18,6 +18,8 @@ export interface View {
   readonly locales: readonly LocaleCard[];
   readonly skins: readonly SkinCard[];
   readonly ui: UiWords;
+  /** Words of a feature that opens later, in the reader's language; see `use-room.ts`. */
+  readonly roomWords: (room: string) => Promise<UiWords>;
   readonly notices: readonly Notice[];
   readonly skin?: SkinCard;
   readonly guide?: Guide;
@@ -45,11 +47,12 @@ export function useView() {
   if (!view) throw new Error('useView outside a screen');
   const { locale, ui, address, app, skin } = view;
   const generic = String(ui['the-app']);
-  const t = (key: string, values: Values = {}): string => {
-    const text = ui[key] ?? key;
+  const say = (words: UiWords, key: string, values: Values = {}): string => {
+    const text = words[key] ?? key;
     const named = typeof text === 'string' && !app ? capitalise(text, generic, locale.tag) : text;
     return fill(locale.tag, named, { app: app?.name ?? generic, ...values });
   };
+  const t = (key: string, values?: Values): string => say(ui, key, values);
   const names: Values = {
     app: app?.name ?? generic,
     file: app ? (app.file ?? `${app.name.replace(/\s+/g, '-')}.apk`) : 'app.apk',
@@ -65,6 +68,8 @@ export function useView() {
     ...view,
     /** A sentence of the screens in the reader's language; `{app}` is always known. */
     t,
+    /** The same from words that came later. */
+    say,
     /** Values of the slots `{app}`, `{file}`, `{maker}`. */
     names,
     /** Puts the names into a text. */

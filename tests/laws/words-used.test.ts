@@ -114,7 +114,7 @@ function checkFamilies(): Families {
 describe('the words of the source language', () => {
   const at = `content/locales/${sourceTag(content)}`;
 
-  it('ui.json holds exactly what screens say', () => {
+  it('ui.json and rooms hold exactly what screens say', () => {
     const families: Families = {
       'kind-*': appKinds,
       'rom-*': Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)),
@@ -122,7 +122,8 @@ describe('the words of the source language', () => {
       'bad-*': parameters,
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
-    expect(compare(`${at}/ui.json`, source.ui, keysAsked(code, 't', families, /./))).toEqual([]);
+    const words = Object.assign({}, source.ui, ...Object.values(source.rooms));
+    expect(compare(`${at}/ui.json or rooms/`, words, keysAsked(code, 't', families, /./))).toEqual([]);
   });
 
   it('check.json holds exactly what the file check says', () => {

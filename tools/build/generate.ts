@@ -79,6 +79,7 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
     chunks[`locale-${tag}`] = locale.ui;
     chunks[`messages-${tag}`] = compileMessages(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
+    for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
     for (const skin of Object.keys(content.skins)) chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);

@@ -1,4 +1,4 @@
-import { type Content, type Report, sourceTag, stepOf } from '#lib/content/content.ts';
+import { type Content, type LocaleFolder, type Report, sourceTag, stepOf } from '#lib/content/content.ts';
 import { placesOf, stepIds } from '#lib/content/labels-of.ts';
 import type { Text } from '#lib/model/locale.ts';
 import { slotsIn } from '#lib/words/tokens.ts';
@@ -108,6 +108,29 @@ function compare(report: Report, file: string, path: string, source: Tree, words
   }
 }
 
+/**
+ * The steps or messages that a language has begun. One that it lacks is shown in the source language as a whole, with a
+ * notice; `npm run words` lists it, and a law keeps the published languages complete.
+ */
+const begun = (source: object, given: object = {}): Tree =>
+  Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
+
+/** Every feature's words exist in every language, and no key says two things. */
+function compareRooms(report: Report, at: string, model: LocaleFolder, locale: LocaleFolder, tag: string): void {
+  const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
+  for (const room of new Set([...Object.keys(model.rooms), ...Object.keys(locale.rooms)])) {
+    const file = `${at}/rooms/${room}.json`;
+    const words = model.rooms[room];
+    if (words) compare(report, file, '', words, locale.rooms[room], tag);
+    else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
+    for (const key of locale === model ? Object.keys(words ?? {}) : []) {
+      const other = owner.get(key);
+      if (other) report(file, key, `${other} has this key too`, 'Give it a name of its own.');
+      owner.set(key, `rooms/${room}.json`);
+    }
+  }
+}
+
 /** Every language says everything the source says, with the same slots. */
 export function checkWords(content: Content, report: Report): void {
   const source = sourceTag(content);
@@ -119,14 +142,20 @@ export function checkWords(content: Content, report: Report): void {
   checkSource(content, report);
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
-    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages'] as const) {
+    for (const name of ['ui', 'rescue', 'check'] as const) {
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
     }
+    for (const name of ['steps', 'messages'] as const) {
+      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], tag);
+    }
+    compareRooms(report, at, model, locale, tag);
     if (tag === source) continue;
     for (const [id, skin] of Object.entries(content.skins)) {
       const translated = locale.skins[id];
       if (!translated && (skin.card.status === 'draft' || Object.keys(skin.words?.steps ?? {}).length === 0)) continue;
-      compare(report, `${at}/skins/${id}.json`, '', skin.words as unknown as Tree, translated, tag);
+      const { steps, ...hints } = skin.words;
+      const model = { ...hints, steps: begun(steps, translated?.steps) };
+      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, translated, tag);
     }
     for (const id of Object.keys(locale.skins)) {
       if (!content.skins[id])
@@ -156,6 +185,7 @@ export function checkProse(content: Content, report: Report): void {
     for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'glosses'] as const) {
       visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
     }
+    for (const [id, words] of Object.entries(locale.rooms)) visit(`content/locales/${tag}/rooms/${id}.json`, '', words);
     for (const [id, words] of Object.entries(locale.skins)) visit(`content/locales/${tag}/skins/${id}.json`, '', words);
   }
   for (const [id, skin] of Object.entries(content.skins)) visit(`content/skins/${id}/words.json`, '', skin.words);
