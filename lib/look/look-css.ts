@@ -31,7 +31,13 @@ export type LookShape = Readonly<Record<`--${string}`, string>>;
 
 /** Buttons of a dialog: direction, radius, ground, and ground and ink of the marked one. */
 const buttons = {
-  pills: { '--bs': 'row', '--b-r': '23px', '--b-bg': 'var(--ph-btn)', '--b-hit': 'var(--tap)', '--b-ink': 'var(--on-tap)' },
+  pills: {
+    '--bs': 'row',
+    '--b-r': '23px',
+    '--b-bg': 'var(--ph-btn)',
+    '--b-hit': 'var(--tap)',
+    '--b-ink': 'var(--on-tap)',
+  },
   stacked: {
     '--bs': 'column-reverse',
     '--b-r': '12px',

@@ -12,7 +12,12 @@ import { Screen } from './screen.tsx';
 export function Phone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
   const lower = isLower(scene.parts);
   return (
-    <div className={cx(css.phone, scene.middle && css.cut, lower && css.lower)} data-skin={skin} aria-hidden="true" translate="no">
+    <div
+      className={cx(css.phone, scene.middle && css.cut, lower && css.lower)}
+      data-skin={skin}
+      aria-hidden="true"
+      translate="no"
+    >
       {!scene.middle && !lower && <StatusBar />}
       <Screen scene={scene} pen={{ quote, fill }} />
     </div>

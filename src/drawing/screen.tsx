@@ -53,7 +53,11 @@ function Covered({ scene, pen, by }: Screen & { by: Cover }) {
   return (
     <>
       {titles.map((part) =>
-        part.kind === 'title' ? <Title key="title" part={part} pen={pen} dots={by === 'menu'} /> : <OnePart key="title" part={part} pen={pen} />,
+        part.kind === 'title' ? (
+          <Title key="title" part={part} pen={pen} dots={by === 'menu'} />
+        ) : (
+          <OnePart key="title" part={part} pen={pen} />
+        ),
       )}
       <div className={cx(css.covered, titles.length === 0 && by === 'menu' && css.home)}>
         <div className={css.list}>

@@ -1,6 +1,6 @@
 import type { Part } from '#lib/model/scene.ts';
-import { Pictogram } from './pictogram.tsx';
 import type { Pen } from './pen.ts';
+import { Pictogram } from './pictogram.tsx';
 import css from './split.module.css';
 import { Ghost, Words } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fill, type Values } from '#lib/locale/fill.ts';
 import type { Text } from '#lib/model/locale.ts';
 import type { StepWords } from '#lib/model/step.ts';
@@ -8,7 +8,9 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(`${root}content/${p
 
 /** A sentence of the screens as the language's file has it: tests never repeat sentences. */
 export function say(tag: string, key: string, values: Values = {}): string {
-  const text = read<Record<string, Text>>(`locales/${tag}/ui.json`)[key];
+  const rooms = readdirSync(`${root}content/locales/${tag}/rooms`);
+  const files = ['ui.json', ...rooms.map((file) => `rooms/${file}`)];
+  const text = files.map((file) => read<Record<string, Text>>(`locales/${tag}/${file}`)[key]).find(Boolean);
   if (text === undefined) throw new Error(`No sentence ${key} in ${tag}`);
   return fill(tag, text, values);
 }
