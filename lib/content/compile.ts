@@ -1,6 +1,7 @@
 import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { lookShape } from '#lib/look/look-css.ts';
 import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, PlannedStep } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
@@ -73,6 +74,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
     words: Object.fromEntries(Object.entries(raw).map(([id, words]) => [id, resolveWords(skin, words)])),
     romHint: hint ?? folder.words['rom-hint'],
     roms: skin.roms,
+    look: lookShape(folder.look),
     about: resolveScene(skin, skin.about),
     path: skin.path.map((name) => roleOf(skin, name)),
     labels: Object.fromEntries(labels.map((id) => [id, compileLabel(content, id, tag, skin.surfaces)])),

@@ -38,6 +38,8 @@ export interface Guide {
   readonly words: Readonly<Record<string, StepWords>>;
   readonly romHint: string;
   readonly roms: readonly Rom[];
+  /** Shapes of the drawings: custom properties. */
+  readonly look: Readonly<Record<`--${string}`, string>>;
   readonly about: Scene;
   readonly path: readonly string[];
   readonly labels: Readonly<Record<string, CompiledLabel>>;
