@@ -7,6 +7,7 @@ import {
   compileLabelTable,
   compileMessages,
   compileSigners,
+  compileVersions,
 } from '#lib/content/compile.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
@@ -84,6 +85,7 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.apps = compileApps(content);
+  chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
   chunks.hints = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
 

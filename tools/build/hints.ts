@@ -28,7 +28,7 @@ export function hintScript(files: ChunkFiles, routes: readonly Route[], content:
   });
   const wanted = Object.fromEntries(
     Object.entries(files)
-      .filter(([name]) => /^(screen|locale|skin|messages|words|hints|apps)\b/.test(name))
+      .filter(([name]) => /^(screen|locale|skin|messages|words|hints|apps|versions)\b/.test(name))
       .map(([name, list]) => [name, digestOf(folder, name, list) ?? list]),
   );
   const needs = Object.fromEntries(routes.map(({ chunk, needs: list }) => [chunk, list]));
