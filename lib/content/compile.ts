@@ -2,6 +2,7 @@ import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { lookShape } from '#lib/look/look-css.ts';
 import type {
   AppCard,
   CheckWords,
@@ -93,6 +94,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
       all.map(({ when, label }) => ({ when: plainCondition(skin.versions, when), label })),
     ),
     roms: skin.roms,
+    look: lookShape(folder.look),
     about: [
       ...(skin.abouts ?? []).map(({ when, scene }) => ({
         when: plainCondition(skin.versions, when),

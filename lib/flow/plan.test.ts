@@ -12,6 +12,7 @@ const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
   words: {},
   romHint: '',
   roms: [{ id: 'global' }, { id: 'cn' }],
+  look: {},
   versions: [],
   wordings: {},
   about: [{ scene: { parts: [] } }],

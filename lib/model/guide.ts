@@ -46,6 +46,8 @@ export interface Guide {
   /** By label: other labels in its place, the first that fits. */
   readonly wordings: Readonly<Record<string, readonly { readonly when: PlainCondition; readonly label: string }[]>>;
   readonly roms: readonly Rom[];
+  /** Shapes of the drawings: custom properties. */
+  readonly look: Readonly<Record<`--${string}`, string>>;
   /** *About phone*: the first that fits. */
   readonly about: readonly { readonly when?: PlainCondition; readonly scene: Scene }[];
   readonly path: readonly string[];

@@ -74,7 +74,13 @@ export interface SkinLook {
   readonly search: number;
   readonly switch: { readonly width: number; readonly height: number };
   readonly dialog: { readonly radius: number; readonly buttons: 'pills' | 'stacked' };
+  /** Radius of a sheet that comes from the lower edge. */
+  readonly sheet: number;
   readonly check: 'circle' | 'square';
+  /** One of several choices: a tick beside the chosen one, or a ring before each. */
+  readonly radio: 'tick' | 'ring';
+  /** Keys of the lock screen: on round grounds, or only the digits. */
+  readonly keys: 'filled' | 'plain';
 }
 
 /**

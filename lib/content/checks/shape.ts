@@ -2,6 +2,7 @@ import type { Content, Report } from '#lib/content/content.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { installStatuses } from '#lib/model/message.ts';
+import type { Part } from '#lib/model/scene.ts';
 import { needs, stepTools } from '#lib/model/step.ts';
 
 /** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
@@ -65,15 +66,29 @@ const entry: Shape = (value, field, wrong) =>
   typeof value === 'string'
     ? text(value, field, wrong)
     : record({ id: text, when, beside: maybe(text), offered: maybe(flag) })(value, field, wrong);
+const anything: Shape = () => undefined;
+const things = list(map(anything));
+const parts: Readonly<Record<Part['kind'], Shape>> = {
+  title: record({ words: map(anything) }),
+  browser: anything,
+  search: record({ words: map(anything) }),
+  group: record({ rows: things }),
+  app: anything,
+  dialog: record({ rows: maybe(things), buttons: things }),
+  sheet: record({ rows: maybe(things), buttons: things }),
+  page: record({ rows: maybe(things), buttons: things }),
+  notification: record({ title: map(anything), text: map(anything) }),
+  toast: record({ words: map(anything) }),
+  menu: record({ rows: things }),
+  icons: anything,
+  recents: record({ action: oneOf('padlock', 'menu', 'hold', 'pull', 'locked') }),
+  swipe: record({ move: oneOf('from-top', 'from-bottom', 'scroll') }),
+  unlock: record({ by: oneOf('pin', 'fingerprint') }),
+  split: record({ words: map(anything) }),
+};
 const part: Shape = (value, field, wrong) => {
-  record({ kind: oneOf('title', 'search', 'group', 'dialog', 'notification', 'menu', 'icons', 'recents') })(
-    value,
-    field,
-    wrong,
-  );
-  if (!isRecord(value)) return;
-  if (value.kind === 'group' || value.kind === 'menu') list(map(() => undefined))(value.rows, `${field}.rows`, wrong);
-  if (value.kind === 'dialog') list(map(() => undefined))(value.buttons, `${field}.buttons`, wrong);
+  record({ kind: oneOf(...Object.keys(parts)) })(value, field, wrong);
+  if (isRecord(value)) parts[value.kind as Part['kind']]?.(value, field, wrong);
 };
 const scene = record({ parts: list(part) });
 const facts = list(record({ says: text, source: text, checked: text, confidence: oneOf('high', 'medium', 'low') }));
@@ -116,7 +131,10 @@ const skinFiles: Readonly<Record<string, Shape>> = {
     search: number,
     switch: record({ width: number, height: number }),
     dialog: record({ radius: number, buttons: oneOf('pills', 'stacked') }),
+    sheet: number,
     check: oneOf('circle', 'square'),
+    radio: oneOf('tick', 'ring'),
+    keys: oneOf('filled', 'plain'),
   }),
   'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
 };

@@ -4,7 +4,7 @@ import { type Content, type Report, stepOf } from '#lib/content/content.ts';
 import { entryId, placesOf, stepIds } from '#lib/content/labels-of.ts';
 import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
 import type { Fact } from '#lib/model/fact.ts';
-import type { Part, Row, Scene } from '#lib/model/scene.ts';
+import type { Marked, Part, Scene } from '#lib/model/scene.ts';
 import type { Entry } from '#lib/model/skin.ts';
 import type { Step } from '#lib/model/step.ts';
 
@@ -42,20 +42,22 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
 
 /** How many things of a part are marked. */
 const marks = (part: Part): number => {
-  const rows: readonly (Row | { mark?: unknown })[] =
-    part.kind === 'group' || part.kind === 'menu'
-      ? part.rows
-      : part.kind === 'dialog'
-        ? [...part.buttons, part.check ?? {}]
+  const inside: readonly (Marked | undefined)[] =
+    'buttons' in part
+      ? [...part.buttons, part.check, part.link, ...(part.rows ?? [])]
+      : 'rows' in part
+        ? part.rows
         : [];
-  const own = ('mark' in part && part.mark) || (part.kind === 'title' && part.menu);
-  return rows.filter((row) => row.mark !== undefined).length + (own ? 1 : 0);
+  const own = ('mark' in part && part.mark) || ('menu' in part && part.menu) || part.kind === 'swipe';
+  return inside.filter((one) => one?.mark !== undefined).length + (own ? 1 : 0);
 };
+
+/** Parts that say something by what they are. */
+const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
 function checkScene(report: Report, file: string, field: string, scene: Scene): void {
-  const spoken =
-    scene.parts.some((part) => part.kind === 'icons' || part.kind === 'recents') || labelsOfScene(scene).length > 0;
+  const spoken = scene.parts.some(({ kind }) => spokenKinds.includes(kind)) || labelsOfScene(scene).length > 0;
   if (!spoken) {
     report(
       file,
