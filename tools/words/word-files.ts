@@ -5,7 +5,7 @@ import { compileLabel, labelsOfSkin } from '#lib/content/labels-of.ts';
 import type { Text } from '#lib/model/locale.ts';
 
 /** JSON files of a language's folder that hold no sentences of the source; glosses translate labels. */
-const others = new Set(['labels', 'glosses', 'made-from', 'glossary']);
+const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety']);
 
 export type Tree = { readonly [key: string]: Text | Tree };
 
