@@ -6,6 +6,7 @@ import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
 
 /**
  * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
@@ -13,6 +14,7 @@ import { Sentence } from './sentence.tsx';
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
   const { answers, guide, href, skin, t, version } = useView();
+  const words = useSaid()(step.id);
   const { asides } = wholePlan(guide!, answers);
   const led = (['download', 'service'] as const).map((part) => ({
     part: part === 'download' ? ('downloadapps' as const) : part,
@@ -21,7 +23,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   return (
     <Fold title={t('see-otherwise')}>
       {!said && (
-        <p>
+        <p {...words}>
           <Sentence text={guide!.words[step.id]!.otherwise} />
         </p>
       )}
