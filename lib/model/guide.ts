@@ -48,11 +48,24 @@ export interface Guide {
 /** Texts of a skin's labels by language of the phone: what `labels-<id>` holds. */
 export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface CompiledMessage extends MessageWords {
-  readonly id: string;
-  readonly status?: NonNullable<Message['status']>;
-  readonly says: string;
-  readonly labels: readonly CompiledLabel[];
+/** A message in one language, its facts left behind. */
+export interface CompiledMessage
+  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'when' | 'steps' | 'check' | 'scenes'> {
+  readonly words: MessageWords;
+  /** The skin whose phones alone show it. */
+  readonly skin?: string;
+  /** Skins whose guides have the step that shows the way on, and that step. */
+  readonly way?: { readonly id: string; readonly part: PartName };
+  /** True where some fact of it is of low confidence: shown softly. */
+  readonly soft?: true;
+  /** True where the language has no words for it yet, and the source language's stand. */
+  readonly untranslated?: true;
+}
+
+/** The messages of all phones in one language: what `messages-<tag>` holds. */
+export interface Messages {
+  readonly all: readonly CompiledMessage[];
+  readonly labels: Readonly<Record<string, CompiledLabel>>;
 }
 
 /** What the file check says in one language: what `check-<tag>` holds. */

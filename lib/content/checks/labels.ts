@@ -48,10 +48,6 @@ export function checkLabels(content: Content, report: Report): void {
         );
     }
   }
-  for (const [id, message] of Object.entries(content.messages)) {
-    for (const label of message.labels ?? [])
-      used.set(label, { place: [`content/messages/${id}.ts`, 'labels'], draft: false });
-  }
   for (const [id, { place, surfaces, draft }] of used) {
     if (!labels[id]) {
       report(
