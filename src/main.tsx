@@ -1,4 +1,4 @@
-import './core/chunks/fresh-address.ts';
+import './core/chunks/addresses.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startHistory } from './core/navigation/history.ts';
