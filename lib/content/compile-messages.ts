@@ -34,9 +34,12 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
   };
 }
 
-/** The messages of all phones in one language, and the labels they show. The content has passed its checks. */
-export function compileMessages(content: Content, tag: string): Messages {
-  const all = messagesOf(content);
+/**
+ * Messages in one language, and the labels they show: those of every phone, or those that only phones of one skin show.
+ * The content has passed its checks.
+ */
+export function compileMessages(content: Content, tag: string, skin?: string): Messages {
+  const all = messagesOf(content).filter((owned) => owned.skin === skin);
   const labels: Record<string, CompiledLabel> = {};
   const messages = all.map((owned) => {
     const compiled = compileMessage(content, owned, tag);

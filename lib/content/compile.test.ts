@@ -171,7 +171,7 @@ it("a skin's own message names its skin, and the way on with its part of the gui
     'skins/demo/messages/own/way = "own-step"',
     'skins/demo/words/messages = {"own":{"cause":"So.","stop":"Stop."}}',
   );
-  const own = compileMessages(content, 'uk').all.find(({ id }) => id === 'own');
+  const own = compileMessages(content, 'uk', 'demo').all.find(({ id }) => id === 'own');
   expect(own).toMatchObject({ skin: 'demo', way: { id: 'own-step', part: 'downloadapps' }, untranslated: true });
 });
 

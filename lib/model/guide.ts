@@ -62,7 +62,7 @@ export interface CompiledMessage
   readonly untranslated?: true;
 }
 
-/** The messages of all phones in one language: what `messages-<tag>` holds. */
+/** Messages in one language: of every phone in `messages-<tag>`, of one skin's in `messages-<skin>-<tag>`. */
 export interface Messages {
   readonly all: readonly CompiledMessage[];
   readonly labels: Readonly<Record<string, CompiledLabel>>;

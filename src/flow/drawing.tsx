@@ -3,9 +3,16 @@ import { describe } from '../drawing/describe.ts';
 import { Plate } from '../drawing/plate.tsx';
 import { useView } from '../frame/view.ts';
 
+interface Props {
+  readonly scenes: readonly Scene[];
+  readonly caption?: string;
+  /** Whose phone it is, where the screen itself belongs to no skin. */
+  readonly skin?: string | undefined;
+}
+
 /** The drawings of a step on the table, with a text alternative made from the same labels. */
-export function Drawing({ scenes, caption }: { scenes: readonly Scene[]; caption?: string }) {
-  const { fillNames, quote, skin, t } = useView();
+export function Drawing({ scenes, caption, skin }: Props) {
+  const { fillNames, quote, skin: card, t } = useView();
   const alt = describe(scenes, quote, fillNames, {
     screen: t('alt-screen'),
     tap: t('alt-tap'),
@@ -20,7 +27,7 @@ export function Drawing({ scenes, caption }: { scenes: readonly Scene[]; caption
   return (
     <Plate
       scenes={scenes}
-      skin={skin?.id ?? 'none'}
+      skin={skin ?? card?.id ?? 'none'}
       quote={quote}
       fill={fillNames}
       caption={caption ?? t('on-your-phone')}
