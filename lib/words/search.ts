@@ -11,6 +11,8 @@ export interface Entry<T> {
 export interface Hit<T> {
   readonly item: T;
   readonly score: number;
+  /** How much of the search fits it, from 0 to 1. */
+  readonly fitting: number;
   /** The text that fits best, as it was given. */
   readonly text: string;
 }
@@ -26,6 +28,8 @@ const limit = { text: 120, words: 8, letters: 24 } as const;
 
 /** Smallest part of a search, by the weight of its letters, that something found must fit. */
 const enough = 0.5;
+/** From so much on nothing else is tried. */
+const sure = 0.8;
 
 /** True if a search has nothing in it that can be read: nothing typed yet, or only spaces and invisible marks. */
 export const isBlank = (wanted: string): boolean => plain(wanted.slice(0, limit.text)).trim() === '';
@@ -85,81 +89,84 @@ interface Indexed {
   readonly whole: string;
 }
 
+function indexed([text, weight]: readonly [string, number]): Indexed {
+  const { words, pairs } = wordsOf(text);
+  return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: squeeze(text) };
+}
+
+/** How well a part of a search fits which words, part by part. */
+type Fits = readonly { readonly length: number; readonly words: ReadonlyMap<string, number> }[];
+
+/** A text beside a search: how much of the search fits it, part by part, and how much of the text that is. */
+function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: number[]; readonly share: number } {
+  const parts = fits.map(({ words }) => {
+    let most = 0;
+    for (const word of text.words) most = Math.max(most, words.get(word) ?? 0);
+    return most;
+  });
+  const pairs = query.pairs.map((pair) => (text.pairs.has(pair) ? 1 : 0));
+  const both = [...parts, ...pairs].filter((fitting) => fitting > 0).length;
+  return { parts: [...parts, ...pairs], share: both / Math.max(1, text.words.length + text.pairs.size) };
+}
+
 /**
  * Makes a search over entries. Found is what most of the search fits: words by their beginnings, a part, or with one or
  * two slips; in scripts without spaces by pairs of letters. What was typed on a wrong keyboard is tried on the others.
  */
 export function makeSearch<T>(entries: readonly Entry<T>[]): (wanted: string) => Found<T> {
-  const indexed = entries.map(({ item, texts }) => ({
-    item,
-    texts: texts.map(([text, weight]): Indexed => {
-      const { words, pairs } = wordsOf(text);
-      return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: squeeze(text) };
-    }),
-  }));
-  const vocabulary = new Map<string, number>();
-  for (const { texts } of indexed)
-    for (const word of new Set(texts.flatMap(({ words, pairs }) => [...words, ...pairs])))
-      vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-  const known = [...vocabulary.keys()];
+  const all = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexed) }));
+  const known = [...new Set(all.flatMap(({ texts }) => texts.flatMap(({ words }) => words)))];
 
   return (wanted) => {
-    const typed = wanted.slice(0, limit.text);
     let work = 0;
-    const runs = [typed, ...typedElsewhere(typed)].map((text, n) => {
+    const run = (text: string): Hit<T>[] => {
       const query = queryOf(text);
       // Each word of the search meets each word that occurs once, not once for every text.
-      const fits = query.words.map((word) => {
-        const found = new Map<string, number>();
+      const fits: Fits = query.words.map((word) => {
+        const words = new Map<string, number>();
         for (const one of known) {
           work++;
           const good = likeness(word, one);
-          if (good > 0) found.set(one, good);
+          if (good > 0) words.set(one, good);
         }
-        return found;
+        return { length: word.length, words };
       });
-      return { query, fits, factor: n === 0 ? 1 : 0.8 };
-    });
+      const lengths = [...query.words.map((word) => word.length), ...query.pairs.map(() => 1)];
+      const sum = lengths.reduce((total, length) => total + length, 0);
+      if (sum === 0) return [];
+      const recall = (parts: readonly number[]) =>
+        parts.reduce((total, fitting, at) => total + fitting * lengths[at]!, 0) / sum;
+      return all.flatMap(({ item, texts }) => {
+        // Parts of the search may stand in several texts of one entry; the best of them alone weighs more.
+        const together = lengths.map(() => 0);
+        let [best, favourite] = [0, texts[0]!.text];
+        for (const one of texts) {
+          const { parts, share } = compare(fits, query, one);
+          parts.forEach((fitting, at) => {
+            together[at] = Math.max(together[at]!, fitting);
+          });
+          // The very words in their order weigh most; and of two texts that fit, the one that says little else.
+          const holds = query.whole.length > 1 && one.whole.includes(query.whole);
+          const exact = holds ? 0.5 + query.whole.length / one.whole.length : 0;
+          const good = one.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
+          if (good > best) [best, favourite] = [good, one.text];
+        }
+        const fitting = recall(together);
+        return fitting < enough ? [] : [{ item, score: best + 0.3 * fitting, fitting, text: favourite }];
+      });
+    };
+    const typed = wanted.slice(0, limit.text);
     const best = new Map<T, Hit<T>>();
-    for (const { query, fits, factor } of runs) {
-      const rare = (word: string) => 1 / (1 + Math.log(1 + (vocabulary.get(word) ?? 0)));
-      const sum = query.words.reduce((all, word) => all + word.length, 0) + query.pairs.length;
-      if (sum === 0) continue;
-      for (const { item, texts } of indexed) {
-        // Every part of the search counts where it fits best: words of one message may stand in several of its texts.
-        let fitted = 0;
-        let points = 0;
-        query.words.forEach((word, at) => {
-          let most = 0;
-          let worth = 0;
-          for (const { words, weight } of texts)
-            for (const one of words) {
-              const good = (fits[at]!.get(one) ?? 0) * weight;
-              if (good * rare(one) > worth) [most, worth] = [fits[at]!.get(one)!, good * rare(one)];
-            }
-          fitted += most > 0 ? word.length * most : 0;
-          points += word.length * worth;
-        });
-        for (const pair of query.pairs) {
-          let most = 0;
-          for (const { pairs, weight } of texts) if (pairs.has(pair) && weight > most) most = weight;
-          if (most > 0) fitted++;
-          points += most * rare(pair);
-        }
-        if (fitted / sum < enough) continue;
-        let favourite = texts[0]!;
-        let bonus = 0;
-        for (const text of texts) {
-          // The very words, in their order, weigh most; the whole text most of all.
-          const holds = query.whole.length > 1 && text.whole.includes(query.whole);
-          const good = holds ? text.weight * (1 + query.whole.length / text.whole.length) : 0;
-          if (good > bonus) [bonus, favourite] = [good, text];
-        }
-        const score = factor * ((points / sum) * (fitted / sum) + bonus);
-        const old = best.get(item);
-        if (!old || old.score < score) best.set(item, { item, score, text: favourite.text });
+    const add = (hits: readonly Hit<T>[], factor: number) => {
+      for (const hit of hits) {
+        const score = hit.score * factor;
+        if (score > (best.get(hit.item)?.score ?? 0)) best.set(hit.item, { ...hit, score });
       }
-    }
+    };
+    add(run(typed), 1);
+    // Words that fit as they stand were typed on the right keyboard.
+    if (![...best.values()].some(({ fitting }) => fitting >= sure))
+      for (const text of typedElsewhere(typed)) add(run(text), 0.9);
     return { hits: [...best.values()].sort((a, b) => b.score - a.score), work };
   };
 }

@@ -12,14 +12,15 @@ import { MessagesInFlow } from '../messages/place.tsx';
  */
 export async function messageKit(tag: string, skin?: string, tongue?: string): Promise<MessageKit> {
   const ids = skin ? [skin] : skins.map(({ id }) => id);
-  const [words, texts, ...parts] = await Promise.all([
+  const [words, drawing, texts, ...parts] = await Promise.all([
     roomWords('messages', tag),
+    roomWords('flow', tag),
     tongue ? messageLabels() : undefined,
     messagesIn(tag),
     ...ids.map((id) => messagesOfSkin(id, tag)),
   ]);
   return {
-    words,
+    words: { ...drawing, ...words },
     all: parts.flatMap(({ all }) => all),
     labels: Object.assign({}, ...parts.map(({ labels }) => labels)),
     ...(texts ? { texts } : {}),

@@ -1,4 +1,5 @@
 import { MessageItems } from './item.tsx';
+import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
 /** The messages that this phone can show at a step. */
@@ -8,9 +9,7 @@ export function MessagesAtStep({ step }: { step: string }) {
   if (here.length === 0) return null;
   return (
     <>
-      <p>
-        <b>{t('messages-here')}</b>
-      </p>
+      <p className={css.here}>{t('messages-here')}</p>
       <MessageItems messages={here} />
     </>
   );

@@ -76,7 +76,7 @@ function Found({ wanted }: { wanted: string }) {
   );
   return (
     <>
-      <p className={panel.note} role="status">
+      <p className={css.count} role="status">
         {shown.length ? t('messages-found', { n: shown.length }) : t('messages-none')}
       </p>
       <ul className={css.list}>

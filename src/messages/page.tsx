@@ -18,7 +18,7 @@ const plainScene = (label: string): Scene => ({
 
 /** One message, and nothing else: its words as on the phone, why, and one safe thing to do. */
 export function MessagePage({ message }: { message: CompiledMessage }) {
-  const { known, open, t } = useMessages();
+  const { known, open, skins, t } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
   return (
@@ -27,10 +27,12 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
       <Notices />
       <main className={css.place}>
         <div className={panel.head}>
-          <p className={panel.note}>{t(`stage-${stage}`)}</p>
+          <p className={css.stage}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
-        {scenes.length > 0 && <Drawing key={message.id} scenes={scenes} skin={message.skin ?? known?.id} />}
+        {scenes.length > 0 && (
+          <Drawing key={message.id} scenes={scenes} skin={message.skin ?? known?.id ?? skins[0]?.id} />
+        )}
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
           <Answer message={message} />
@@ -71,7 +73,7 @@ function Name({ message }: { message: CompiledMessage }) {
       {!title && first?.gloss && <p>{first.gloss}</p>}
       {also.length > 0 && (
         <>
-          <p className={panel.note}>{t('message-also')}</p>
+          <p className={css.more}>{t('message-also')}</p>
           <ul className={css.also}>
             {also.map(({ label, text, lang, dir, gloss }) => (
               <li key={label}>
