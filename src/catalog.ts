@@ -1,7 +1,7 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
-import type { AppCard, CheckWords, Guide, LabelTable, Messages, UiWords } from '#lib/model/guide.ts';
+import type { AppCard, CheckWords, Guide, LabelTable, Messages, UiWords, VersionTables } from '#lib/model/guide.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
@@ -35,3 +35,4 @@ export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> 
   const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');
   return (await loadOnce('hints', load)).hints;
 }
+export const versionTables = (): Promise<VersionTables> => chunk('versions');

@@ -5,6 +5,7 @@ import { checkMessages } from '#lib/content/checks/messages.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkKnownSigners } from '#lib/content/checks/signers.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
+import { checkVersions } from '#lib/content/checks/versions.ts';
 import { checkProse, checkWords } from '#lib/content/checks/words.ts';
 import type { Content, Finding, Report } from '#lib/content/content.ts';
 
@@ -13,6 +14,7 @@ const checks = [
   checkSkinCards,
   checkApps,
   checkKnownSigners,
+  checkVersions,
   checkSteps,
   checkMessages,
   checkWords,

@@ -1,6 +1,8 @@
+import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
 import { compileLabel, entryId, textIn } from '#lib/content/labels-of.ts';
 import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
+import { lookShape } from '#lib/look/look-css.ts';
 import type { CheckWords, CompiledLabel, CompiledMessage, LabelTable, Messages, PartName } from '#lib/model/guide.ts';
 
 /** The part of the guide that has a step: of the message's own skin, or of the first that has it. */
@@ -14,7 +16,8 @@ function wayOf(content: Content, { message, skin }: OwnedMessage): CompiledMessa
 
 function compileMessage(content: Content, owned: OwnedMessage, tag: string): CompiledMessage {
   const { message, skin } = owned;
-  const { id, labels, says, stage, when, steps, check, scenes, facts } = message;
+  const { id, labels, says, stage, steps, check, scenes, facts } = message;
+  const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
   const words = messageWords(content, owned, tag);
   const way = wayOf(content, owned);
   return {
@@ -48,7 +51,7 @@ export function compileMessages(content: Content, tag: string, skin?: string): M
       labels[id] = compileLabel(content, id, tag, limits);
     return compiled;
   });
-  return { all: messages, labels };
+  return { all: messages, labels, ...(skin ? { look: lookShape(content.skins[skin]!.look) } : {}) };
 }
 
 /** The labels of all messages in every language some phone speaks: what `labels-of-messages` holds. */

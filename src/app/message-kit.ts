@@ -14,7 +14,7 @@ export async function messageKit(tag: string, skin?: string, tongue?: string): P
   const ids = skin ? [skin] : skins.map(({ id }) => id);
   const [words, drawing, texts, ...parts] = await Promise.all([
     roomWords('messages', tag),
-    roomWords('flow', tag),
+    roomWords('drawing', tag),
     tongue ? messageLabels() : undefined,
     messagesIn(tag),
     ...ids.map((id) => messagesOfSkin(id, tag)),
@@ -23,6 +23,7 @@ export async function messageKit(tag: string, skin?: string, tongue?: string): P
     words: { ...drawing, ...words },
     all: parts.flatMap(({ all }) => all),
     labels: Object.assign({}, ...parts.map(({ labels }) => labels)),
+    looks: Object.fromEntries(ids.map((id, n) => [id, parts[n + 1]?.look])),
     ...(texts ? { texts } : {}),
     List: MessageList,
     Page: MessagePage,

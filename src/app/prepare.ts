@@ -8,7 +8,17 @@ import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { Guide, UiWords } from '#lib/model/guide.ts';
 import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
-import { catalogue, checkWords, guideOf, knownSigners, labelTable, roomWords, skinHints, uiWords } from '../catalog.ts';
+import {
+  catalogue,
+  checkWords,
+  guideOf,
+  knownSigners,
+  labelTable,
+  roomWords,
+  skinHints,
+  uiWords,
+  versionTables,
+} from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
@@ -67,26 +77,30 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
   const kit = () => messageKit(tag, skin?.id, asked.labels);
-  const [screen, ui, guide, table, everywhere, apps, suggested] = await Promise.all([
+  const [screen, ui, guide, table, everywhere, apps, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
     wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? kit() : undefined,
     needs.includes('apps') || asked.app ? catalogue() : undefined,
+    needs.includes('versions') || (asked.os && !skin) ? versionTables() : undefined,
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
-  const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
+  // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
+  const versions: [id: string, { versions: readonly { id: string }[] }][] =
+    skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(asked, {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
-    os: versions,
+    os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
   });
+  const versionOf = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   // Rare, and so not in the first load: what an address says that was ignored.
   const said = notices.length ? { ...ui, ...(await roomWords('notices', tag)) } : ui;
   const view: View = {
@@ -102,6 +116,8 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     phoneTongues,
     ...(skin ? { skin } : {}),
     ...(guide ? { guide } : {}),
+    ...(tables ? { versionTables: tables } : {}),
+    versionOf,
     ...(table ? { labelTable: table } : {}),
     ...(messages ? { messages } : {}),
     ...(apps ? { apps } : {}),

@@ -5,6 +5,8 @@ import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
 import { useView, ViewContext } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
+import { StepLinks } from './more-settings.tsx';
+import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
 
 /**
@@ -12,12 +14,17 @@ import { Sentence } from './sentence.tsx';
  * the step already.
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
-  const { address, fetchMessages, guide, href, skin, t } = useView();
+  const { address, answers, fetchMessages, guide, href, skin, t, version } = useView();
   const [kit, setKit] = useState<MessageKit>();
   // Without network nothing is added: the link below leads to the same messages.
   const fetch = () => {
     if (!kit) fetchMessages().then(setKit, () => undefined);
   };
+  const { asides } = wholePlan(guide!, answers);
+  const led = (['download', 'service'] as const).map((part) => ({
+    part: part === 'download' ? ('downloadapps' as const) : part,
+    steps: asides[part].filter(({ beside }) => beside === step.id),
+  }));
   return (
     <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!said && (
@@ -25,7 +32,8 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
           <Sentence text={guide!.words[step.id]!.otherwise} />
         </p>
       )}
-      {step.soft && <p className={panel.note}>{t('may-differ')}</p>}
+      {led.map(({ part, steps }) => steps.length > 0 && <StepLinks key={part} steps={steps} part={part} />)}
+      {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {kit && <AtStep kit={kit} step={step.id} />}
       <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
         {t('look-up-message')}

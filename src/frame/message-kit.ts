@@ -5,7 +5,9 @@ import type { CompiledMessage, LabelTable, Messages, UiWords } from '#lib/model/
 export const messagePlace = 'messages';
 
 /** What phones say, loaded only where it is shown: its code, its words, the messages, and their labels. */
-export interface MessageKit extends Messages {
+export interface MessageKit extends Omit<Messages, 'look'> {
+  /** Shapes of the drawings, by skin. */
+  readonly looks: Readonly<Record<string, Messages['look']>>;
   readonly words: UiWords;
   /** Labels in the languages of phones, where the reader named one (`labels=`). */
   readonly texts?: LabelTable;

@@ -18,9 +18,11 @@ const plainScene = (label: string): Scene => ({
 
 /** One message, and nothing else: its words as on the phone, why, and one safe thing to do. */
 export function MessagePage({ message }: { message: CompiledMessage }) {
-  const { known, open, skins, t } = useMessages();
+  const { known, messages, open, skins, t } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
+  // A message of every phone is drawn on some phone.
+  const whose = message.skin ?? known?.id ?? skins[0]!.id;
   return (
     <>
       <Header />
@@ -30,9 +32,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           <p className={css.stage}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
-        {scenes.length > 0 && (
-          <Drawing key={message.id} scenes={scenes} skin={message.skin ?? known?.id ?? skins[0]?.id} />
-        )}
+        {scenes.length > 0 && <Drawing key={message.id} scenes={scenes} skin={whose} look={messages!.looks[whose]} />}
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
           <Answer message={message} />
@@ -151,7 +151,10 @@ function WayOn({ message }: { message: CompiledMessage }) {
     );
   }
   // What the message tells of the phone is kept, so that the step is among those of the plan.
-  const only = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
+  const only = (values: readonly string[] = []) => {
+    const told = values.filter((value) => value !== 'unknown');
+    return told.length === 1 ? told[0] : undefined;
+  };
   const path = way.part === 'tidy' ? `/result/${skin}` : `/${skin}/${way.part}`;
   return (
     <BarLink

@@ -8,7 +8,7 @@ export function useMessages() {
   const view = useView();
   const { address, locales, locale, messages, skin, skins, href } = view;
   // Outside a flow the version tells the skin.
-  const known = skin ?? skins.find(({ versions }) => versions.some(({ id }) => id === address.os));
+  const known = skin ?? skins.find(({ id }) => view.versionOf[0] === id);
   const phone: Phone = { skin: known?.id, os: address.os, rom: address.rom };
   const source = locales.find((card) => card.fallback) ?? locale;
   const path =

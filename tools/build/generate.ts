@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileApps, compileGuide, compileLabelTable, compileSigners } from '#lib/content/compile.ts';
+import { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
@@ -105,6 +105,7 @@ export function generate(root: string, content: Content): Generated {
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks['labels-of-messages'] = compileMessageLabels(content);
   chunks.apps = compileApps(content);
+  chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
 
   const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
@@ -124,5 +125,5 @@ export function generate(root: string, content: Content): Generated {
       .map(([id, { look }]) => lookCss(id, look))
       .join('\n'),
   );
-  return { chunks: Object.keys(chunks), sums, routes };
+  return { chunks: Object.keys(chunks).sort(), sums, routes };
 }

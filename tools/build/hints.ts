@@ -10,8 +10,11 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 const literal = (path: string) => path.replace(/\./g, '\\.');
 
 /**
- * The document's one inline script. It starts the downloads of the screen's and the language's chunks while the
- * entry is still on its way. It only hints: which language is shown is decided by the app, once, after it mounts.
+ * The document's one inline script. It starts the screen's and the language's chunks while the entry is still on its way, so
+ * that they have run before it. It only hints: which language is shown is decided by the app, once, after it mounts.
+ * The bundler's runtime takes over an element that is still loading (it looks for its address, as does
+ * `src/core/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
+ * stand behind the head: there they come after the document's own, as when the runtime loads them.
  * It must not fail in any browser that gets this far, so it is written in the oldest JavaScript.
  */
 export function hintScript(
@@ -38,7 +41,9 @@ export function hintScript(
   return `(function(){try{var s=${JSON.stringify(sums)},f=${JSON.stringify(codes.map(short))},r=${JSON.stringify(screens)},
 q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/g," ").trim().split(/[-_]/)[0].toLowerCase();return x.length<4&&s[x]?x:""},
 l=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||"${sourceTag(content)}",
-p=function(u){var e=document.createElement("link");e.rel="preload";e.as=/css$/.test(u)?"style":"script";e.href="${base}static/"+u.replace("/","/async/");document.head.appendChild(e)},
+d=document,
+p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a="${base}static/"+u.replace("/","/async/"),x=function(){e.parentNode&&e.parentNode.removeChild(e)};
+e.onerror=x;if(c){e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
 c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")};
 c("locale-"+l);
 for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}}catch(e){}})()`.replace(

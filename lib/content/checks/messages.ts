@@ -10,7 +10,8 @@ import {
 } from '#lib/content/messages-of.ts';
 import type { MessageWords } from '#lib/model/message.ts';
 import { slotsIn } from '#lib/words/tokens.ts';
-import { checkCondition, checkFacts, checkScenes, kebab } from './steps.ts';
+import { checkCondition } from './conditions.ts';
+import { checkFacts, checkScenes, kebab } from './steps.ts';
 
 /** Hashes that mean something else where messages have theirs. */
 const taken = ['messages', 'check', 'phone'];

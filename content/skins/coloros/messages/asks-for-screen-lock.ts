@@ -5,7 +5,7 @@ export default {
   labels: [],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'coloros-15', unknown: true } },
   steps: ['verify-owner'],
   way: 'verify-owner',
   facts: [

@@ -5,6 +5,7 @@ export default {
   labels: [],
   says: 'nobody',
   stage: 'install',
+  when: { os: { from: 'coloros-13', until: 'coloros-16', unknown: true } },
   steps: ['open-file', 'confirm-install', 'wait-for-scan', 'finish-install'],
   way: 'open-file',
   scenes: [

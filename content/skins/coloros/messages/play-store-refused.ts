@@ -5,7 +5,7 @@ export default {
   labels: [],
   says: 'nobody',
   stage: 'install',
-  when: { rom: ['cn'], os: ['coloros-15'] },
+  when: { rom: ['cn'], os: ['coloros-15', 'unknown'] },
   steps: ['use-google'],
   way: 'use-google',
   scenes: [

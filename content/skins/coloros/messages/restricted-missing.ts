@@ -5,6 +5,7 @@ export default {
   labels: [],
   says: 'nobody',
   stage: 'after',
+  when: { os: { from: 'coloros-15', until: 'coloros-16', unknown: true } },
   steps: ['allow-restricted'],
   scenes: [
     {

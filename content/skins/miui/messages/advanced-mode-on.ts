@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_advanced_mode_on', 'mi_inst_security_alert', 'mi_inst_search_getapps'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'], os: ['hyperos-3'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
   steps: ['lower-protection', 'tick-risk'],
   way: 'lower-protection',
   scenes: [

@@ -5,7 +5,7 @@ export default {
   labels: ['miui_after_reset'],
   says: 'android',
   stage: 'open',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-2', unknown: true } },
   steps: ['open-file', 'allow-installer'],
   way: 'use-google',
   scenes: [

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_all_risks', 'mi_inst_trust_app', 'mi_inst_understand_risks'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { until: 'miui-14', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   way: 'tick-risk',
   check: true,

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_connect'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'], os: ['hyperos-3'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   facts: [
     {

@@ -5,7 +5,7 @@ export default {
   labels: ['miui_not_during_call'],
   says: 'android',
   stage: 'open',
-  when: { os: ['hyperos-3'] },
+  when: { os: { from: 'hyperos-3', unknown: true } },
   steps: ['allow-source', 'turn-on-source', 'no-caller'],
   facts: [
     {

@@ -5,7 +5,7 @@ export default {
   labels: [],
   says: 'browser',
   stage: 'download',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'miui-14', unknown: true } },
   steps: ['get-file', 'keep-file'],
   scenes: [
     {

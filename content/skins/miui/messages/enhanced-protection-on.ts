@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_enhanced_protection', 'mi_inst_security_verification'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'lower-protection'],
   scenes: [
     { parts: [{ kind: 'title', words: { label: 'mi_inst_enhanced_protection' }, menu: 'tap' }] },

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_no_unknown_sources'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'miui-13', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'verify-owner'],
   scenes: [
     {

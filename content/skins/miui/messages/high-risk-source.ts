@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_source_risk', 'mi_inst_source_risk_text'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'miui-14', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   way: 'allow-installer',
   scenes: [

@@ -5,6 +5,7 @@ export default {
   labels: ['mi_isolation_violation'],
   says: 'maker',
   stage: 'install',
+  when: { os: { from: 'hyperos-2', unknown: true } },
   steps: ['open-file'],
   way: 'open-file',
   scenes: [

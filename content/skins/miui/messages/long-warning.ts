@@ -5,6 +5,7 @@ export default {
   labels: ['miui_risk_checkbox'],
   says: 'maker',
   stage: 'open',
+  when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['turn-on-source', 'allow-source'],
   way: 'turn-on-source',
   scenes: [

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_no_downgrade', 'mi_inst_newer_elsewhere'],
   says: 'maker',
   stage: 'install',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'miui-12.5', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {

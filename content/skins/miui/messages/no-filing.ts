@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_no_icp'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   scenes: [
     {

@@ -5,6 +5,7 @@ export default {
   labels: ['mi_inst_no_storage'],
   says: 'maker',
   stage: 'install',
+  when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install', 'get-file'],
   facts: [
     {

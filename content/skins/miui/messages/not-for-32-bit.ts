@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_not_32_bit'],
   says: 'maker',
   stage: 'install',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'miui-13', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   check: true,
   facts: [

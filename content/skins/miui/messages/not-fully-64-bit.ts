@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_not_fully_64_bit'],
   says: 'maker',
   stage: 'install',
-  when: { rom: ['cn'], os: ['hyperos-2'] },
+  when: { rom: ['cn'], os: { from: 'miui-13', until: 'hyperos-2', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {

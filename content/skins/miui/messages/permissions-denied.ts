@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_permissions_denied'],
   says: 'maker',
   stage: 'after',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-2', unknown: true } },
   steps: ['finish-install', 'allow-restricted'],
   scenes: [
     {

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_optimization_changed'],
   says: 'maker',
   stage: 'install',
-  when: { rom: ['cn'], os: ['hyperos-3'] },
+  when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {

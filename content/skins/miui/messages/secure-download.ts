@@ -5,6 +5,7 @@ export default {
   labels: ['mi_browser_secure_download', 'mi_browser_regular_download', 'mi_browser_download_app'],
   says: 'browser',
   stage: 'download',
+  when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['get-file', 'keep-file'],
   scenes: [
     {

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_secure_mode'],
   says: 'maker',
   stage: 'scan',
-  when: { rom: ['cn'] },
+  when: { rom: ['cn'], os: { from: 'miui-13', until: 'miui-14', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   scenes: [
     {

@@ -5,6 +5,7 @@ export default {
   labels: ['mi_inst_system_app'],
   says: 'maker',
   stage: 'install',
+  when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {

@@ -5,6 +5,7 @@ export default {
   labels: ['mi_browser_unknown_download', 'mi_browser_risk_warning'],
   says: 'browser',
   stage: 'download',
+  when: { os: { from: 'miui-13', unknown: true } },
   steps: ['get-file', 'keep-file'],
   scenes: [
     {

@@ -1,7 +1,7 @@
 // First import of the entry: from here on the script loader finds chunks of content, which the bundler's table of files does
 // not hold, and adds the query of a second try to every address.
 import { contentFile } from '#lib/offline/content-file.ts';
-import sums from '../../../.generated/sums.json';
+import sums from '../../.generated/sums.json';
 
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 
