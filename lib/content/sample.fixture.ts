@@ -75,14 +75,14 @@ const sample: Content = {
       card: {
         id: 'demo',
         makers: ['Exemplar'],
-        versions: [
-          { id: 'demo-2', name: 'Demo 2' },
-          { id: 'demo-1', name: 'Demo 1' },
-        ],
         order: 1,
         status: 'published',
       },
       skin: {
+        versions: [
+          { id: 'demo-2', name: 'Demo 2' },
+          { id: 'demo-1', name: 'Demo 1' },
+        ],
         downloadapps: ['open-file', { id: 'own-step', when: { os: ['demo-1', 'unknown'] } }],
         service: [],
         tidy: [],

@@ -39,15 +39,15 @@ export const demoSkin: SkinFolder = {
   card: {
     id: demoId,
     makers: ['Exemplar', 'Paragon'],
-    versions: [
-      { id: 'demo-2', name: 'Demo 2' },
-      { id: 'demo-1', name: 'Demo 1' },
-    ],
     order: 3,
     // A draft opens by its address and may lack translations: that is how a new skin begins.
     status: 'draft',
   },
   skin: {
+    versions: [
+      { id: 'demo-2', name: 'Demo 2' },
+      { id: 'demo-1', name: 'Demo 1' },
+    ],
     downloadapps: [
       'choose-app',
       'get-file',

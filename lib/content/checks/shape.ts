@@ -58,9 +58,14 @@ const record =
 const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
-const when = maybe(record({ os: maybe(list(text)), rom: maybe(list(text)), need: maybe(list(oneOf(...needs))) }));
+const range = record({ from: maybe(text), until: maybe(text), unknown: maybe(flag) });
+const os: Shape = (value, field, wrong) => (Array.isArray(value) ? list(text) : range)(value, field, wrong);
+const meaning = record({ group: number, means: map(text) });
+const when = maybe(record({ os: maybe(os), rom: maybe(list(text)), need: maybe(list(oneOf(...needs))) }));
 const entry: Shape = (value, field, wrong) =>
-  typeof value === 'string' ? text(value, field, wrong) : record({ id: text, when })(value, field, wrong);
+  typeof value === 'string'
+    ? text(value, field, wrong)
+    : record({ id: text, when, beside: maybe(text), offered: maybe(flag) })(value, field, wrong);
 const anything: Shape = () => undefined;
 const things = list(map(anything));
 const parts: Readonly<Record<Part['kind'], Shape>> = {
@@ -92,17 +97,30 @@ const skinFiles: Readonly<Record<string, Shape>> = {
   'card.ts': record({
     id: text,
     makers: list(text),
-    versions: list(record({ id: text, name: text })),
     order: number,
     status: oneOf('draft', 'published'),
   }),
   'skin.ts': record({
+    versions: list(
+      record({
+        id: text,
+        name: text,
+        twins: maybe(list(text)),
+        android: maybe(list(number)),
+        status: maybe(oneOf('unchecked', 'soft')),
+      }),
+    ),
+    reads: maybe(
+      list(record({ match: text, os: maybe(meaning), rom: maybe(meaning), android: maybe(map(() => undefined)) })),
+    ),
     downloadapps: list(entry),
     service: list(entry),
     tidy: list(text),
     roles: map(text),
+    wordings: maybe(map(list(record({ when, label: text })))),
     roms: list(record({ id: text, languages: maybe(list(text)) })),
     about: scene,
+    abouts: maybe(list(record({ when, scene }))),
     path: list(text),
   }),
   'look.ts': record({
