@@ -23,6 +23,13 @@ export interface WordFile {
   readonly skin?: string;
 }
 
+/**
+ * A list of sentences is one text, a line each: a language may say in two lines what another says in three.
+ * Undefined for anything else.
+ */
+export const linesOf = (value: unknown): string | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : undefined;
+
 export const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
