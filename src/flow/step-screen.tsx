@@ -21,8 +21,13 @@ interface Props {
 
 const pathOfPart = { download: 'downloadapps', service: 'service' } as const;
 
-/** One step of the flow: which one, the address says. */
+/** One step of the flow, or what phones say there: which, the address says. */
 export function StepScreen({ part }: Props) {
+  const { messages } = useView();
+  return messages ? <messages.Place /> : <OneStep part={part} />;
+}
+
+function OneStep({ part }: Props) {
   const view = useView();
   const { address, guide, href, params, answers, app } = view;
   const whole = wholePlan(guide!, answers);
