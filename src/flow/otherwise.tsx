@@ -8,6 +8,7 @@ import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
 
 /**
  * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
@@ -15,6 +16,7 @@ import { Sentence } from './sentence.tsx';
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
   const { address, answers, fetchMessages, guide, href, skin, t, version } = useView();
+  const words = useSaid()(step.id);
   const [kit, setKit] = useState<MessageKit>();
   // Without network nothing is added: the link below leads to the same messages.
   const fetch = () => {
@@ -28,7 +30,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   return (
     <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!said && (
-        <p>
+        <p {...words}>
           <Sentence text={guide!.words[step.id]!.otherwise} />
         </p>
       )}

@@ -12,6 +12,7 @@ import css from './step.module.css';
 import { Step } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
+import { useSaid } from './use-said.ts';
 
 interface Props {
   /** The part of the flow this screen shows. */
@@ -64,7 +65,12 @@ function OneStep({ part }: Props) {
   };
 
   const words = <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />;
-  const done = <Sentence text={guide!.words[step.id]!.done} />;
+  const said = useSaid()(step.id);
+  const done = (
+    <span {...said}>
+      <Sentence text={guide!.words[step.id]!.done} />
+    </span>
+  );
   const backLink = { href: back, label: view.t('back') };
   const check = step.tool === 'check-file' ? view.check : undefined;
   const source = whole.download.find((other) => other.tool === 'app-card');
