@@ -1,6 +1,7 @@
 import type { Entry } from '#lib/apk/model/phone.ts';
 import { compileGuide, compileSigners } from '#lib/content/compile.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { phones } from '#lib/detect/phones.fixture.ts';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { App } from '#lib/model/app.ts';
@@ -100,9 +101,14 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
-  const message = Object.keys(content.messages)[0];
-  if (needs.includes('messages') && message)
-    shots.push({ ...plain, name: `${name}-message`, href: formatAddress({ path, step: message }) });
+  if (needs.includes('messages'))
+    for (const { message, skin } of messagesOf(content))
+      shots.push({
+        ...plain,
+        name: `${name}-messages/${skin ? `${skin}-` : ''}${message.id}`,
+        href: formatAddress({ path, step: message.id }),
+        action: true,
+      });
   return shots;
 }
 
