@@ -57,7 +57,10 @@ const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'ap
 
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
 function checkScene(report: Report, file: string, field: string, scene: Scene): void {
-  const spoken = scene.parts.some(({ kind }) => spokenKinds.includes(kind)) || labelsOfScene(scene).length > 0;
+  const spoken =
+    scene.parts.some(
+      (part) => spokenKinds.includes(part.kind) || ('title' in part && part.title && 'text' in part.title),
+    ) || labelsOfScene(scene).length > 0;
   if (!spoken) {
     report(
       file,
