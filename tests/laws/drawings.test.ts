@@ -21,7 +21,7 @@ const steps = Object.entries(content.skins).flatMap(([skin, { skin: contents, wo
 
 const messages: readonly [string, Message][] = [
   ...Object.entries(content.messages),
-  ...Object.values(content.skins).flatMap((skin) => Object.entries(skin.messages)),
+  ...Object.values(content.skins).flatMap((skin) => Object.entries(skin.messages ?? {})),
 ];
 
 describe('drawings', () => {

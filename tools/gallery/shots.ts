@@ -100,10 +100,25 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
-  const message = Object.keys(content.messages)[0];
-  if (needs.includes('messages') && message)
-    shots.push({ ...plain, name: `${name}-message`, href: formatAddress({ path, step: message }) });
+  if (needs.includes('messages')) shots.push(...messageShots(content, path, name));
   return shots;
+}
+
+/** Each message that every phone may show, and each picture of it; a maker's own at the end. */
+function messageShots({ messages, skins }: Content, path: string, name: string): Shot[] {
+  const all = [
+    ...Object.values(messages),
+    ...Object.values(skins).flatMap((skin) => Object.values(skin.messages ?? {})),
+  ];
+  return all.flatMap(({ id, scenes = [] }) => {
+    const shot: Shot = { name: `${name}-message-${id}`, href: formatAddress({ path, step: id }), action: false };
+    const more = scenes.slice(1).map((_scene, at) => ({
+      ...shot,
+      name: `${shot.name}-${at + 2}`,
+      presses: Array.from({ length: at + 1 }, () => 'figure button'),
+    }));
+    return [shot, ...more];
+  });
 }
 
 /** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
