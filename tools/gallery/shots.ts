@@ -1,6 +1,7 @@
 import type { Entry } from '#lib/apk/model/phone.ts';
 import { compileGuide, compileSigners } from '#lib/content/compile.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { phones } from '#lib/detect/phones.fixture.ts';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { App } from '#lib/model/app.ts';
@@ -104,14 +105,14 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
   return shots;
 }
 
-/** Each message that every phone may show, and each picture of it; a maker's own at the end. */
-function messageShots({ messages, skins }: Content, path: string, name: string): Shot[] {
-  const all = [
-    ...Object.values(messages),
-    ...Object.values(skins).flatMap((skin) => Object.values(skin.messages ?? {})),
-  ];
-  return all.flatMap(({ id, scenes = [] }) => {
-    const shot: Shot = { name: `${name}-message-${id}`, href: formatAddress({ path, step: id }), action: false };
+/** Each message, and each picture of it. */
+function messageShots(content: Content, path: string, name: string): Shot[] {
+  return messagesOf(content).flatMap(({ message: { id, scenes = [] }, skin }) => {
+    const shot: Shot = {
+      name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
+      href: formatAddress({ path, step: id }),
+      action: true,
+    };
     const more = scenes.slice(1).map((_scene, at) => ({
       ...shot,
       name: `${shot.name}-${at + 2}`,
