@@ -43,6 +43,8 @@ export interface Step {
   readonly when?: Condition;
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
+  /** Labels that the words of `do` name and no scene shows, each with the reason. */
+  readonly undrawn?: Readonly<Record<string, string>>;
   readonly facts: readonly Fact[];
 }
 

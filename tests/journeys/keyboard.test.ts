@@ -92,9 +92,9 @@ it('folds open what is folded, and shows the next picture', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/miui/service#battery-saver');
   await tabTo(page, 'figure button');
-  expect(await page.getByText(say('en', 'picture', { n: 1, of: 2 })).isVisible()).toBe(true);
+  expect(await page.getByText(say('en', 'picture', { n: 1, of: 2 }), { exact: true }).isVisible()).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await page.getByText(say('en', 'picture', { n: 2, of: 2 })).isVisible()).toBe(true);
+  expect(await page.getByText(say('en', 'picture', { n: 2, of: 2 }), { exact: true }).isVisible()).toBe(true);
   await tabTo(page, 'main summary');
   await page.keyboard.press('Enter');
   expect(await page.getByText(wordsFor({ tag: 'en', skin: 'miui' }, 'open-app-info').shown.otherwise).count()).toBe(0);

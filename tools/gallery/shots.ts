@@ -101,15 +101,25 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
-  if (needs.includes('messages'))
-    for (const { message, skin } of messagesOf(content))
-      shots.push({
-        ...plain,
-        name: `${name}-messages/${skin ? `${skin}-` : ''}${message.id}`,
-        href: formatAddress({ path, step: message.id }),
-        action: true,
-      });
+  if (needs.includes('messages')) shots.push(...messageShots(content, path, name));
   return shots;
+}
+
+/** Each message, and each picture of it. */
+function messageShots(content: Content, path: string, name: string): Shot[] {
+  return messagesOf(content).flatMap(({ message: { id, scenes = [] }, skin }) => {
+    const shot: Shot = {
+      name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
+      href: formatAddress({ path, step: id }),
+      action: true,
+    };
+    const more = scenes.slice(1).map((_scene, at) => ({
+      ...shot,
+      name: `${shot.name}-${at + 2}`,
+      presses: Array.from({ length: at + 1 }, () => 'figure button'),
+    }));
+    return [shot, ...more];
+  });
 }
 
 /** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */

@@ -146,6 +146,7 @@ const step = record({
   when,
   scenes: list(scene),
   tool: maybe(oneOf(...stepTools)),
+  undrawn: maybe(map(text)),
   facts,
 });
 const message = record({
