@@ -90,6 +90,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       glosses: json(`${at}/glosses.json`),
       skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
       labels: json(`${at}/labels.json`, false),
+      ...(existsSync(join(root, at, 'glossary.json')) ? { glossary: json(`${at}/glossary.json`) } : {}),
     } as unknown as LocaleFolder;
   };
 

@@ -1,4 +1,5 @@
 import type { App } from '#lib/model/app.ts';
+import type { Glossary } from '#lib/model/glossary.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
 import type { LocaleCard, Text } from '#lib/model/locale.ts';
@@ -38,6 +39,8 @@ export interface LocaleFolder {
   readonly skins: ById<SkinWords>;
   /** Labels that phones show in this language, for a language that the shared label files do not know. */
   readonly labels: ById<string>;
+  /** The words for things that occur often; a language that begins has none yet. */
+  readonly glossary?: Glossary;
 }
 
 /** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */
