@@ -1,4 +1,5 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkGates } from '#lib/content/checks/gates.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
@@ -13,6 +14,7 @@ const checks = [
   checkApps,
   checkKnownSigners,
   checkSteps,
+  checkGates,
   checkWords,
   checkProse,
   checkLabels,

@@ -1,6 +1,7 @@
 import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { asOf } from '#lib/content/stale.ts';
 import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, PlannedStep } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
@@ -50,6 +51,7 @@ function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
     ...(step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
   };
 }
 

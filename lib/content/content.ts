@@ -1,6 +1,7 @@
 import type { App } from '#lib/model/app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
+import type { Gate, GateWords } from '#lib/model/gate.ts';
 import type { LocaleCard, Text } from '#lib/model/locale.ts';
 import type { Message, MessageWords } from '#lib/model/message.ts';
 import type { Skin, SkinCard, SkinHints, SkinLook, SkinWords } from '#lib/model/skin.ts';
@@ -31,6 +32,8 @@ export interface LocaleFolder {
   readonly rooms: ById<ById<Text>>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
+  /** Explanations of the gates that are translated. */
+  readonly gates: ById<GateWords>;
   readonly glosses: ById<string>;
   /** Translations of the skins' own words; the source language's stand in the skins' folders. */
   readonly skins: ById<SkinWords>;
@@ -44,6 +47,7 @@ export interface Content {
   readonly locales: ById<LocaleFolder>;
   readonly steps: ById<Step>;
   readonly messages: ById<Message>;
+  readonly gates: ById<Gate>;
   readonly apps: ById<App>;
   /** Signers of apps beyond the catalogue. */
   readonly knownSigners: KnownSigners;

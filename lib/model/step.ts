@@ -15,6 +15,10 @@ export interface Condition {
   readonly need?: readonly Need[];
 }
 
+/** What a step can open that has to be closed again: the door for files, the maker's guard, Google's. */
+export const permissions = ['source', 'protection', 'developer-options', 'unverified-apps'] as const;
+export type Permission = (typeof permissions)[number];
+
 /** What a step shows beside its words and drawing. */
 export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question'] as const;
 export type StepTool = (typeof stepTools)[number];
@@ -28,6 +32,17 @@ export interface Step {
   readonly when?: Condition;
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
+  /** It allows something, or passes a warning: the question about callers comes before. */
+  readonly risky?: true;
+  /** What it opens for the installation; a step of the tidy-up closes it. */
+  readonly opens?: readonly Permission[];
+  readonly closes?: readonly Permission[];
+  /** A setting that the app needs to keep working and that stays as it was set. */
+  readonly stays?: true;
+  /** The step that puts a guard back to where it was. Only where a guard is lowered, which is the exception. */
+  readonly exceptional?: { readonly restoredBy: string };
+  /** The gate that explains it (`content/gates`). What the step says then depends on a date, and says which. */
+  readonly gate?: string;
   readonly facts: readonly Fact[];
 }
 

@@ -8,6 +8,7 @@ import {
   compileMessages,
   compileSigners,
 } from '#lib/content/compile.ts';
+import { compileGates } from '#lib/content/compile-gates.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
 import { findRoutes, type Route } from '#tools/build/routes.ts';
@@ -79,6 +80,7 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
     chunks[`locale-${tag}`] = locale.ui;
     chunks[`messages-${tag}`] = compileMessages(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
+    chunks[`gates-${tag}`] = compileGates(content, tag);
     for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
     for (const skin of Object.keys(content.skins)) chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
   }

@@ -43,6 +43,9 @@ export const skin = {
     'allow-from-source': 'miui_allow_from_this_source',
     'allow-restricted': 'miui_allow_restricted_settings',
     'restricted-setting': 'miui_restricted_setting',
+    'about-phone': 'miui_about_phone',
+    'developer-options': 'miui_developer_options',
+    'now-developer': 'miui_now_developer',
   },
   // The China ROM ships only English and Chinese, and the maker's installer exists on that ROM only.
   roms: [{ id: 'global' }, { id: 'cn', languages: ['en', 'zh'] }],

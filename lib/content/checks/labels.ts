@@ -1,3 +1,4 @@
+import { labelsOfGates } from '#lib/content/compile-gates.ts';
 import { allLabels, type Content, type Report, sourceTag } from '#lib/content/content.ts';
 import { compileLabel, labelsOfSkin, type Place } from '#lib/content/labels-of.ts';
 import type { Skin } from '#lib/model/skin.ts';
@@ -52,6 +53,8 @@ export function checkLabels(content: Content, report: Report): void {
     for (const label of message.labels ?? [])
       used.set(label, { place: [`content/messages/${id}.ts`, 'labels'], draft: false });
   }
+  for (const label of labelsOfGates(content))
+    if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], draft: false });
   for (const [id, { place, surfaces, draft }] of used) {
     if (!labels[id]) {
       report(

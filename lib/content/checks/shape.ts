@@ -2,7 +2,7 @@ import type { Content, Report } from '#lib/content/content.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { installStatuses } from '#lib/model/message.ts';
-import { needs, stepTools } from '#lib/model/step.ts';
+import { needs, permissions, stepTools } from '#lib/model/step.ts';
 
 /** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
 type Shape = (value: unknown, field: string, wrong: (field: string, reason: string) => void) => void;
@@ -57,6 +57,7 @@ const record =
 const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
+const gateWords = record({ what: text, do: text, stop: text, tasks: maybe(map(record({ title: text, do: text }))) });
 const when = maybe(record({ os: maybe(list(text)), rom: maybe(list(text)), need: maybe(list(oneOf(...needs))) }));
 const entry: Shape = (value, field, wrong) =>
   typeof value === 'string' ? text(value, field, wrong) : record({ id: text, when })(value, field, wrong);
@@ -103,12 +104,46 @@ const skinFiles: Readonly<Record<string, Shape>> = {
   'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
 };
 const label = record({ surface: text, text: map(text), source: text, confidence: oneOf('high', 'medium', 'low') });
+/** What a step or task does to the guards of the phone. */
+const guards = {
+  risky: maybe(flag),
+  opens: maybe(list(oneOf(...permissions))),
+  closes: maybe(list(oneOf(...permissions))),
+};
 const step = record({
   id: text,
   minutes: number,
   when,
   scenes: list(scene),
   tool: maybe(oneOf(...stepTools)),
+  ...guards,
+  stays: maybe(flag),
+  exceptional: maybe(record({ restoredBy: text })),
+  gate: maybe(text),
+  facts,
+});
+const gate = record({
+  id: text,
+  order: number,
+  labels: list(text),
+  roles: maybe(map(text)),
+  rollout: maybe(record({ countries: list(text), from: text, elsewhere: text })),
+  wait: maybe(number),
+  tasks: maybe(
+    list(
+      record({
+        id: text,
+        when: oneOf('first', 'later', 'tidy'),
+        asks: maybe(flag),
+        ...guards,
+        draws: maybe(oneOf('about')),
+        step: maybe(text),
+      }),
+    ),
+  ),
+  missing: maybe(list(text)),
+  floors: maybe(flag),
+  next: maybe(list(text)),
   facts,
 });
 const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
@@ -165,6 +200,7 @@ export function checkShapes(content: Content, report: Report): void {
   look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
+  for (const [id, one] of Object.entries(content.gates)) look(`content/gates/${id}.ts`, one, gate);
   for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
   for (const [id, one] of Object.entries(content.messages))
     look(
@@ -186,6 +222,7 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/check.json`, locale.check, map(sentence));
     look(`${at}/steps.json`, locale.steps, map(map(text)));
     look(`${at}/messages.json`, locale.messages, map(map(text)));
+    look(`${at}/gates.json`, locale.gates, map(gateWords));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
   }

@@ -145,7 +145,7 @@ export function checkWords(content: Content, report: Report): void {
     for (const name of ['ui', 'rescue', 'check'] as const) {
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
     }
-    for (const name of ['steps', 'messages'] as const) {
+    for (const name of ['steps', 'messages', 'gates'] as const) {
       compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], tag);
     }
     compareRooms(report, at, model, locale, tag);
@@ -182,7 +182,7 @@ export function checkProse(content: Content, report: Report): void {
     }
   };
   for (const [tag, locale] of Object.entries(content.locales)) {
-    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'glosses'] as const) {
+    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'gates', 'glosses'] as const) {
       visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
     }
     for (const [id, words] of Object.entries(locale.rooms)) visit(`content/locales/${tag}/rooms/${id}.json`, '', words);
