@@ -1,7 +1,15 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
-import type { AppCard, CheckWords, CompiledGates, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type {
+  AppCard,
+  CheckWords,
+  CompiledGates,
+  CompiledMessage,
+  Guide,
+  LabelTable,
+  UiWords,
+} from '#lib/model/guide.ts';
 import type { Text } from '#lib/model/locale.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loaders } from '../.generated/loaders.ts';

@@ -2,6 +2,7 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'pass-developer-check',
+  gate: 'developer-check',
   minutes: 1,
   scenes: [
     {

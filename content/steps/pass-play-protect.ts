@@ -2,6 +2,7 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'pass-play-protect',
+  gate: 'play-protect',
   minutes: 1,
   scenes: [
     {

@@ -10,7 +10,8 @@ const textsOf = ({ tasks, ...texts }: GateWords): string[] => [
 ];
 
 /** Labels and roles that a gate's words name. */
-export const namesInGate = (words: GateWords): string[] => textsOf(words).flatMap((text) => labelsOfWords({ do: text }));
+export const namesInGate = (words: GateWords): string[] =>
+  textsOf(words).flatMap((text) => labelsOfWords({ do: text }));
 
 /** The gates in their order. */
 export const gatesInOrder = (content: Content): Gate[] =>

@@ -1,7 +1,7 @@
 import type { App } from '#lib/model/app.ts';
+import type { Gate, GateWords } from '#lib/model/gate.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
-import type { Gate, GateWords } from '#lib/model/gate.ts';
 import type { LocaleCard, Text } from '#lib/model/locale.ts';
 import type { Message, MessageWords } from '#lib/model/message.ts';
 import type { Skin, SkinCard, SkinHints, SkinLook, SkinWords } from '#lib/model/skin.ts';

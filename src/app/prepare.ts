@@ -11,6 +11,7 @@ import { routes } from '../../.generated/routes.ts';
 import {
   catalogue,
   checkWords,
+  gatesIn,
   guideOf,
   knownSigners,
   labelTable,
@@ -24,6 +25,7 @@ import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
+import type { GateKit } from '../frame/gate-kit.ts';
 import type { View } from '../frame/view.ts';
 
 export interface Prepared {
@@ -72,6 +74,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
+  const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
   const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
   const { address, notices } = checkAddress(asked, {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
@@ -97,6 +100,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     ...(apps ? { apps } : {}),
     ...(address.app && apps ? { app: apps.find((app) => app.package === address.app)! } : {}),
     ...(check ? { check } : {}),
+    ...(gates ? { gates } : {}),
     ...(suggested ? { suggested } : {}),
   };
   return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
@@ -117,6 +121,15 @@ async function checkKit(tag: string): Promise<CheckKit> {
   const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');
   const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
   return { ...code, ...words, entries };
+}
+
+/** Each gate has its title among the words of the screen; the first part of the hash is its name. */
+const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${step.split('.')[0]}`] !== undefined;
+
+async function gateKit(tag: string): Promise<GateKit> {
+  const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');
+  const [code, gates] = await Promise.all([loadOnce('gates', load), gatesIn(tag)]);
+  return { ...code, ...gates };
 }
 
 async function suggest(): Promise<string | undefined> {

@@ -9,6 +9,7 @@ import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
+import type { GateKit } from './gate-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
 export interface View {
@@ -32,6 +33,8 @@ export interface View {
   readonly app?: AppCard;
   /** Present where the address shows the file check. */
   readonly check?: CheckKit;
+  /** Present where the address shows one of the gates. */
+  readonly gates?: GateKit;
   /** Skin that the browser's hints suggest. */
   readonly suggested?: string;
 }
@@ -75,7 +78,7 @@ export function useView() {
     /** Puts the names into a text. */
     fillNames: (text: string): string => fill(locale.tag, app ? text : capitalise(text, generic, locale.tag), names),
     /** The phone's words for a label of this skin. */
-    quote: (id: string): Quote => show(id, view.guide?.labels[id]),
+    quote: (id: string): Quote => show(id, view.guide?.labels[id] ?? view.gates?.labels[id]),
     /** The phone's words for a label that a message brings along. */
     quoteOf: (label: CompiledLabel): Quote => show('', label),
     /** An internal link: the current parameters are kept, the step is not. */

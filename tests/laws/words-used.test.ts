@@ -120,6 +120,8 @@ describe('the words of the source language', () => {
       'rom-*': Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)),
       'says-*': unionOf('lib/model/message.ts', 'says:'),
       'bad-*': parameters,
+      'gate-*': Object.keys(content.gates),
+      'country-*': Object.values(content.gates).flatMap(({ rollout }) => rollout?.countries ?? []),
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
     const words = Object.assign({}, source.ui, ...Object.values(source.rooms));

@@ -1,6 +1,6 @@
+import { checkFacts, isDay } from '#lib/content/checks/steps.ts';
 import { namesInGate } from '#lib/content/compile-gates.ts';
 import { allLabels, type ById, type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
-import { checkFacts, isDay } from '#lib/content/checks/steps.ts';
 import type { Gate, GateWords } from '#lib/model/gate.ts';
 import { slotsIn } from '#lib/words/tokens.ts';
 

@@ -7,13 +7,15 @@ import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
+import { Gates } from './gates.tsx';
 import { Messages, section } from './messages.tsx';
 import css from './screen.module.css';
 
 /** The same help without a flow: which phone, and what the phone says. */
 export default function ServiceScreen() {
-  const { address, href, messages, skins, t } = useView();
+  const { address, gates, href, messages, skins, t } = useView();
   const { step } = address;
+  if (gates) return <gates.GatePage />;
   const strange = step && step !== section && step !== checkPlace && !messages!.some(({ id }) => id === step);
   return (
     <>
@@ -39,6 +41,7 @@ export default function ServiceScreen() {
           </div>
           <CheckFile />
           <Messages />
+          <Gates />
         </div>
       </main>
     </>

@@ -2,6 +2,7 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'allow-restricted',
+  gate: 'restricted-settings',
   minutes: 2,
   when: { need: ['restricted'] },
   scenes: [

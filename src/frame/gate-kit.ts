@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import type { CompiledGates } from '#lib/model/guide.ts';
+
+/** The gates of one language, and their page: loaded only where a gate is shown. */
+export interface GateKit extends CompiledGates {
+  readonly GatePage: ComponentType;
+}
