@@ -24,7 +24,7 @@ export function Said() {
   const { quote, t } = useView();
   const { gate } = useGate();
   return (
-    <>
+    <div className={css.block}>
       <p className={panel.note}>{t('gates-says')}</p>
       <ul className={css.said}>
         {gate.labels.map((label) => {
@@ -39,7 +39,7 @@ export function Said() {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -49,15 +49,17 @@ export function Next() {
   const { gate } = useGate();
   if (!gate.next?.length) return null;
   return (
-    <ul className={panel.list}>
-      {gate.next.map((id) => (
-        <li key={id}>
-          <Link className={panel.item} href={href({ step: id })}>
-            <span>{t(`gate-${id}`)}</span>
-            <Icon name="go" small />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={css.block}>
+      <ul className={panel.list}>
+        {gate.next.map((id) => (
+          <li key={id}>
+            <Link className={panel.item} href={href({ step: id })}>
+              <span>{t(`gate-${id}`)}</span>
+              <Icon name="go" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GateTask } from '#lib/model/gate.ts';
 import type { Scene } from '#lib/model/scene.ts';
 import { Drawing } from '../flow/drawing.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
@@ -14,8 +15,13 @@ import { isTicked, setTicked } from './wait-notes.ts';
 const tapped = (scene: Scene): Scene =>
   JSON.parse(JSON.stringify(scene), (key, value: unknown) => (key === 'mark' ? 'tap' : value)) as Scene;
 
+interface Props {
+  /** Whether the wait is over; undefined before it began. */
+  readonly over: boolean | undefined;
+}
+
 /** What to do before the wait, after it and at the end; ticks are the reader's own, and are kept on the phone. */
-export function WaitTasks({ over }: { over: boolean | undefined }) {
+export function WaitTasks({ over }: Props) {
   const { guide, t } = useView();
   const { gate, words } = useGate();
   const [ticked, setDone] = useState(() => gate.tasks!.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
@@ -29,7 +35,8 @@ export function WaitTasks({ over }: { over: boolean | undefined }) {
     ['tidy', t('part-tidy')],
   ] as const;
   // What is next stands open; the rest folds, so that the list is short on a small phone.
-  const next = gate.tasks!.find(({ id, when }) => !ticked.includes(id) && (over || when === 'first'))?.id;
+  const isOn = (when: GateTask['when']) => (when === 'first' ? over === undefined : over === true);
+  const next = gate.tasks!.find(({ id, when }) => isOn(when) && !ticked.includes(id))?.id;
   return parts.map(([part, title]) => (
     <section key={part} className={css.part}>
       <h2 className={panel.h2}>{title}</h2>
