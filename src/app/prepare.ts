@@ -27,6 +27,7 @@ import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { GateKit } from '../frame/gate-kit.ts';
 import type { View } from '../frame/view.ts';
+import { soon } from './rescue.ts';
 
 export interface Prepared {
   readonly view: View;
@@ -56,8 +57,21 @@ function findRoute(path: string) {
   throw new UnknownAddressError();
 }
 
-/** Loads the screen and everything it shows, all at once. Fails with the first error of any part. */
+/**
+ * Loads the screen and everything it shows, all at once. Fails with the first error of any part; what the error screen
+ * says comes with the language, so a failure waits a moment for that.
+ */
 export async function prepare(href: string, tag: string): Promise<Prepared> {
+  const words = uiWords(tag);
+  try {
+    return await load(href, tag, words);
+  } catch (error) {
+    await soon(words);
+    throw error;
+  }
+}
+
+async function load(href: string, tag: string, words: Promise<UiWords>): Promise<Prepared> {
   const url = new URL(location.origin + href);
   const asked: Address = parseAddress(url);
   const { route, params } = findRoute(asked.path);
@@ -65,7 +79,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
   const needs: readonly string[] = route.needs;
   const [screen, ui, guide, table, messages, apps, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
-    wordsFor(needs, tag),
+    wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? messagesIn(tag) : undefined,
@@ -83,13 +97,15 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
   });
+  // Rare, and so not in the first load: what an address says that was ignored.
+  const said = notices.length ? { ...ui, ...(await roomWords('notices', tag)) } : ui;
   const view: View = {
     address,
     params,
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui,
+    ui: gates ? { ...said, ...gates.words } : said,
     roomWords: (room) => roomWords(room, tag),
     notices,
     phoneTongues,
@@ -107,9 +123,9 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
-async function wordsFor(needs: readonly string[], tag: string): Promise<UiWords> {
+async function wordsFor(needs: readonly string[], words: Promise<UiWords>, tag: string): Promise<UiWords> {
   const rooms = needs.filter((need) => need.startsWith('words-')).map((need) => roomWords(need.slice(6), tag));
-  const [ui, ...more] = await Promise.all([uiWords(tag), ...rooms]);
+  const [ui, ...more] = await Promise.all([words, ...rooms]);
   return more.length ? Object.assign({}, ui, ...more) : ui;
 }
 
@@ -128,8 +144,8 @@ const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${s
 
 async function gateKit(tag: string): Promise<GateKit> {
   const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');
-  const [code, gates] = await Promise.all([loadOnce('gates', load), gatesIn(tag)]);
-  return { ...code, ...gates };
+  const [code, gates, words] = await Promise.all([loadOnce('gates', load), gatesIn(tag), roomWords('flow', tag)]);
+  return { ...code, ...gates, words };
 }
 
 async function suggest(): Promise<string | undefined> {

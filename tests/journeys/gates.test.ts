@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { momentIn } from '#lib/locale/days.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
-import { textOf } from '../support/words.ts';
+import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
@@ -21,7 +21,7 @@ async function phoneAt(moment: number, options: PhoneOptions = {}): Promise<Page
 }
 
 const clock = (page: Page) => page.getByRole('status').filter({ has: page.locator('p') });
-const begin = (page: Page, tag = 'en') => page.getByRole('button', { name: textOf(tag, 'wait-begin') }).click();
+const begin = (page: Page, tag = 'en') => page.getByRole('button', { name: say(tag, 'wait-begin') }).click();
 
 describe.each(['en', 'ur', 'th'])('the wait of a day in %s', (tag) => {
   const back = momentIn(tag, start - 30_000 + 24 * hour);
@@ -39,13 +39,13 @@ describe.each(['en', 'ur', 'th'])('the wait of a day in %s', (tag) => {
     await again.clock.setFixedTime(start + 23 * hour);
     await visit(again, wait);
     await expect.poll(() => clock(again).innerText()).toContain(back);
-    expect(await clock(again).innerText()).toContain(textOf(tag, 'wait-left', { n: 1 }));
+    expect(await clock(again).innerText()).toContain(say(tag, 'wait-left', { n: 1 }));
 
     // The reader comes back to the same page a little too late.
     await again.clock.setFixedTime(start + 25 * hour);
     await again.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect.poll(() => clock(again).innerText()).toBe(textOf(tag, 'wait-over'));
-    await again.getByRole('link', { name: textOf(tag, 'resume') }).click();
+    await expect.poll(() => clock(again).innerText()).toBe(say(tag, 'wait-over'));
+    await again.getByRole('link', { name: say(tag, 'resume') }).click();
     await again.waitForURL('**/miui/downloadapps#open-file');
   });
 });
@@ -66,19 +66,19 @@ it('without storage the address keeps the time', async () => {
   await expect.poll(() => clock(page).innerText()).toContain(momentIn('en', start - 30_000 + 24 * hour));
   await page.clock.setFixedTime(start + 24 * hour);
   await page.reload();
-  await expect.poll(() => clock(page).innerText()).toBe(textOf('en', 'wait-over'));
+  await expect.poll(() => clock(page).innerText()).toBe(say('en', 'wait-over'));
 });
 
 it('the clock can be started again, and a start is then forgotten', async () => {
   const page = await phoneAt(start);
   await visit(page, wait);
   await begin(page);
-  await page.getByRole('button', { name: textOf('en', 'wait-again') }).click();
+  await page.getByRole('button', { name: say('en', 'wait-again') }).click();
   await page.waitForURL(`**${wait}`);
-  await page.getByRole('button', { name: textOf('en', 'wait-begin') }).waitFor();
+  await page.getByRole('button', { name: say('en', 'wait-begin') }).waitFor();
   await visit(page, '/');
   await visit(page, wait);
-  await page.getByRole('button', { name: textOf('en', 'wait-begin') }).waitFor();
+  await page.getByRole('button', { name: say('en', 'wait-begin') }).waitFor();
 });
 
 it('gives a file for the calendar, made on the phone', async () => {
@@ -88,7 +88,7 @@ it('gives a file for the calendar, made on the phone', async () => {
   page.on('request', (request) => asked.push(request.url()));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: textOf('uk', 'wait-calendar') }).click(),
+    page.getByRole('button', { name: say('uk', 'wait-calendar') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('developer-wait.ics');
   const file = readFileSync(await download.path(), 'utf8');
@@ -96,7 +96,7 @@ it('gives a file for the calendar, made on the phone', async () => {
   expect(lines).toContain('DTSTART:20261122T172000Z');
   expect(lines).toContain('DTSTAMP:20261121T172030Z');
   expect(lines).toContain('UID:developer-wait-20261122T1720Z@localhost');
-  expect(lines).toContain(`SUMMARY:${textOf('uk', 'gate-developer-wait')}`);
+  expect(lines).toContain(`SUMMARY:${say('uk', 'gate-developer-wait')}`);
   expect(lines).toContain(`URL:${page.url()}`);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
@@ -122,7 +122,7 @@ it('whoever is being told to do this is stopped first', async () => {
     page.getByRole('checkbox').first().boundingBox(),
   ]);
   expect(warning!.y).toBeLessThan(list!.y);
-  await page.getByRole('button', { name: textOf('en', 'caller-yes') }).click();
+  await page.getByRole('button', { name: say('en', 'caller-yes') }).click();
   await page.getByRole('alertdialog').waitFor();
 });
 
@@ -131,21 +131,21 @@ describe('the way there', () => {
     const page = await phoneAt(start);
     await visit(page, `/${skin}/downloadapps#pass-developer-check`);
     await page.getByText('As of November 2026.').waitFor();
-    await page.getByRole('link', { name: textOf('en', 'gates-more') }).click();
+    await page.getByRole('link', { name: say('en', 'gates-more') }).click();
     await page.waitForURL(`**/${skin}/service#developer-check`);
-    await page.getByRole('link', { name: textOf('en', 'gate-developer-wait') }).click();
+    await page.getByRole('link', { name: say('en', 'gate-developer-wait') }).click();
     await page.waitForURL(`**/${skin}/service#developer-wait`);
-    await expect.poll(() => page.locator('h1').innerText()).toBe(textOf('en', 'gate-developer-wait'));
+    await expect.poll(() => page.locator('h1').innerText()).toBe(say('en', 'gate-developer-wait'));
   });
 
   it('leads from the page of help to each gate, and back', async () => {
     const page = await phone();
     for (const gate of gates) {
       await visit(page, '/service');
-      await page.getByRole('link', { name: textOf('en', `gate-${gate}`) }).click();
+      await page.getByRole('link', { name: say('en', `gate-${gate}`) }).click();
       await page.waitForURL(`**/service#${gate}`);
-      await expect.poll(() => page.locator('h1').innerText()).toBe(textOf('en', `gate-${gate}`));
-      await page.getByRole('link', { name: textOf('en', 'back'), exact: true }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe(say('en', `gate-${gate}`));
+      await page.getByRole('link', { name: say('en', 'back'), exact: true }).click();
       await page.waitForURL(/\/service(#developer-check)?$/);
     }
   });

@@ -113,7 +113,7 @@ describe.each<Way>(['view transitions', 'the style sheet'])('fast taps, turning 
         const place = [button.x + button.width / 2 + dx, button.y + button.height / 2] as const;
         await (by === 'finger' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
       };
-      const onward = page.locator('.page main ~ div a:not([aria-label])').first();
+      const onward = page.locator('.page main ~ nav a:not([aria-label])').first();
       await tap(0);
       await isAt(page, '/miui/downloadapps');
       const step = (await onward.getAttribute('href'))!;

@@ -1,5 +1,6 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { staleLines } from '#lib/content/stale.ts';
+import { contentFile } from '#lib/offline/content-file.ts';
 import { parseBase } from '#tools/build/base.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
@@ -46,15 +47,17 @@ export async function buildGuide({
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
   const content = await contentOrExit();
-  const { chunks, routes } = generate(root, content);
+  const { chunks, sums, routes } = generate(root, content);
   const { content: config } = await loadConfig({ cwd: root });
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const contentFiles = Object.fromEntries(chunks.map((name) => [name, [base + contentFile(name, sums)!]]));
   const site = await finishSite(`${root}${dist}`, {
     base,
     addresses: addressesOf(routes, Object.keys(content.skins), base),
-    chunks: filesByName(groups, base),
+    chunks: { ...filesByName(groups, base), ...contentFiles },
+    sums,
     routes,
     content,
     modules: modulesOf(stats),
