@@ -87,6 +87,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       steps: json(`${at}/steps.json`),
       messages: json(`${at}/messages.json`),
       gates: json(`${at}/gates.json`, false),
+      safety: json(`${at}/safety.json`, false),
       glosses: json(`${at}/glosses.json`),
       skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
       labels: json(`${at}/labels.json`, false),

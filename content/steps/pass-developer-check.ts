@@ -4,6 +4,7 @@ export default {
   id: 'pass-developer-check',
   gate: 'developer-check',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [

@@ -4,6 +4,7 @@ export default {
   id: 'pass-play-protect',
   gate: 'play-protect',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [

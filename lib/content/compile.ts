@@ -51,6 +51,7 @@ function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
     ...(step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(step.risky ? { risky: true as const } : {}),
     ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
   };
 }

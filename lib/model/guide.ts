@@ -28,6 +28,8 @@ export interface PlannedStep {
   readonly tool?: StepTool;
   /** True where some fact of it is of low confidence: shown softly. */
   readonly soft?: true;
+  /** The question about callers comes before it. */
+  readonly risky?: true;
   /** The gate that explains it. */
   readonly gate?: string;
   /** Day from which what it says is known, `YYYY-MM-DD`; only where it depends on a date. */

@@ -17,6 +17,15 @@ const is =
       );
   };
 
+const isPattern = (source: string): boolean => {
+  try {
+    new RegExp(source, 'iu');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const text = is((value) => typeof value === 'string' && value.trim() !== '', 'a text that is not empty');
 const number = is((value) => typeof value === 'number' && Number.isFinite(value), 'a number');
 const flag = is((value) => typeof value === 'boolean', 'true or false');
@@ -24,6 +33,7 @@ const colour = is(
   (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   'a colour of the form #rrggbb',
 );
+const pattern = is((value) => typeof value === 'string' && value !== '' && isPattern(value), 'a regular expression');
 const oneOf = (...values: readonly string[]): Shape =>
   is((value) => values.includes(value as string), `one of ${values.join(', ')}`);
 const maybe =
@@ -211,6 +221,7 @@ export function checkShapes(content: Content, report: Report): void {
         labels: list(text),
         says: oneOf('android', 'google'),
         status: maybe(oneOf(...installStatuses)),
+        exceptional: maybe(record({ restoredBy: text })),
         facts,
       }),
     );
@@ -223,6 +234,7 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/steps.json`, locale.steps, map(map(text)));
     look(`${at}/messages.json`, locale.messages, map(map(text)));
     look(`${at}/gates.json`, locale.gates, map(gateWords));
+    look(`${at}/safety.json`, locale.safety, map(pattern));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
   }

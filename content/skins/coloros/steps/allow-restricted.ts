@@ -4,6 +4,8 @@ export default {
   id: 'allow-restricted',
   gate: 'restricted-settings',
   minutes: 2,
+  risky: true,
+  stays: true,
   when: { need: ['restricted'] },
   scenes: [
     {
