@@ -9,6 +9,7 @@ import type {
   Guide,
   LabelTable,
   UiWords,
+  VersionTables,
 } from '#lib/model/guide.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loadContent } from './core/chunks/content.ts';
@@ -42,3 +43,4 @@ export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> 
   const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');
   return (await loadOnce('hints', load)).hints;
 }
+export const versionTables = (): Promise<VersionTables> => chunk('versions');

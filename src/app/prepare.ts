@@ -19,6 +19,7 @@ import {
   roomWords,
   skinHints,
   uiWords,
+  versionTables,
 } from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
@@ -77,26 +78,30 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const { route, params } = findRoute(asked.path);
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
-  const [screen, ui, guide, table, messages, apps, suggested] = await Promise.all([
+  const [screen, ui, guide, table, messages, apps, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
     wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? messagesIn(tag) : undefined,
     needs.includes('apps') || asked.app ? catalogue() : undefined,
+    needs.includes('versions') || (asked.os && !skin) ? versionTables() : undefined,
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
-  const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
+  // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
+  const versions: [id: string, { versions: readonly { id: string }[] }][] =
+    skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(asked, {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
-    os: versions,
+    os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
   });
+  const versionOf = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   // Rare, and so not in the first load: what an address says that was ignored.
   const said = notices.length ? { ...ui, ...(await roomWords('notices', tag)) } : ui;
   const view: View = {
@@ -111,6 +116,8 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     phoneTongues,
     ...(skin ? { skin } : {}),
     ...(guide ? { guide } : {}),
+    ...(tables ? { versionTables: tables } : {}),
+    versionOf,
     ...(table ? { labelTable: table } : {}),
     ...(messages ? { messages } : {}),
     ...(apps ? { apps } : {}),

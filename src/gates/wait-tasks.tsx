@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fits } from '#lib/flow/fits.ts';
 import type { GateTask } from '#lib/model/gate.ts';
 import type { Scene } from '#lib/model/scene.ts';
 import { Drawing } from '../flow/drawing.tsx';
@@ -22,7 +23,8 @@ interface Props {
 
 /** What to do before the wait, after it and at the end; ticks are the reader's own, and are kept on the phone. */
 export function WaitTasks({ over }: Props) {
-  const { guide, t } = useView();
+  const { answers, guide, t } = useView();
+  const about = guide?.about.find(({ when }) => fits(when, answers))?.scene;
   const { gate, words } = useGate();
   const [ticked, setDone] = useState(() => gate.tasks!.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
   const set = (id: string, on: boolean) => {
@@ -53,7 +55,7 @@ export function WaitTasks({ over }: Props) {
                 onTick={(on) => set(id, on)}
               >
                 <Fold key={`${id === next}`} title={t('show-me-how')} open={id === next}>
-                  {draws && guide && <Drawing scenes={[tapped(guide.about)]} />}
+                  {draws && about && <Drawing scenes={[tapped(about)]} />}
                   <p>
                     <Sentence text={words(task.do)} />
                   </p>

@@ -140,11 +140,7 @@ describe('motion', () => {
   it('stands still between screens too', async () => {
     const page = await phone({ reducedMotion: 'reduce', hasTouch: true });
     await page.addInitScript(() => {
-      const start = document.startViewTransition?.bind(document);
-      document.startViewTransition = (...given) => {
-        document.documentElement.setAttribute('data-moved', '');
-        return start(...given);
-      };
+      addEventListener('animationstart', () => document.documentElement.setAttribute('data-moved', ''));
     });
     await visit(page, '/');
     await pickPhone(page, 'miui');

@@ -188,7 +188,10 @@ async function foreignWords(page: Page, guide: Guide): Promise<string[]> {
   }, pseudoTag);
   const names = [
     'Sideguide',
-    ...Object.values(content.skins).flatMap(({ card }) => [...card.makers, ...card.versions.map(({ name }) => name)]),
+    ...Object.values(content.skins).flatMap(({ card, skin }) => [
+      ...card.makers,
+      ...skin.versions.map(({ name }) => name),
+    ]),
     ...Object.values(content.apps).flatMap((app) => [app.name, app.publisher, new URL(app.page).host, app.file ?? '']),
     ...properNames(guide),
     ...Object.values(guide.labels).flatMap(({ own, other }) => [own ?? '', other?.[1] ?? '']),

@@ -23,9 +23,10 @@ type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly na
 
 /** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
 function filesByName(groups: Groups, base: string): ChunkFiles {
-  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name);
+  // In an order of their own: the bundler's is another one now and then.
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name).sort();
   const entry = filesOf('index');
-  const names = Object.keys(groups);
+  const names = Object.keys(groups).sort();
   // What the first load brings is there already.
   return Object.fromEntries(
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),

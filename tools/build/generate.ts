@@ -8,6 +8,7 @@ import {
   compileLabelTable,
   compileMessages,
   compileSigners,
+  compileVersions,
 } from '#lib/content/compile.ts';
 import { compileGates } from '#lib/content/compile-gates.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
@@ -109,6 +110,7 @@ export function generate(root: string, content: Content): Generated {
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.apps = compileApps(content);
+  chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
 
   const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));

@@ -1,7 +1,7 @@
 import { compileGuide } from '#lib/content/compile.ts';
 import { allLabels, type Content, type Report, sourceTag, stepOf } from '#lib/content/content.ts';
 import { placesOf } from '#lib/content/labels-of.ts';
-import { stepsOf } from '#lib/flow/plan.ts';
+import { fits } from '#lib/flow/fits.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import type { SafetyWords } from '#lib/model/locale.ts';
 import type { Row, Scene } from '#lib/model/scene.ts';
@@ -132,16 +132,16 @@ function checkWay(content: Content, report: Report, skinId: string): void {
   const data = ({ id }: PlannedStep) => stepOf(content, skinId, id)!;
   for (const os of answersOf('os'))
     for (const rom of answersOf('rom')) {
-      const shown = (part: 'downloadapps' | 'service' | 'tidy') => {
-        const { asked, offered } = stepsOf(guide, part, { os, rom });
-        return guide.parts[part].filter((step) => asked.includes(step) || offered.includes(step));
-      };
+      const shown = (part: 'downloadapps' | 'service' | 'tidy') =>
+        guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
       const way = shown('downloadapps');
-      const asks = way.findIndex(({ tool }) => tool === 'caller-question');
-      const risky = way.findIndex((step) => data(step).risky);
+      // A step beside the way is reached from one that is on it.
+      const asked = way.filter(({ beside }) => !beside);
+      const asks = asked.findIndex(({ tool }) => tool === 'caller-question');
+      const risky = asked.findIndex((step) => data(step).risky);
       if (risky >= 0 && (asks < 0 || asks > risky))
         once(
-          `downloadapps: ${way[risky]!.id}`,
+          `downloadapps: ${asked[risky]!.id}`,
           'something risky comes before the question about callers',
           'List a step with the tool caller-question before it.',
         );

@@ -4,7 +4,7 @@ export default {
   id: 'sleep-standby',
   minutes: 1,
   stays: true,
-  when: { os: ['coloros-15', 'coloros-16', 'unknown'], need: ['notifications'] },
+  when: { need: ['notifications'] },
   scenes: [
     {
       parts: [
