@@ -19,7 +19,7 @@ export const isAnswer = ({ countries }: Rollout, value: string): boolean =>
  */
 export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: string | undefined }) {
   const { href, locale, t } = useView();
-  const { gate, words } = useGate();
+  const { gate, tongue, words } = useGate();
   const [, go] = useLocation();
   const { here = '', elsewhere = '', anywhere = '' } = gate.words;
   const text = chosen === undefined ? anywhere : chosen === other ? elsewhere : here;
@@ -46,7 +46,7 @@ export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: strin
           <option value={other}>{t('gates-elsewhere')}</option>
         </select>
       </label>
-      <p role="status">
+      <p role="status" {...tongue}>
         <Sentence text={words(text, values)} />
       </p>
     </>

@@ -36,7 +36,7 @@ interface Props {
 
 function Explained({ country, notices }: Props) {
   const { address, href, skin, t } = useView();
-  const { gate, words } = useGate();
+  const { gate, tongue, words } = useGate();
   const last = resumable(readNotes().last, address, skin?.id);
   const path = skin ? `/${skin.id}/service` : '/service';
   return (
@@ -47,15 +47,15 @@ function Explained({ country, notices }: Props) {
         <Head />
         <div className={panel.body}>
           <Said />
-          <p>
+          <p {...tongue}>
             <Sentence text={words(gate.words.what)} />
           </p>
           {gate.rollout && <Countries rollout={gate.rollout} chosen={country} />}
           {gate.floors && <Floors />}
-          <p>
+          <p {...tongue}>
             <Sentence text={words(gate.words.do)} />
           </p>
-          <p className={panel.warn}>
+          <p className={panel.warn} {...tongue}>
             <Sentence text={words(gate.words.stop)} />
           </p>
           <Next />

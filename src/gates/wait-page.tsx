@@ -38,7 +38,7 @@ interface Props {
 /** The task list of a way that takes a day. It lives through a killed tab: the start is in the address and in the notes. */
 export function WaitPage({ start: said, notices }: Props) {
   const { href, skin } = useView();
-  const { gate, words } = useGate();
+  const { gate, tongue, words } = useGate();
   const [, go] = useLocation();
   const [kept, setKept] = useState(() => keptStart(gate.id));
   const now = useNow();
@@ -74,16 +74,16 @@ export function WaitPage({ start: said, notices }: Props) {
         <Head />
         <div className={panel.body}>
           {waiting && <Clock waiting={waiting} />}
-          <p className={panel.warn}>
+          <p className={panel.warn} {...tongue}>
             <Sentence text={words(gate.words.stop)} />
           </p>
           {!waiting && (
             <>
               <Said />
-              <p>
+              <p {...tongue}>
                 <Sentence text={words(gate.words.what)} />
               </p>
-              <p>
+              <p {...tongue}>
                 <Sentence text={words(gate.words.do)} />
               </p>
             </>

@@ -25,7 +25,7 @@ interface Props {
 export function WaitTasks({ over }: Props) {
   const { answers, guide, t } = useView();
   const about = guide?.about.find(({ when }) => fits(when, answers))?.scene;
-  const { gate, words } = useGate();
+  const { gate, tongue, words } = useGate();
   const [ticked, setDone] = useState(() => gate.tasks!.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
   const set = (id: string, on: boolean) => {
     setTicked(gate.id, id, on);
@@ -51,12 +51,16 @@ export function WaitTasks({ over }: Props) {
               <Task
                 key={id}
                 done={ticked.includes(id)}
-                name={<Heading text={words(task.title)} />}
+                name={
+                  <span {...tongue}>
+                    <Heading text={words(task.title)} />
+                  </span>
+                }
                 onTick={(on) => set(id, on)}
               >
                 <Fold key={`${id === next}`} title={t('show-me-how')} open={id === next}>
                   {draws && about && <Drawing scenes={[tapped(about)]} />}
-                  <p>
+                  <p {...tongue}>
                     <Sentence text={words(task.do)} />
                   </p>
                 </Fold>
