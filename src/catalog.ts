@@ -5,9 +5,9 @@ import type {
   AppCard,
   CheckWords,
   CompiledGates,
-  CompiledMessage,
   Guide,
   LabelTable,
+  Messages,
   UiWords,
   VersionTables,
 } from '#lib/model/guide.ts';
@@ -34,7 +34,9 @@ export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => he
 export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
 export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
-export const messagesIn = (tag: string): Promise<readonly CompiledMessage[]> => chunk(`messages-${tag}`);
+export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${tag}`);
+export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
+export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');

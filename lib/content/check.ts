@@ -2,6 +2,7 @@ import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks
 import { checkGates } from '#lib/content/checks/gates.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
+import { checkMessages } from '#lib/content/checks/messages.ts';
 import { checkSafety } from '#lib/content/checks/safety.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkKnownSigners } from '#lib/content/checks/signers.ts';
@@ -19,6 +20,7 @@ const checks = [
   checkSteps,
   checkGates,
   checkSafety,
+  checkMessages,
   checkWords,
   checkProse,
   checkLabels,

@@ -46,7 +46,6 @@ const sample: Content = {
       facts,
     },
   },
-  messages: { blocked: { id: 'blocked', labels: ['pi_blocked'], says: 'android', status: 'blocked', facts } },
   gates: {
     guard: {
       id: 'guard',
@@ -58,6 +57,17 @@ const sample: Content = {
         { id: 'open', when: 'first', risky: true, opens: ['developer-options'] },
         { id: 'close', when: 'tidy', closes: ['developer-options'] },
       ],
+      facts,
+    },
+  },
+  messages: {
+    blocked: {
+      id: 'blocked',
+      labels: ['pi_blocked'],
+      says: 'android',
+      stage: 'install',
+      steps: ['open-file'],
+      status: 'blocked',
       facts,
     },
   },
@@ -151,7 +161,7 @@ const sample: Content = {
       check: { choose: 'Choose the file of {app}' },
       rooms: { share: { 'share-title': 'Share {app}' } },
       steps: { 'open-file': words('Shared') },
-      messages: { blocked: { cause: 'It was blocked.', remedy: 'Ask somebody.' } },
+      messages: { blocked: { cause: 'It was blocked.', do: ['Ask somebody.'] } },
       gates: { guard: gateWords },
       safety: {
         guard: 'play protect|\\bscan',
@@ -174,7 +184,7 @@ const sample: Content = {
       check: { choose: 'Виберіть файл {app}' },
       rooms: { share: { 'share-title': 'Поділитися {app}' } },
       steps: { 'open-file': words('Спільний') },
-      messages: { blocked: { cause: 'Заблоковано.', remedy: 'Запитайте.' } },
+      messages: { blocked: { cause: 'Заблоковано.', do: ['Запитайте.'] } },
       gates: {},
       safety: {},
       glosses: { row_own: 'Рядок', pi_blocked: 'Заблоковано' },

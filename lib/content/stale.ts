@@ -1,4 +1,5 @@
 import type { Content } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import type { Fact } from '#lib/model/fact.ts';
 
 /** Days after which a fact wants to be looked at again. */
@@ -29,7 +30,7 @@ export function datedFacts(content: Content): Dated[] {
     Object.entries(items).flatMap(([id, { facts }]) => ofFacts(`${at}/${id}.ts`, facts));
   return [
     ...folder('content/steps', content.steps),
-    ...folder('content/messages', content.messages),
+    ...messagesOf(content).flatMap(({ file, message }) => ofFacts(file, message.facts)),
     ...folder('content/gates', content.gates),
     ...Object.entries(content.skins).flatMap(([id, { steps }]) => folder(`content/skins/${id}/steps`, steps)),
     ...Object.entries(content.apps).map(([id, { name, checked }]) => ({

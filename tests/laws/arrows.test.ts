@@ -37,6 +37,7 @@ const order = [
   ['app'],
   ['catalog'],
   ['screens', 'gates'],
+  ['messages'],
   ['flow'],
   ['check'],
   ['frame', 'drawing'],

@@ -121,7 +121,7 @@ describe.each(tags)('the words of %s', (tag) => {
   it('are looked through wherever they stand', () => {
     const broken = mutated(({ locales }) => {
       const one = locales[tag];
-      Object.values<Loose>(one.messages)[0].remedy += ` ${bad[0]}`;
+      Object.values<Loose>(one.messages)[0].cause += ` ${bad[0]}`;
       Object.values<Loose>(one.steps)[0].otherwise += ` ${bad[0]}`;
       Object.values<Loose>(one.rooms)[0].more = bad[0];
     });

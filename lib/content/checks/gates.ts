@@ -1,6 +1,7 @@
 import { checkFacts, isDay } from '#lib/content/checks/steps.ts';
 import { namesInGate } from '#lib/content/compile-gates.ts';
 import { allLabels, type ById, type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import type { Gate, GateWords } from '#lib/model/gate.ts';
 import { slotsIn } from '#lib/words/tokens.ts';
 
@@ -36,8 +37,8 @@ export function checkGates(content: Content, report: Report): void {
     const file = `content/gates/${id}.ts`;
     if (gate.id !== id) report(file, 'id', `“${gate.id}” differs from the file's name`, `Write id: '${id}'.`);
     if (!kebab.test(id)) report(file, 'id', 'it is not in kebab case', 'Use lower-case letters and single hyphens.');
-    if (content.messages[id])
-      report(file, 'id', `content/messages/${id}.ts has the same address`, 'Give one of them another name.');
+    const twin = messagesOf(content).find(({ message }) => message.id === id);
+    if (twin) report(file, 'id', `${twin.file} has the same address`, 'Give one of them another name.');
     checkFacts(report, file, gate.facts);
     if (gate.rollout && !isDay(gate.rollout.from))
       report(file, 'rollout.from', `“${gate.rollout.from}” is no day`, 'Write YYYY-MM-DD.');

@@ -73,10 +73,6 @@ export function checkLabels(content: Content, report: Report): void {
         );
     }
   }
-  for (const [id, message] of Object.entries(content.messages)) {
-    for (const label of message.labels ?? [])
-      used.set(label, { place: [`content/messages/${id}.ts`, 'labels'], draft: false });
-  }
   for (const label of labelsOfGates(content))
     if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], draft: false });
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));

@@ -1,11 +1,11 @@
 import { compileGuide } from '#lib/content/compile.ts';
 import { allLabels, type Content, type Report, sourceTag, stepOf } from '#lib/content/content.ts';
 import { placesOf } from '#lib/content/labels-of.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { fits } from '#lib/flow/fits.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import type { SafetyWords } from '#lib/model/locale.ts';
 import type { Row, Scene } from '#lib/model/scene.ts';
-import type { Step } from '#lib/model/step.ts';
 import { labelsIn } from '#lib/words/tokens.ts';
 
 /** Thai and others end a sentence with a space only: there a whole text is one sentence. */
@@ -72,11 +72,11 @@ function checkSentences(content: Content, report: Report, tag: string, guards: r
 }
 
 /** Steps and messages that are marked as exceptions, and the steps that put things right again. */
-const exceptionsOf = (content: Content): string[] =>
-  [content, ...Object.values(content.skins)]
-    .flatMap(({ steps }) => Object.values(steps))
-    .concat(Object.values(content.messages) as unknown as Step[])
-    .flatMap(({ id, exceptional }) => (exceptional ? [id, exceptional.restoredBy] : []));
+function exceptionsOf(content: Content): string[] {
+  const steps = [content, ...Object.values(content.skins)].flatMap((folder) => Object.values(folder.steps));
+  const all = [...steps, ...messagesOf(content).map(({ message }) => message)];
+  return all.flatMap(({ id, exceptional }) => (exceptional ? [id, exceptional.restoredBy] : []));
+}
 
 const rowsOf = ({ parts }: Scene): readonly Row[] =>
   parts.flatMap((part) => (part.kind === 'group' || part.kind === 'menu' ? part.rows : []));

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useView } from '../../frame/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
-import css from './messages.module.css';
+import css from './screen.module.css';
 
 const prefix = 'gate-';
 
