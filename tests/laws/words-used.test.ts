@@ -122,6 +122,8 @@ describe('the words of the source language', () => {
       'says-*': speakers.filter((who) => who !== 'nobody'),
       'stage-*': stages,
       'bad-*': parameters,
+      'gate-*': Object.keys(content.gates),
+      'country-*': Object.values(content.gates).flatMap(({ rollout }) => rollout?.countries ?? []),
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
     const words = Object.assign({}, source.ui, ...Object.values(source.rooms));

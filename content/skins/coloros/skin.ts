@@ -89,6 +89,7 @@ export const skin = {
     'allow-from-source': 'aosp_allow_from_this_source',
     'allow-restricted': 'aosp_allow_restricted_settings',
     'restricted-setting': 'aosp_restricted_setting',
+    'about-phone': 'coloros_about',
   },
   wordings: {
     coloros_apps: [{ when: { os: { until: 'coloros-11' } }, label: 'coloros_app_management' }],

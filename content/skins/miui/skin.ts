@@ -73,6 +73,9 @@ export const skin = {
     'allow-from-source': 'miui_allow_from_this_source',
     'allow-restricted': 'miui_allow_restricted_settings',
     'restricted-setting': 'miui_restricted_setting',
+    'about-phone': 'miui_about_phone',
+    'developer-options': 'miui_developer_options',
+    'now-developer': 'miui_now_developer',
   },
   wordings: {
     miui_os_version: [{ when: { os: { until: 'miui-14' } }, label: 'miui_miui_version' }],

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'background-autostart',
   minutes: 1,
+  stays: true,
   when: { rom: ['global', 'unknown'], need: ['background', 'notifications'] },
   scenes: [
     {

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'use-google',
   minutes: 1,
+  stays: true,
   when: { rom: ['cn'], need: ['google'] },
   scenes: [
     {
