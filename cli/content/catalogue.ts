@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Entry, KnownCertificate } from '#lib/apk/model/phone.ts';
 import type { App } from '#lib/model/app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
+import { root } from '../root.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
 
 /** The project's own content. */
-export const ownContent = fileURLToPath(new URL('../../content', import.meta.url));
+export const ownContent = join(root, 'content');
 
 /** What is known of apps: the catalogue's entries, and further apps of which only the signers are known. */
 export interface Catalogue {
@@ -68,7 +69,7 @@ async function readApp(folder: string, name: string): Promise<App> {
   const file = join(folder, 'apps', `${name}.ts`);
   let app: unknown;
   try {
-    app = ((await import(pathToFileURL(file).href)) as { default?: unknown }).default;
+    app = ((await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { default?: unknown }).default;
   } catch (error) {
     throw unsound(file, firstLine(error));
   }

@@ -38,7 +38,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       return {};
     }
     try {
-      return (await import(pathToFileURL(path).href)) as Loose;
+      return (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Loose;
     } catch (error) {
       fail(file, error, 'Mend the file; `npm run check` also runs the compiler over it.');
       return {};

@@ -2,11 +2,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatAddress, parseAddress } from '#lib/flow/address.ts';
-import { locales, rescue, rescueKeys } from '../../.generated/cards.ts';
+import { rescue, rescueKeys } from '../../.generated/cards.ts';
+import { brand } from '../core/brand.ts';
 import { askAgain } from '../core/chunks/load.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
+import { locales } from './offered.ts';
 
 type Key = (typeof rescueKeys)[number];
 
@@ -64,6 +66,11 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
             {details(error, page)}
           </pre>
         </details>
+        {brand.contact && (
+          <p dir="ltr">
+            <a href={brand.contact}>{brand.contact.replace(/^\w+:(?:\/\/)?/, '')}</a>
+          </p>
+        )}
       </section>
       <div className="failure-bar">
         {kind === 'unknown' ? (

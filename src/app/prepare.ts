@@ -6,7 +6,7 @@ import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { Guide, UiWords } from '#lib/model/guide.ts';
-import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
+import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
   catalogue,
@@ -25,6 +25,7 @@ import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { View } from '../frame/view.ts';
+import { locales } from './offered.ts';
 
 export interface Prepared {
   readonly view: View;
