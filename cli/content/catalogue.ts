@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Entry, KnownCertificate } from '#lib/apk/model/phone.ts';
+import type { Content } from '#lib/content/content.ts';
 import type { App } from '#lib/model/app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
-import { root } from '../root.ts';
+import { isSource, root } from '../root.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
+import { ownContentData } from './own.ts';
 
 /** The project's own content. */
 export const ownContent = join(root, 'content');
@@ -23,6 +25,8 @@ export interface Catalogue {
 
 /** Reads the apps of a content folder. Throws `Stop` if the folder or a file of it is not what it should be. */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
+  // The installed package has its content as one file.
+  if (given === undefined && !isSource) return catalogueOf(await ownContentData(), '');
   const content = typeof given === 'string' ? given : ownContent;
   const folder = resolve(content);
   const shown = `“${harmless(content)}”`;
@@ -38,6 +42,17 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
     apps: new Map(apps.map((app) => [app.package, app])),
     known: new Map(known.map((entry) => [entry.package, entry])),
     entries: [...apps, ...known],
+  };
+}
+
+/** The catalogue of content that has been read and checked already. */
+export function catalogueOf({ apps, knownSigners }: Content, folder: string): Catalogue {
+  const known = Object.entries(knownSigners.apps).map(([id, app]): Entry => ({ ...app, package: id }));
+  return {
+    folder,
+    apps: new Map(Object.entries(apps)),
+    known: new Map(known.map((entry) => [entry.package, entry])),
+    entries: [...Object.values(apps), ...known],
   };
 }
 

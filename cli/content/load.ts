@@ -89,6 +89,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       glosses: json(`${at}/glosses.json`),
       skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
       labels: json(`${at}/labels.json`, false),
+      badge: json(`${at}/badge.json`, false),
     } as unknown as LocaleFolder;
   };
 

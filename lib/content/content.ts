@@ -36,6 +36,8 @@ export interface LocaleFolder {
   readonly skins: ById<SkinWords>;
   /** Labels that phones show in this language, for a language that the shared label files do not know. */
   readonly labels: ById<string>;
+  /** Words of the badge that operators put on their pages; no part of the site. */
+  readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
 }
 
 /** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */

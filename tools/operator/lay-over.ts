@@ -51,11 +51,7 @@ const isLeft = (name: string, left: readonly string[]): boolean => left.some((ta
  * Makes a site of an operator's folder: the bundled site of the package, with the operator's apps, languages, name and
  * look in it. No bundler is needed: the data are put into their chunks, and what names them is named anew.
  */
-export async function layOver(
-  base: Content,
-  folder: OperatorFolder,
-  { dist, base: below, ...how }: LayOver,
-) {
+export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
   const { chunks: bundled, routes, workers, notices } = readParts();
   const { content, settings } = folder;
   rmSync(dist, { recursive: true, force: true });

@@ -188,5 +188,6 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/messages.json`, locale.messages, map(map(text)));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
+    look(`${at}/badge.json`, locale.badge ?? {}, record({ above: maybe(text), alt: maybe(text) }));
   }
 }
