@@ -5,6 +5,7 @@ import type { Entry, KnownCertificate } from '#lib/apk/model/phone.ts';
 import type { Content } from '#lib/content/content.ts';
 import type { App } from '#lib/model/app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
+import { readFolder, settingsIn } from '../operator/folder.ts';
 import { isSource, root } from '../root.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
@@ -25,6 +26,10 @@ export interface Catalogue {
 
 /** Reads the apps of a content folder. Throws `Stop` if the folder or a file of it is not what it should be. */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
+  if (given === undefined && settingsIn(process.cwd()) !== undefined) {
+    const { content, path } = readFolder(process.cwd(), await ownContentData());
+    return catalogueOf(content, path);
+  }
   // The installed package has its content as one file.
   if (given === undefined && !isSource) return catalogueOf(await ownContentData(), '');
   const content = typeof given === 'string' ? given : ownContent;

@@ -112,8 +112,9 @@ const inData = ({ remedy }: Finding) => ({
 function readMark(
   folder: string,
   name: string,
-  say: (field: string, reason: string, remedy: string) => void,
+  report: (field: string, reason: string, remedy: string) => void,
 ): OperatorFolder['mark'] {
+  const say = (...finding: Parameters<typeof report>): undefined => void report(...finding);
   const path = join(folder, name);
   const type = name.endsWith('.png') ? 'png' : 'svg';
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
@@ -129,6 +130,6 @@ function readMark(
       'mark',
       `${name}: ${problem}`,
       'Give a plain drawing (.svg: paths and shapes only), or a picture (.png) of 32 to 1024 pixels and at most 64 kB.',
-    ) as undefined;
+    );
   return { type, bytes };
 }

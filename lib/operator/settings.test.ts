@@ -9,7 +9,7 @@ function read(value: unknown) {
   const remedies: string[] = [];
   const settings = checkSettings(value, known, (field, reason, remedy) => {
     said.push(`${field}: ${reason}`);
-    remedies.push(remedy);
+    return remedies.push(remedy);
   });
   return { settings, said, remedies };
 }

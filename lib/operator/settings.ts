@@ -132,7 +132,9 @@ function addressOf(value: unknown, say: Say): string | undefined {
 }
 
 /** Reads an operator's settings. What is wrong is said, all at once; a field that is wrong is as if it were absent. */
-export function checkSettings(value: unknown, known: Known, say: Say): Settings {
+export function checkSettings(value: unknown, known: Known, report: Say): Settings {
+  // Whatever a listener answers, a field that is wrong has no value.
+  const say: Say = (...finding) => void report(...finding);
   const none: Settings = { catalogue: 'add' };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     say(
