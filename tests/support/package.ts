@@ -38,7 +38,7 @@ export function installPackage(): Installed {
   const home = join(place, 'empty');
   mkdirSync(home);
   const env = envOf(place);
-  const options = { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
+  const options = { env, encoding: 'utf8' as const, stdio: 'pipe' as const };
   execFileSync('npm', ['pack', '--pack-destination', place], { ...options, cwd: root });
   const file = readdirSync(place).find((name) => name.endsWith('.tgz'))!;
   const files = execFileSync('tar', ['-tzf', join(place, file)], options)
