@@ -1,5 +1,6 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
+import { contentFile } from '#lib/offline/content-file.ts';
 import { parseBase } from '#tools/build/base.ts';
 import { compileWorkers } from '#tools/build/compile-workers.ts';
 import { finishSite, type SiteParts } from '#tools/build/finish-site.ts';
@@ -23,9 +24,10 @@ type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly na
 
 /** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
 function filesByName(groups: Groups, base: string): ChunkFiles {
-  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name);
+  // In an order of their own: the bundler's is another one now and then.
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name).sort();
   const entry = filesOf('index');
-  const names = Object.keys(groups);
+  const names = Object.keys(groups).sort();
   // What the first load brings is there already.
   return Object.fromEntries(
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
@@ -33,7 +35,7 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
 }
 
 /** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
-export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'routes' | 'content' | 'workers' | 'notices'> & {
+export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
   /** Number of the content's chunks. */
   readonly count: number;
 };
@@ -47,15 +49,18 @@ export async function bundle(
   process.env.SIDEGUIDE_BASE = base;
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
-  const { chunks, routes } = generate(root, content);
+  const { chunks, sums, routes } = generate(root, content);
   const { content: config } = await loadConfig({ cwd: root });
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const below = base ?? '/';
+  const files = Object.fromEntries(chunks.map((name) => [name, [below + contentFile(name, sums)!]]));
   const { modules, ...workers } = await compileWorkers();
   return {
-    base: base ?? '/',
-    chunks: filesByName(groups, base ?? '/'),
+    base: below,
+    chunks: { ...filesByName(groups, below), ...files },
+    sums,
     routes,
     content,
     workers,

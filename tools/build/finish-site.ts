@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import type { Sums } from '#lib/offline/content-file.ts';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from '#tools/build/brand.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
@@ -30,6 +31,8 @@ export interface SiteParts {
   /** Addresses of the app, below the base; parameters as `:name`. */
   readonly addresses: readonly string[];
   readonly chunks: ChunkFiles;
+  /** Digests of the content's chunks. */
+  readonly sums: Sums;
   readonly routes: readonly Route[];
   readonly content: Content;
   readonly workers: Workers;
@@ -58,14 +61,14 @@ async function compress(path: string): Promise<number> {
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
 function writePages(
   dist: string,
-  { base, chunks, routes, content, brand = {} }: SiteParts,
+  { base, chunks, sums, routes, content, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
-    hintScript(chunks, routes, content, base);
+    hintScript(chunks, sums, routes, content, base);
   const page = join(dist, 'index.html');
   const plain = brandPage(readFileSync(page, 'utf8'), brand, files, base);
   // Right after the encoding, which browsers look for in the first kilobyte only.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OperatorFolder } from '#cli/operator/folder.ts';
 import { compileApps, compileSigners } from '#lib/content/compile.ts';
 import type { Content } from '#lib/content/content.ts';
+import type { Sums } from '#lib/offline/content-file.ts';
 import type { Brand } from '#tools/build/brand.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
@@ -44,6 +45,8 @@ function withData(path: string, text: string, data: unknown): string {
   return text.replace(payload, () => literal(data));
 }
 
+const digestOf = (file: string): string => file.split('.').at(-2)!;
+
 /** Whether a chunk belongs to a language that is not offered. */
 const isLeft = (name: string, left: readonly string[]): boolean => left.some((tag) => name.endsWith(`-${tag}`));
 
@@ -52,18 +55,19 @@ const isLeft = (name: string, left: readonly string[]): boolean => left.some((ta
  * look in it. No bundler is needed: the data are put into their chunks, and what names them is named anew.
  */
 export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
-  const { chunks: bundled, routes, workers, notices } = readParts();
+  const { chunks: bundled, sums: bundledSums, routes, workers, notices } = readParts();
   const { content, settings } = folder;
   rmSync(dist, { recursive: true, force: true });
   cpSync(siteFolder, dist, { recursive: true });
 
   const left = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
   const kept: ChunkFiles = Object.fromEntries(Object.entries(bundled).filter(([name]) => !isLeft(name, left)));
-  const data = Object.fromEntries(
-    Object.entries(dataOf(content)).map(([name, value]) => [bundled[name]![0]!.slice(baseToken.length), value]),
+  const data = dataOf(content);
+  const files = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [bundled[name]![0]!.slice(baseToken.length), value]),
   );
   const moved = relink(dist, (path, text) => {
-    const own = path in data ? withData(path, text, data[path]) : text;
+    const own = path in files ? withData(path, text, files[path]) : text;
     return own.replaceAll(baseToken.slice(0, -1), below.slice(0, -1));
   });
   const chunks = Object.fromEntries(
@@ -72,6 +76,11 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
       files.map((file) => below + moved.get(file.slice(baseToken.length))!),
     ]),
   );
+  // A chunk of content is named by its digest, in the document's script too.
+  const digests = Object.entries(bundledSums)
+    .filter(([key]) => !left.includes(key))
+    .map(([key, sum]) => [key, key in data ? digestOf(chunks[key]![0]!) : sum] as const);
+  const sums: Sums = Object.fromEntries(digests);
   const gone = Object.entries(bundled).filter(([name]) => isLeft(name, left));
   for (const file of gone.flatMap(([, files]) => files))
     rmSync(join(dist, moved.get(file.slice(baseToken.length))!), { force: true });
@@ -90,6 +99,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     base: below,
     addresses: addressesOf(routes, Object.keys(content.skins), below),
     chunks,
+    sums,
     routes,
     content,
     workers,
