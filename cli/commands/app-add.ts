@@ -32,8 +32,8 @@ const name = 'sideguide app add';
 const page: HelpPage = {
   usage: `${name} FILE [--page URL] [--yes] [--dry-run]`,
   about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
-entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project itself. Take
-the file from the publisher's own page: the entry is as true as the file.`,
+entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
+file from the publisher's own page: the entry is as true as the file.`,
   options: {
     page: { value: 'URL', help: "the publisher's page with the download, https only" },
     yes: { help: 'add the signer to an entry that has another one' },

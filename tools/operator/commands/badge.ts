@@ -17,8 +17,8 @@ const name = 'sideguide badge';
 
 const page: HelpPage = {
   usage: `${name} --app PACKAGE --url ADDRESS [--lang LIST] [--out DIR] [--json]`,
-  about: `Draws the badge “Install on …” that leads from your page to your app's guide: an SVG for each language, and the lines of
-Markdown and HTML that show it. Our own drawing, no maker's logo; its texts fit in every font.`,
+  about: `Draws the badge “Install on …” that leads from your page to your app's guide: an SVG for each language, and the
+lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its texts fit in every font.`,
   options: {
     app: { value: 'PACKAGE', help: 'the app, e.g. org.example.app' },
     url: { value: 'ADDRESS', help: 'where the guide opens; “address” of your settings if nothing is said' },
