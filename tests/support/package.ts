@@ -21,6 +21,8 @@ const envOf = (home: string): NodeJS.ProcessEnv => ({
 export interface Installed {
   /** The folder it was installed into. */
   readonly home: string;
+  /** The packed file. */
+  readonly packed: string;
   /** Names of the packed files, without `package/` in front. */
   readonly files: readonly string[];
   /** Runs a line of a shell in a folder below `home`. */
@@ -82,5 +84,12 @@ export function installPackage(): Installed {
       child.on('error', fail);
       ended.then((status) => fail(new Error(`It ended with ${status}: ${errors}`)));
     });
-  return { home, files, sh, start, remove: () => rmSync(place, { recursive: true, force: true }) };
+  return {
+    home,
+    packed: join(place, file),
+    files,
+    sh,
+    start,
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
 }

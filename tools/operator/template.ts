@@ -56,11 +56,18 @@ const sample = `// A sample of one app; \`npx sideguide add app.apk --page URL\`
 }
 `;
 
+const dockerfile = `# nginx with the settings of the build: npx sideguide build, then docker build --tag my-guide .
+FROM nginx:stable-alpine
+COPY dist-host/nginx.conf /etc/nginx/conf.d/default.conf
+COPY dist/ /srv/sideguide/
+EXPOSE 80
+`;
+
 const readme = (name: string) => `# ${name}
 \`npx sideguide add app.apk --page URL\` adds your app; \`npx sideguide dev\` shows the guide while you edit it.
 \`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app (sample: \`apps/org.example.app.jsonc.sample\`).
 \`npx sideguide doctor\` finds what is wrong or stale; \`npx sideguide build\` writes static files to \`dist/\`, \`npx sideguide serve\` serves them.
-To host them: https://www.npmjs.com/package/sideguide, file \`docs/host-it.md\` of the package.
+To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
 `;
 
 /** Files of a new guide by their path. The sample is no entry until it is filled in and named. */
@@ -68,5 +75,6 @@ export const template = (name: string): Readonly<Record<string, string>> => ({
   'README.md': readme(name.replace(/[^\w .-]/g, '-')),
   [settingsName]: settings,
   'apps/org.example.app.jsonc.sample': sample,
+  Dockerfile: dockerfile,
   '.gitignore': 'dist/\ndist-host/\n',
 });

@@ -4,6 +4,7 @@ import { root } from '#tools/paths.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
 import { coverage, coverageTable } from '#tools/words/coverage.ts';
 import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
+import { findCommand } from '#tools/words/find.ts';
 import { seal } from '#tools/words/seal.ts';
 import { todo, todoText } from '#tools/words/todo.ts';
 
@@ -53,6 +54,7 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
 );
 
 const listed: Readonly<Record<string, Command>> = {
+  find: findCommand,
   todo: todoCommand,
   seal: sealCommand,
   export: exportCommand,
