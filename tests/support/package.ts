@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { root } from '#tools/paths.ts';
+import { copyProject } from './copy-project.ts';
 import type { Call } from './sideguide.ts';
 
 /** This very Node comes first, and npm finds nothing to ask but what is on this disk. */
@@ -41,7 +41,10 @@ export function installPackage(): Installed {
   mkdirSync(home);
   const env = envOf(place);
   const options = { env, encoding: 'utf8' as const, stdio: 'pipe' as const };
-  execFileSync('npm', ['pack', '--pack-destination', place], { ...options, cwd: root });
+  // In a copy: two files of tests pack at the same time.
+  const copy = copyProject();
+  execFileSync('npm', ['pack', '--pack-destination', place], { ...options, cwd: copy.root });
+  copy.remove();
   const file = readdirSync(place).find((name) => name.endsWith('.tgz'))!;
   const files = execFileSync('tar', ['-tzf', join(place, file)], options)
     .split('\n')
