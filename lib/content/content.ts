@@ -46,6 +46,8 @@ export interface LocaleFolder {
   readonly labels: ById<string>;
   /** The words for things that occur often; a language that begins has none yet. */
   readonly glossary?: Glossary;
+  /** Words of the badge that operators put on their pages; no part of the site. */
+  readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
 }
 
 /** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */

@@ -288,5 +288,6 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
     look(`${at}/glossary.json`, locale.glossary, maybe(map(term)));
+    look(`${at}/badge.json`, locale.badge ?? {}, record({ above: maybe(text), alt: maybe(text) }));
   }
 }
