@@ -7,6 +7,7 @@ import { book, bookPath } from '#tools/words/book.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
 import { coverage, coverageTable } from '#tools/words/coverage.ts';
 import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
+import { findCommand } from '#tools/words/find.ts';
 import { seal } from '#tools/words/seal.ts';
 import { todo, todoText } from '#tools/words/todo.ts';
 
@@ -73,6 +74,7 @@ const bookCommand = command(
 );
 
 const listed: Readonly<Record<string, Command>> = {
+  find: findCommand,
   todo: todoCommand,
   seal: sealCommand,
   export: exportCommand,
