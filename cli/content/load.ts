@@ -38,7 +38,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       return {};
     }
     try {
-      return (await import(pathToFileURL(path).href)) as Loose;
+      return (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Loose;
     } catch (error) {
       fail(file, error, 'Mend the file; `npm run check` also runs the compiler over it.');
       return {};
@@ -92,6 +92,8 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       glosses: json(`${at}/glosses.json`),
       skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
       labels: json(`${at}/labels.json`, false),
+      ...(existsSync(join(root, at, 'glossary.json')) ? { glossary: json(`${at}/glossary.json`) } : {}),
+      badge: json(`${at}/badge.json`, false),
     } as unknown as LocaleFolder;
   };
 

@@ -17,6 +17,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    pi_permission_required_16: 'the title of a newer design of the same message',
+  },
   facts: [
     {
       says: 'The first tap on an APK from a source that is not allowed shows this message with Cancel and Settings',

@@ -17,6 +17,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    pi_dev_no_internet_16: 'a message of its own, with its own drawing',
+  },
   facts: [
     {
       says: 'Android 16 installers carry dialogs of a developer check; the softer one lets the owner go on',

@@ -1,4 +1,5 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkGlossary } from '#lib/content/checks/glossary.ts';
 import { checkGates } from '#lib/content/checks/gates.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
@@ -23,6 +24,7 @@ const checks = [
   checkMessages,
   checkWords,
   checkProse,
+  checkGlossary,
   checkLabels,
   checkHidden,
 ];

@@ -1,4 +1,5 @@
 import type { App } from '#lib/model/app.ts';
+import type { Glossary } from '#lib/model/glossary.ts';
 import type { Gate, GateWords } from '#lib/model/gate.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
@@ -43,6 +44,10 @@ export interface LocaleFolder {
   readonly skins: ById<SkinWords>;
   /** Labels that phones show in this language, for a language that the shared label files do not know. */
   readonly labels: ById<string>;
+  /** The words for things that occur often; a language that begins has none yet. */
+  readonly glossary?: Glossary;
+  /** Words of the badge that operators put on their pages; no part of the site. */
+  readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
 }
 
 /** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */

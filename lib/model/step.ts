@@ -46,6 +46,8 @@ export interface Step {
   readonly when?: Condition;
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
+  /** Labels that the words of `do` name and no scene shows, each with the reason. */
+  readonly undrawn?: Readonly<Record<string, string>>;
   /** It allows something, or passes a warning: the question about callers comes before. */
   readonly risky?: true;
   /** What it opens for the installation; a step of the tidy-up closes it. */

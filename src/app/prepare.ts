@@ -6,7 +6,7 @@ import { type Address, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { Guide, UiWords } from '#lib/model/guide.ts';
-import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
+import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
   catalogue,
@@ -28,6 +28,7 @@ import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
 import type { View } from '../frame/view.ts';
+import { locales } from './offered.ts';
 import { soon } from './rescue.ts';
 
 export interface Prepared {

@@ -1,6 +1,7 @@
 import type { Entry } from '#lib/apk/model/phone.ts';
 import { compileGuide, compileSigners } from '#lib/content/compile.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { phones } from '#lib/detect/phones.fixture.ts';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import { formatMinute, formatPlace } from '#lib/gates/place.ts';
@@ -101,11 +102,26 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
+  if (needs.includes('messages')) shots.push(...messageShots(content, path, name));
   if (needs.includes('gates')) shots.push(...gateShots(content, name, path));
-  const message = Object.keys(content.messages)[0];
-  if (needs.includes('messages') && message)
-    shots.push({ ...plain, name: `${name}-message`, href: formatAddress({ path, step: message }) });
   return shots;
+}
+
+/** Each message, and each picture of it. */
+function messageShots(content: Content, path: string, name: string): Shot[] {
+  return messagesOf(content).flatMap(({ message: { id, scenes = [] }, skin }) => {
+    const shot: Shot = {
+      name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
+      href: formatAddress({ path, step: id }),
+      action: true,
+    };
+    const more = scenes.slice(1).map((_scene, at) => ({
+      ...shot,
+      name: `${shot.name}-${at + 2}`,
+      presses: Array.from({ length: at + 1 }, () => 'figure button'),
+    }));
+    return [shot, ...more];
+  });
 }
 
 /** Every gate; one with a wait also when it is over. */

@@ -66,6 +66,9 @@ const record =
     for (const [key, shape] of Object.entries(fields)) shape(value[key], field ? `${field}.${key}` : key, wrong);
   };
 
+/** Fields that are lists of texts where they are there. */
+const namesOf = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, maybe(list(text))]));
+
 const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
@@ -163,6 +166,7 @@ const step = record({
   when,
   scenes: list(scene),
   tool: maybe(oneOf(...stepTools)),
+  undrawn: maybe(map(text)),
   ...guards,
   stays: maybe(flag),
   exceptional: maybe(record({ restoredBy: text })),
@@ -244,6 +248,8 @@ const localeCard = record({
   script: oneOf(...scripts),
 });
 
+const term = record({ use: text, ...namesOf('forms', 'not', 'allow'), means: maybe(text) });
+
 /** Every file has the shape its type says: what the other checks, the compiler and the screens rely on. */
 export function checkShapes(content: Content, report: Report): void {
   const look = (file: string, value: unknown, shape: Shape) =>
@@ -282,5 +288,7 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/safety.json`, locale.safety, map(pattern));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
+    look(`${at}/glossary.json`, locale.glossary, maybe(map(term)));
+    look(`${at}/badge.json`, locale.badge ?? {}, record({ above: maybe(text), alt: maybe(text) }));
   }
 }

@@ -4,7 +4,19 @@ export default {
   id: 'allow-asking-app',
   minutes: 1,
   risky: true,
-  scenes: [],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: 'Chrome' },
+          icon: 'letter',
+          text: { ghost: 72 },
+          buttons: [{ ghost: 36 }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'A pop-up says which app wants to install; its words were not captured',

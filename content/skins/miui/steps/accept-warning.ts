@@ -8,40 +8,20 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
-          text: {
-            ghost: 80,
-          },
-          check: {
-            label: 'miui_risk_checkbox',
-            mark: 'tap',
-          },
-          buttons: [
-            {
-              text: 'OK',
-            },
-          ],
+          kind: 'page',
+          text: { ghost: 80 },
+          check: { label: 'miui_risk_checkbox', mark: 'tap' },
+          buttons: [{ text: 'OK', count: 10 }],
         },
       ],
     },
     {
       parts: [
         {
-          kind: 'dialog',
-          text: {
-            ghost: 80,
-          },
-          check: {
-            label: 'miui_risk_checkbox',
-            on: true,
-          },
-          buttons: [
-            {
-              text: 'OK',
-              mark: 'tap',
-              hand: true,
-            },
-          ],
+          kind: 'page',
+          text: { ghost: 80 },
+          check: { label: 'miui_risk_checkbox', on: true },
+          buttons: [{ text: 'OK', count: 10, mark: 'tap', hand: true }],
         },
       ],
     },

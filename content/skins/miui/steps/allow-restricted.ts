@@ -10,6 +10,17 @@ export default {
   scenes: [
     {
       parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'restricted-setting' },
+          text: { ghost: 80 },
+          buttons: [{ ghost: 34 }],
+        },
+      ],
+    },
+
+    {
+      parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
         { kind: 'app' },
         {

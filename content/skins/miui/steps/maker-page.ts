@@ -30,6 +30,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_install: 'another name of the same button on other builds',
+  },
   facts: [
     {
       says: "China ROMs use the maker's installer, other ROMs Google's",

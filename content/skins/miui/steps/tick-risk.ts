@@ -30,6 +30,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_install: 'another name of the same button on other builds',
+  },
   facts: [
     {
       says: 'An app the maker has not tested needs a tick before the button works',
