@@ -1,6 +1,6 @@
 import type { App } from '#lib/model/app.ts';
-import type { Glossary } from '#lib/model/glossary.ts';
 import type { Gate, GateWords } from '#lib/model/gate.ts';
+import type { Glossary } from '#lib/model/glossary.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
 import type { LocaleCard, SafetyWords, Text } from '#lib/model/locale.ts';

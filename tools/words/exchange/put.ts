@@ -8,7 +8,10 @@ import { linesOf, type Tree } from '#tools/words/word-files.ts';
 
 /** Puts a text into a tree; a new key takes the place that the source's order gives it. */
 function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonly string[], text: Text): Tree {
-  const whole = typeof text === 'string' && linesOf(source[name!]) !== undefined ? text.split('\n').filter((line) => line.trim()) : text;
+  const whole =
+    typeof text === 'string' && linesOf(source[name!]) !== undefined
+      ? text.split('\n').filter((line) => line.trim())
+      : text;
   const inner = (rest.length ? withText(tree?.[name!] as Tree, source[name!] as Tree, rest, text) : whole) as Text;
   if (!tree) return { [name!]: inner };
   if (name! in tree) return { ...tree, [name!]: inner };
