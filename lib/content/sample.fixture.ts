@@ -103,6 +103,7 @@ const sample: Content = {
     },
   },
   phoneLanguages: {},
+  sourceKinds: { reports: '.' },
   skins: {
     demo: {
       card: {

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileFacts } from '#lib/content/compile-facts.ts';
 import { compileGates } from '#lib/content/compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
@@ -105,6 +106,8 @@ export function generate(root: string, content: Content): Generated {
     }
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
+  chunks.facts = compileFacts(content);
+  for (const skin of Object.keys(content.skins)) chunks[`facts-${skin}`] = compileFacts(content, skin);
   chunks['labels-of-messages'] = compileMessageLabels(content);
   chunks.apps = compileApps(content);
   chunks.versions = compileVersions(content);
