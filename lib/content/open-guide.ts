@@ -1,7 +1,6 @@
 import { compileFact } from '#lib/content/compile-facts.ts';
 import { gatesInOrder } from '#lib/content/compile-gates.ts';
 import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
-import { entryId } from '#lib/content/labels-of.ts';
 import { messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
 import { datedFacts } from '#lib/content/stale.ts';
 import type { Fact } from '#lib/model/fact.ts';
