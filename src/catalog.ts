@@ -2,6 +2,7 @@
 
 import type { Entry } from '#lib/apk/model/phone.ts';
 import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { Text } from '#lib/model/locale.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loaders } from '../.generated/loaders.ts';
@@ -23,3 +24,4 @@ export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${t
 export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
 export const skinHints = (): Promise<Readonly<Record<string, SkinHints>>> => chunk('hints');
+export const inAppBrowsers = (): Promise<Pick<InAppBrowsers, 'apps' | 'browsers'>> => chunk('in-app-browsers');

@@ -102,6 +102,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     messages: await folderOf('content/messages'),
     apps: await folderOf('content/apps'),
     knownSigners: json('content/known-signers.json'),
+    inApp: json('content/in-app.json'),
     phoneLanguages: json('content/phone-languages.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;

@@ -1,4 +1,5 @@
 import type { App } from '#lib/model/app.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
 import type { LocaleCard, Text } from '#lib/model/locale.ts';
@@ -47,6 +48,8 @@ export interface Content {
   readonly apps: ById<App>;
   /** Signers of apps beyond the catalogue. */
   readonly knownSigners: KnownSigners;
+  /** Apps that show pages in a browser of their own. */
+  readonly inApp: InAppBrowsers;
   readonly labels: ById<LabelEntry>;
   /** Languages that phones speak and the guide does not: name in itself by tag. */
   readonly phoneLanguages: ById<string>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
-import { type Address, parseAddress } from '#lib/flow/address.ts';
+import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { Guide, UiWords } from '#lib/model/guide.ts';
@@ -24,13 +24,19 @@ import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
-import type { View } from '../frame/view.ts';
+import type { Instead, View } from '../frame/view.ts';
 
 export interface Prepared {
   readonly view: View;
   readonly Screen: ComponentType;
   /** Names the screen: two addresses with the same key differ only in what they show on it. */
   readonly screen: string;
+}
+
+interface ScreenModule {
+  readonly default: ComponentType;
+  /** What an address shows in place of the screen, if it asks for something else: loaded whole, as a screen is. */
+  readonly instead?: (view: View) => Promise<Instead> | undefined;
 }
 
 const tags = locales.map((card) => card.tag);
@@ -79,6 +85,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
+    helper: tags,
   });
   const view: View = {
     address,
@@ -88,6 +95,7 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     skins,
     ui,
     roomWords: (room) => roomWords(room, tag),
+    as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     notices,
     phoneTongues,
     ...(skin ? { skin } : {}),
@@ -99,7 +107,9 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
     ...(check ? { check } : {}),
     ...(suggested ? { suggested } : {}),
   };
-  return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+  const name = `${route.chunk} ${Object.values(params).join(' ')}`;
+  const { default: Screen, instead }: ScreenModule = screen;
+  return { view, Screen, screen: name, ...(await instead?.(view)) };
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */

@@ -52,7 +52,10 @@ export function StepScreen({ part }: Props) {
     setOpened(true);
   };
 
-  const words = <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />;
+  const where = at < 0 ? '' : view.t('progress', { n: at + 1, of: all.length });
+  const words = (
+    <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} where={where} />
+  );
   const done = <Sentence text={guide!.words[step.id]!.done} />;
   const backLink = { href: back, label: view.t('back') };
   const check = step.tool === 'check-file' ? view.check : undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
 import { sourceTag } from '#lib/content/content.ts';
 import { parameters } from '#lib/flow/address.ts';
+import { receivers } from '#lib/flow/send.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { obstacleKinds } from '#src/check/obstacle-words.ts';
 import { notable } from '#src/check/permissions.ts';
@@ -120,6 +121,7 @@ describe('the words of the source language', () => {
       'rom-*': Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)),
       'says-*': unionOf('lib/model/message.ts', 'says:'),
       'bad-*': parameters,
+      'send-*': receivers,
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
     const words = Object.assign({}, source.ui, ...Object.values(source.rooms));

@@ -85,6 +85,7 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.apps = compileApps(content);
   chunks['known-signers'] = compileSigners(content);
+  chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
   chunks.hints = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
 
   const kept = Object.entries(chunks).map(([name, data]) =>
