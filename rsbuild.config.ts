@@ -4,6 +4,7 @@ import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { parseBase } from '#tools/build/base.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
+import { chunkGlobal, contentChunks } from '#tools/build/content-chunks.ts';
 import { chunkTimeout, contractErrors, styleEnd } from '#tools/build/contract-errors.ts';
 import { root } from '#tools/paths.ts';
 
@@ -24,7 +25,7 @@ const splitChunks: Rspack.Configuration['optimization'] = {
       // What every screen needs comes with the first load: each request more is a connection more.
       kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'index', chunks: 'all', enforce: true },
       // Only Home asks which phone this is.
-      hints: { test: /chunks[\\/]hints\.json$/, name: 'screen-index', chunks: 'async', enforce: true },
+      hints: { test: /\.generated[\\/]hints\.ts$/, name: 'screen-index', chunks: 'async', enforce: true },
       // What the screens with steps and drawings share: loaded beside the first of them.
       guide: {
         test: /[\\/]src[\\/](flow|drawing[\\/](?!mini|switch|words))/,
@@ -70,9 +71,9 @@ export default defineConfig({
     // Fields of classes are set, not defined: no helper for that in the first load.
     swc: { jsc: { assumptions: { setPublicClassFields: true } } },
     rspack: (config) => {
-      config.output = { ...config.output, chunkLoadTimeout: timeout };
+      config.output = { ...config.output, chunkLoadTimeout: timeout, chunkLoadingGlobal: chunkGlobal };
       config.optimization = { ...config.optimization, ...splitChunks };
-      config.plugins = [...(config.plugins ?? []), contractErrors()];
+      config.plugins = [...(config.plugins ?? []), contractErrors(), contentChunks(join(root, '.generated'))];
     },
   },
 });

@@ -60,7 +60,7 @@ const isGuide = (name: string) => name === 'guide' || name in others;
 
 /** The link that leads on. */
 const tapOf = (name: string) =>
-  isGuide(name) ? 'main ~ div a:not([aria-label])' : name === 'floor' ? 'a.next' : '.vp-doc p:last-child a';
+  isGuide(name) ? 'main ~ nav a:not([aria-label])' : name === 'floor' ? 'a.next' : '.vp-doc p:last-child a';
 
 /** What is opened, and what a tap leads to, per page and screen. */
 function targets(language: string): Target[] {

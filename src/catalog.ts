@@ -1,20 +1,35 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
-import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type {
+  AppCard,
+  CheckWords,
+  CompiledMessage,
+  Guide,
+  LabelTable,
+  UiWords,
+  VersionTables,
+} from '#lib/model/guide.ts';
 import type { InAppBrowsers } from '#lib/model/in-app.ts';
-import type { Text } from '#lib/model/locale.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
-import { loaders } from '../.generated/loaders.ts';
+import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
 
-async function chunk<T>(name: string): Promise<T> {
-  const load = loaders[name];
-  if (!load) throw new Error(`There is no content called ${name}`);
-  return (await loadOnce(name, load)).default as T;
-}
+const chunk = <T>(name: string): Promise<T> => loadOnce(name, () => loadContent<T>(name));
 
-export const uiWords = (tag: string): Promise<UiWords> => chunk<Record<string, Text>>(`locale-${tag}`);
+/** What is said in a language before, beside and instead of screens. */
+interface LocaleWords {
+  readonly ui: UiWords;
+  readonly rescue: Readonly<Record<string, string>>;
+}
+const here: Record<string, LocaleWords> = {};
+
+export async function uiWords(tag: string): Promise<UiWords> {
+  here[tag] = await chunk(`locale-${tag}`);
+  return here[tag].ui;
+}
+/** Words of the error screen, if the language has come. */
+export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => here[tag]?.rescue;
 /** Words of one feature: `content/locales/<tag>/rooms/<room>.json`. */
 export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
@@ -23,5 +38,9 @@ export const messagesIn = (tag: string): Promise<readonly CompiledMessage[]> => 
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
-export const skinHints = (): Promise<Readonly<Record<string, SkinHints>>> => chunk('hints');
+export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> {
+  const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');
+  return (await loadOnce('hints', load)).hints;
+}
+export const versionTables = (): Promise<VersionTables> => chunk('versions');
 export const inAppBrowsers = (): Promise<Pick<InAppBrowsers, 'apps' | 'browsers'>> => chunk('in-app-browsers');

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
 import type { Content } from '#lib/content/content.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { buildGuide } from '#tools/build/build-guide.ts';
 import { findRoutes } from '#tools/build/routes.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { type Problem, photograph } from '#tools/gallery/camera.ts';
 import { type Options, parseOptions, type Theme, themes } from '#tools/gallery/options.ts';
 import { galleryPage } from '#tools/gallery/page.ts';
+import { inParallel, withGuide } from '#tools/gallery/set.ts';
 import { makeSheets, sheetsOf } from '#tools/gallery/sheets.ts';
 import { findShots, type Shot } from '#tools/gallery/shots.ts';
 import { root } from '#tools/paths.ts';
@@ -18,38 +15,11 @@ import { root } from '#tools/paths.ts';
 // `npm run gallery`: pictures of every screen and step, contact sheets, and a report of what is wrong with them.
 // Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).
 
-/** Folder of the built guide, and of the pictures, from the root. */
-const site = '.cache/gallery-site';
+/** Folder of the pictures. */
 const gallery = join(root, '.gallery');
-
-/** Pages that are driven at the same time: one for each core of a small machine. */
-const workers = 2;
-
-/** Runs a task for each item, a few at the same time. */
-async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const work = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);
-  };
-  await Promise.all(Array.from({ length: workers }, work));
-}
 
 const fileOf = (language: string, theme: Theme, name: string) =>
   join(gallery, 'pictures', `${language}-${theme}`, `${name}.png`);
-
-/** Builds and serves the guide, and opens a browser for as long as the task takes. */
-async function withGuide<T>(task: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
-  await buildGuide({ dist: site });
-  const server = createGuideServer({ dist: join(root, site) });
-  const { port } = await listen(server, 0);
-  try {
-    const browser = await launchBrowser();
-    return await task(browser, `http://localhost:${port}`).finally(() => browser.close());
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
 
 /** Makes the sheets of these languages and themes anew, and the page of everything that lies there. */
 async function layOut(browser: Browser, content: Content, shots: readonly Shot[], options: Options): Promise<void> {

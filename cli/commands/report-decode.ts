@@ -95,7 +95,7 @@ function explain(
   const [skin] = namesOf('skin', numbers.skin, Object.keys(content.skins));
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
   const source = content.locales[sourceTag(content)]!;
-  const versions = folders.flatMap(({ card }) => card.versions);
+  const versions = folders.flatMap(({ skin: { versions: all } }) => all);
   const words: Readonly<Record<Named, Readonly<Record<string, string>>>> = {
     skin: Object.fromEntries(Object.entries(content.skins).map(([id, { card }]) => [id, card.makers.join(' · ')])),
     os: Object.fromEntries(versions.map((version) => [version.id, version.name])),

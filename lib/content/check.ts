@@ -4,6 +4,7 @@ import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkKnownSigners } from '#lib/content/checks/signers.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
+import { checkVersions } from '#lib/content/checks/versions.ts';
 import { checkProse, checkWords } from '#lib/content/checks/words.ts';
 import type { Content, Finding, Report } from '#lib/content/content.ts';
 
@@ -12,6 +13,7 @@ const checks = [
   checkSkinCards,
   checkApps,
   checkKnownSigners,
+  checkVersions,
   checkSteps,
   checkWords,
   checkProse,

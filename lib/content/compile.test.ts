@@ -61,7 +61,7 @@ describe('roles', () => {
       kind: 'title',
       words: { label: 'aosp_settings' },
     });
-    expect(guide.about.parts[0]).toMatchObject({ words: { label: 'aosp_settings' } });
+    expect(guide.about[0]!.scene.parts[0]).toMatchObject({ words: { label: 'aosp_settings' } });
     expect(guide.path).toEqual(['aosp_settings']);
     expect(JSON.stringify(guide)).not.toMatch(/label["}:]+settings\b/);
   });

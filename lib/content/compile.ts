@@ -1,7 +1,17 @@
 import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
+import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
-import type { AppCard, CheckWords, CompiledMessage, Guide, LabelTable, PlannedStep } from '#lib/model/guide.ts';
+import { lookShape } from '#lib/look/look-css.ts';
+import type {
+  AppCard,
+  CheckWords,
+  CompiledMessage,
+  Guide,
+  LabelTable,
+  PlannedStep,
+  VersionTables,
+} from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
 import type { StepWords } from '#lib/model/step.ts';
@@ -46,12 +56,19 @@ function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
   return {
     id: step.id,
     minutes: step.minutes,
-    when: [step.when, typeof entry === 'string' ? undefined : entry.when].filter((when) => when !== undefined),
+    when: [step.when, typeof entry === 'string' ? undefined : entry.when]
+      .filter((when) => when !== undefined)
+      .map((when) => plainCondition(skin.versions, when)),
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
     ...(step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),
+    ...(typeof entry !== 'string' && entry.offered ? { offered: true as const } : {}),
   };
 }
+
+const mapValues = <T, U>(items: ById<T>, change: (item: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item)]));
 
 /** One skin in one language, as the browser loads it. The content has passed its checks. */
 export function compileGuide(content: Content, skinId: string, tag: string): Guide {
@@ -72,13 +89,32 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
     },
     words: Object.fromEntries(Object.entries(raw).map(([id, words]) => [id, resolveWords(skin, words)])),
     romHint: hint ?? folder.words['rom-hint'],
+    versions: skin.versions,
+    wordings: mapValues(skin.wordings ?? {}, (all) =>
+      all.map(({ when, label }) => ({ when: plainCondition(skin.versions, when), label })),
+    ),
     roms: skin.roms,
-    about: resolveScene(skin, skin.about),
+    look: lookShape(folder.look),
+    about: [
+      ...(skin.abouts ?? []).map(({ when, scene }) => ({
+        when: plainCondition(skin.versions, when),
+        scene: resolveScene(skin, scene),
+      })),
+      { scene: resolveScene(skin, skin.about) },
+    ],
     path: skin.path.map((name) => roleOf(skin, name)),
     labels: Object.fromEntries(labels.map((id) => [id, compileLabel(content, id, tag, skin.surfaces)])),
     untranslated: found.filter(([, { translated }]) => !translated).map(([id]) => id),
   };
 }
+
+/** How to tell every skin's versions, for a text or an answer that may be another skin's. */
+export const compileVersions = (content: Content): VersionTables =>
+  mapValues(content.skins, ({ skin: { versions, reads, androidTells } }) => ({
+    versions: versions.map(({ id, name, android }) => ({ id, name, ...(android ? { android } : {}) })),
+    reads: reads ?? [],
+    ...(androidTells ? { androidTells } : {}),
+  }));
 
 /** The labels of a skin in every language some phone speaks. */
 export function compileLabelTable(content: Content, skinId: string): LabelTable {

@@ -84,6 +84,9 @@ export function each<T>(items: ById<T>, check: (id: string, item: T) => void): v
 export const sourceTag = (content: Content): string =>
   Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? '';
 
+/** Words of all screens of a language, in whichever file they stand. */
+export const wordsOf = ({ ui, rooms }: LocaleFolder): ById<Text> => Object.assign({}, ui, ...Object.values(rooms));
+
 /** Every label of every file by its id. */
 export function allLabels(content: Content): ById<LabelEntry> {
   return Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));

@@ -28,20 +28,35 @@ export const placesOf = (content: Content, skinId: string, id: string): { step: 
       }
     : { step: `content/steps/${id}.ts`, words: [`content/locales/${sourceTag(content)}/steps.json`, id] };
 
-/** Ids of all labels that a skin's guide may show in a language, with the place of their first use. */
-export function labelsOfSkin(content: Content, skinId: string, words: ById<StepWords>): Map<string, Place> {
+/**
+ * Ids of all labels that a skin's guide may show in a language, with the place of their first use. `has` leaves out the
+ * steps that are not asked about.
+ */
+export function labelsOfSkin(
+  content: Content,
+  skinId: string,
+  words: ById<StepWords>,
+  has: (step: string) => boolean = () => true,
+): Map<string, Place> {
   const { skin } = content.skins[skinId]!;
   const found = new Map<string, Place>();
   const add = (place: Place, names: readonly string[]) => {
     for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), place);
   };
-  for (const id of stepIds(skin)) {
+  for (const id of stepIds(skin).filter(has)) {
     const places = placesOf(content, skinId, id);
     for (const scene of stepOf(content, skinId, id)?.scenes ?? []) add([places.step, 'scenes'], labelsOfScene(scene));
     if (words[id]) add(places.words, labelsOfWords(words[id]));
   }
   add([`content/skins/${skinId}/skin.ts`, 'about'], labelsOfScene(skin.about));
+  for (const { scene } of skin.abouts ?? []) add([`content/skins/${skinId}/skin.ts`, 'abouts'], labelsOfScene(scene));
   add([`content/skins/${skinId}/skin.ts`, 'path'], skin.path);
+  for (const [id, wordings] of Object.entries(skin.wordings ?? {}))
+    if (found.has(id))
+      add(
+        [`content/skins/${skinId}/skin.ts`, `wordings.${id}`],
+        wordings.map(({ label }) => label),
+      );
   return found;
 }
 

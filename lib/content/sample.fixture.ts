@@ -82,14 +82,14 @@ const sample: Content = {
       card: {
         id: 'demo',
         makers: ['Exemplar'],
-        versions: [
-          { id: 'demo-2', name: 'Demo 2' },
-          { id: 'demo-1', name: 'Demo 1' },
-        ],
         order: 1,
         status: 'published',
       },
       skin: {
+        versions: [
+          { id: 'demo-2', name: 'Demo 2' },
+          { id: 'demo-1', name: 'Demo 1' },
+        ],
         downloadapps: ['open-file', { id: 'own-step', when: { os: ['demo-1', 'unknown'] } }],
         service: [],
         tidy: [],
@@ -106,7 +106,10 @@ const sample: Content = {
         search: 8,
         switch: { width: 44, height: 24 },
         dialog: { radius: 12, buttons: 'stacked' },
+        sheet: 24,
         check: 'square',
+        radio: 'ring',
+        keys: 'plain',
       },
       hints: { model: ['^EX-\\d+$'] },
       words: { 'rom-hint': 'Look here.', steps: { 'own-step': words('Own') } },

@@ -1,16 +1,23 @@
-import type { Part, Scene, Words } from '#lib/model/scene.ts';
+import type { Part, Row, Scene, Words } from '#lib/model/scene.ts';
+
+const wordsOfRows = (rows: readonly Row[]) => rows.flatMap((row) => [row, row.note]);
 
 function wordsOfPart(part: Part): readonly (Words | undefined)[] {
   switch (part.kind) {
     case 'group':
     case 'menu':
-      return part.rows;
+      return wordsOfRows(part.rows);
     case 'dialog':
-      return [part.title, part.text, part.check, ...part.buttons];
+    case 'sheet':
+    case 'page':
+      return [part.title, part.text, part.link, ...wordsOfRows(part.rows ?? []), part.check, ...part.buttons];
     case 'notification':
       return [part.title, part.text];
     case 'title':
     case 'search':
+    case 'toast':
+    case 'unlock':
+    case 'split':
       return [part.words];
     default:
       return [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Guide, PlannedStep } from '#lib/model/guide.ts';
-import type { Condition } from '#lib/model/step.ts';
-import { type Answers, isNeeded, minutesOf, questions, stepsOf } from './plan.ts';
+import type { PlainCondition } from '#lib/model/step.ts';
+import { type Answers, asidesOf, isNeeded, minutesOf, questions, stepsOf } from './plan.ts';
 
-const step = (id: string, ...when: Condition[]): PlannedStep => ({ id, minutes: 1, when, scenes: [] });
+const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, minutes: 1, when, scenes: [] });
 
 /** A guide with little more than its plan. */
 const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
@@ -12,7 +12,10 @@ const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
   words: {},
   romHint: '',
   roms: [{ id: 'global' }, { id: 'cn' }],
-  about: { parts: [] },
+  look: {},
+  versions: [],
+  wordings: {},
+  about: [{ scene: { parts: [] } }],
   path: [],
   labels: {},
   untranslated: [],
@@ -72,6 +75,35 @@ describe('stepsOf', () => {
   it('keeps the other parts whatever the app needs', () => {
     expect(ids(stepsOf(guide, 'downloadapps', { ...unknown, needs: [] }).asked)).toBe('get ask finish');
     expect(ids(stepsOf(guide, 'tidy', { ...unknown, needs: [] }).asked)).toBe('close');
+  });
+});
+
+describe('steps beside the way', () => {
+  const beside = guideOf({
+    downloadapps: [
+      step('open'),
+      { ...step('find'), beside: 'open' },
+      { ...step('browse', { os: ['three'] }), beside: 'open' },
+      step('finish'),
+    ],
+    service: [step('page'), step('start', { need: ['background'] }), { ...step('night'), offered: true }],
+  });
+
+  it('are not on it', () => {
+    expect(ids(stepsOf(beside, 'downloadapps', unknown).asked)).toBe('open finish');
+    expect(stepsOf(beside, 'downloadapps', unknown).offered).toEqual([]);
+  });
+
+  it('are those for this phone', () => {
+    expect(ids(asidesOf(beside, 'downloadapps', unknown))).toBe('find');
+    expect(ids(asidesOf(beside, 'downloadapps', { os: 'three', rom: 'cn' }))).toBe('find browse');
+  });
+
+  it('may be offered to everybody and asked of nobody', () => {
+    for (const needs of [undefined, ['background'] as const]) {
+      const { asked, offered } = stepsOf(beside, 'service', { ...unknown, ...(needs ? { needs } : {}) });
+      expect([ids(asked), ids(offered)]).toEqual(['page start', 'night']);
+    }
   });
 });
 

@@ -1,20 +1,19 @@
+import { fits, type PhoneAnswers } from '#lib/flow/fits.ts';
 import type { Guide, PartName, PlannedStep } from '#lib/model/guide.ts';
-import type { Condition, Need } from '#lib/model/step.ts';
+import type { Need } from '#lib/model/step.ts';
 
-/** What the reader has said of the phone. `unknown` is a full answer. */
-export interface Answers {
-  readonly os: string;
-  readonly rom: string;
+/** What the reader has said. */
+export interface Answers extends PhoneAnswers {
   /** What the chosen app needs; undefined while no app is chosen. */
   readonly needs?: readonly Need[];
 }
 
-const fits = (allowed: readonly string[] | undefined, answer: string) => !allowed || allowed.includes(answer);
-const meets = (answers: Answers) => (when: Condition) => fits(when.os, answers.os) && fits(when.rom, answers.rom);
+const isFor = (step: PlannedStep, answers: Answers) => step.when.every((when) => fits(when, answers));
 
-/** True if the app needs the step, or the step serves every app, or no app is chosen. */
+/** True if the app needs the step, or the step serves every app, or no app is chosen; never if it is only offered. */
 export function isNeeded(step: PlannedStep, answers: Answers): boolean {
   const { needs } = answers;
+  if (step.offered) return false;
   return !needs || step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
 }
 
@@ -24,12 +23,16 @@ export function stepsOf(
   part: PartName,
   answers: Answers,
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
-  const shown = guide.parts[part].filter((step) => step.when.every(meets(answers)));
+  const shown = guide.parts[part].filter((step) => !step.beside && isFor(step, answers));
   const asked = shown.filter((step) => isNeeded(step, answers));
   // A page that only leads to other settings is not worth a step of its own when none of them is asked.
   const useful = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
   return useful ? { asked, offered: shown.filter((step) => !asked.includes(step)) } : { asked: [], offered: shown };
 }
+
+/** The steps of a part that stand beside others: for when the phone shows something else than `step.beside` says. */
+export const asidesOf = (guide: Guide, part: PartName, answers: Answers): PlannedStep[] =>
+  guide.parts[part].filter((step) => step.beside !== undefined && isFor(step, answers));
 
 export type Question = 'os' | 'rom';
 
@@ -37,7 +40,7 @@ const planKey = (guide: Guide, answers: Answers) =>
   (Object.keys(guide.parts) as PartName[])
     .map((part) =>
       guide.parts[part]
-        .filter((step) => step.when.every(meets(answers)))
+        .filter((step) => isFor(step, answers))
         .map((step) => step.id)
         .join(' '),
     )

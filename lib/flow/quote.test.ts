@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledLabel } from '#lib/model/guide.ts';
-import { phoneLanguages, quoteLabel, type Speech } from './quote.ts';
+import { labelOf, phoneLanguages, quoteLabel, type Speech, wordingOf } from './quote.ts';
 
 const rtl = ['ur'];
 const urdu: Speech = { locale: 'ur', rtl };
@@ -105,4 +105,45 @@ it('names the languages of a phone, most labels first', () => {
     'ru',
     'ur',
   ]);
+});
+
+describe('a label that versions word differently', () => {
+  const guide = {
+    labels: {
+      new: both,
+      old: { other: ['en', 'Options'] as const },
+      odd: { other: ['en', 'Odd'] as const, gloss: 'عجیب' },
+    },
+    wordings: {
+      new: [
+        { when: { os: ['one'] }, label: 'old' },
+        { when: { os: ['two'], rom: ['cn'] }, label: 'odd' },
+      ],
+    },
+  };
+
+  it.each([
+    ['one', 'unknown', 'old'],
+    ['two', 'cn', 'odd'],
+    ['two', 'global', 'new'],
+    ['unknown', 'unknown', 'new'],
+  ])('is on %s with the ROM %s the one called %s', (os, rom, expected) => {
+    expect(wordingOf(guide, 'new', { os, rom })).toBe(expected);
+  });
+
+  it('is understood by the usual wording where no phone has it in the reader’s language', () => {
+    const { id, label } = labelOf(guide, 'new', { os: 'one', rom: 'unknown' });
+    expect(quoteLabel(id, label, urdu)).toEqual({ text: 'Options', lang: 'en', dir: 'ltr', gloss: 'ترتیبات' });
+    expect(quoteLabel(id, label, english)).toMatchObject({ text: 'Options' });
+  });
+
+  it('keeps its own translation', () => {
+    const { label } = labelOf(guide, 'new', { os: 'two', rom: 'cn' });
+    expect(label?.gloss).toBe('عجیب');
+  });
+
+  it('is the same where nothing is said of it', () => {
+    expect(labelOf(guide, 'odd', { os: 'one', rom: 'cn' })).toEqual({ id: 'odd', label: guide.labels.odd });
+    expect(labelOf(guide, 'none', { os: 'one', rom: 'cn' })).toEqual({ id: 'none', label: undefined });
+  });
 });

@@ -1,4 +1,5 @@
-import type { CompiledLabel, LabelTable } from '#lib/model/guide.ts';
+import { fits, type PhoneAnswers } from '#lib/flow/fits.ts';
+import type { CompiledLabel, Guide, LabelTable } from '#lib/model/guide.ts';
 import type { Quote } from '#lib/model/quote.ts';
 
 /** How labels are to be shown: the guide's language, and what the phone speaks if that is known to differ. */
@@ -33,6 +34,22 @@ export function quoteLabel(id: string, label: CompiledLabel | undefined, speech:
   if (label.own && speaksOwn && !speech.phone) return quote(speech, speech.locale, label.own);
   if (label.other) return quote(speech, label.other[0], label.other[1], gloss);
   return quote(speech, speech.locale, label.own ?? id);
+}
+
+/** The label that this phone shows in the place of a label: versions and ROMs word some things differently. */
+export const wordingOf = ({ wordings }: Pick<Guide, 'wordings'>, id: string, answers: PhoneAnswers): string =>
+  wordings[id]?.find(({ when }) => fits(when, answers))?.label ?? id;
+
+/**
+ * What a guide knows of a label on this phone. A wording that no phone has in the reader's language is understood by the
+ * commonest one's, which then stands beside it.
+ */
+export function labelOf({ labels, ...guide }: Pick<Guide, 'labels' | 'wordings'>, id: string, answers: PhoneAnswers) {
+  const shown = wordingOf(guide, id, answers);
+  const [label, usual] = [labels[shown], labels[id]];
+  const gloss = label?.gloss ?? usual?.own ?? usual?.gloss;
+  const known = label && !label.own && gloss ? { ...label, gloss } : label;
+  return { id: shown, label: known };
 }
 
 /** The languages a phone of this skin can be asked to speak, most labels first. */

@@ -10,7 +10,10 @@ const look: SkinLook = {
   search: 24,
   switch: { width: 48, height: 28 },
   dialog: { radius: 28, buttons: 'pills' },
+  sheet: 24,
   check: 'circle',
+  radio: 'tick',
+  keys: 'plain',
 };
 
 describe('contrast', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SkinLook } from '#lib/model/skin.ts';
-import { lookCss } from './look-css.ts';
+import { lookCss, lookShape } from './look-css.ts';
 
 const look: SkinLook = {
   accent: { light: '#1f4fc9', dark: '#9bb8ff' },
@@ -10,7 +10,10 @@ const look: SkinLook = {
   search: 24,
   switch: { width: 48, height: 28 },
   dialog: { radius: 28, buttons: 'stacked' },
+  sheet: 24,
   check: 'square',
+  radio: 'ring',
+  keys: 'plain',
 };
 
 describe('lookCss', () => {
@@ -29,15 +32,27 @@ describe('lookCss', () => {
   });
 
   it('turns shapes into properties', () => {
-    for (const property of ['--g-r:20px', '--g-hair:1px', '--e-r:50%', '--sw-w:48px', '--ck-r:25%']) {
+    for (const property of ['--g-r:20px', '--g-hair:1px', '--e-r:50%', '--sw-w:48px']) {
       expect(light).toContain(`;${property}`);
     }
-    expect(light).toContain('--bs:column-reverse');
-    expect(lookCss('x', { ...look, dialog: { radius: 28, buttons: 'pills' } })).toContain('--bs:row');
   });
 
   it('is minified and fits the first load', () => {
     expect(css).not.toMatch(/\n|;}|: |undefined/);
-    expect(css.length).toBeLessThan(700);
+    expect(css.length).toBeLessThan(420);
+  });
+});
+
+describe('lookShape', () => {
+  it('turns the shapes of whole drawings into properties', () => {
+    expect(lookShape(look)).toMatchObject({ '--bs': 'column-reverse', '--ck-r': '25%', '--sh-r': '24px' });
+    expect(lookShape({ ...look, dialog: { radius: 28, buttons: 'pills' } })['--bs']).toBe('row');
+  });
+
+  it('draws one of the two signs of a choice', () => {
+    for (const radio of ['ring', 'tick'] as const) {
+      const { '--rd-ring': ring, '--rd-tick': tick } = lookShape({ ...look, radio });
+      expect([ring, tick].filter((width) => width !== '0px')).toHaveLength(1);
+    }
   });
 });

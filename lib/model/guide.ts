@@ -2,8 +2,8 @@ import type { App } from './app.ts';
 import type { Text } from './locale.ts';
 import type { Message, MessageWords } from './message.ts';
 import type { Scene } from './scene.ts';
-import type { Rom } from './skin.ts';
-import type { Condition, StepTool, StepWords } from './step.ts';
+import type { Reading, Rom, Version } from './skin.ts';
+import type { PlainCondition, StepTool, StepWords } from './step.ts';
 
 /** Words of the screens in one language. */
 export type UiWords = Readonly<Record<string, Text>>;
@@ -22,11 +22,15 @@ export interface CompiledLabel {
 export interface PlannedStep {
   readonly id: string;
   readonly minutes: number;
-  readonly when: readonly Condition[];
+  readonly when: readonly PlainCondition[];
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
   /** True where some fact of it is of low confidence: shown softly. */
   readonly soft?: true;
+  /** Id of the step that leads here when the phone shows something else. */
+  readonly beside?: string;
+  /** True where it is offered to everybody and asked of nobody. */
+  readonly offered?: true;
 }
 
 export type PartName = 'downloadapps' | 'service' | 'tidy';
@@ -37,13 +41,30 @@ export interface Guide {
   readonly parts: Readonly<Record<PartName, readonly PlannedStep[]>>;
   readonly words: Readonly<Record<string, StepWords>>;
   readonly romHint: string;
+  /** The newest first. */
+  readonly versions: readonly Version[];
+  /** By label: other labels in its place, the first that fits. */
+  readonly wordings: Readonly<Record<string, readonly { readonly when: PlainCondition; readonly label: string }[]>>;
   readonly roms: readonly Rom[];
-  readonly about: Scene;
+  /** Shapes of the drawings: custom properties. */
+  readonly look: Readonly<Record<`--${string}`, string>>;
+  /** *About phone*: the first that fits. */
+  readonly about: readonly { readonly when?: PlainCondition; readonly scene: Scene }[];
   readonly path: readonly string[];
   readonly labels: Readonly<Record<string, CompiledLabel>>;
   /** Ids of steps that fell back to the source language, a whole step at a time. */
   readonly untranslated: readonly string[];
 }
+
+/** What a skin's phones say of themselves: one entry of what `versions` holds. */
+export interface VersionTable {
+  readonly versions: readonly Pick<Version, 'id' | 'name' | 'android'>[];
+  readonly reads: readonly Reading[];
+  readonly androidTells?: true;
+}
+
+/** By skin, all of them: the reader's text may come from another one's phone. */
+export type VersionTables = Readonly<Record<string, VersionTable>>;
 
 /** Texts of a skin's labels by language of the phone: what `labels-<id>` holds. */
 export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>>>>;

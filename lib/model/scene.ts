@@ -15,41 +15,77 @@ export type Words = { readonly label: string } | { readonly text: string } | { r
 /** What the reader does with the marked thing: tap it, hold it, or only read it. */
 export type Mark = 'tap' | 'hold' | 'look';
 
-export type Row = Words & {
-  readonly icon?: 'blank' | 'letter' | 'file' | 'none';
-  readonly switch?: 'on' | 'off';
-  readonly value?: string;
-  readonly chevron?: false;
+/** What the reader does with a thing, and whether the fingertip is drawn on it: at most one, in the last scene. */
+export interface Marked {
   readonly mark?: Mark;
-  /** The fingertip: at most one in the last scene of a step. */
   readonly hand?: true;
-};
+}
 
-export type Button = Words & { readonly mark?: Mark; readonly hand?: true };
+export type Row = Words &
+  Marked & {
+    /** `padlock` and `split` are rows known by their sign: two fields, one above the other. */
+    readonly icon?: 'blank' | 'letter' | 'file' | 'padlock' | 'split' | 'none';
+    readonly switch?: 'on' | 'off';
+    /** One of several choices. */
+    readonly radio?: 'on' | 'off';
+    readonly value?: string;
+    /** A second, smaller line. */
+    readonly note?: Words;
+    readonly chevron?: false;
+  };
+
+export type Button = Words &
+  Marked & {
+    /** Seconds that run down beside the words before the button works. */
+    readonly count?: number;
+  };
+
+/** A message with its buttons: a card over the screen, a sheet from its lower edge, or a whole page. */
+export interface Prompt {
+  readonly kind: 'dialog' | 'sheet' | 'page';
+  readonly title?: Words;
+  readonly icon?: 'letter' | 'none';
+  readonly text?: Words;
+  /** Words of the text, at its end, that can be tapped. */
+  readonly link?: Words & Marked;
+  /** Something is going on: a bar that fills. */
+  readonly progress?: true;
+  /** Choices, one of them to be taken. */
+  readonly rows?: readonly Row[];
+  /** A box to tick; `on` draws the tick. */
+  readonly check?: Words & Marked & { readonly on?: true };
+  readonly buttons: readonly Button[];
+}
 
 export type Part =
-  | { readonly kind: 'title'; readonly words: Words; readonly back?: true; readonly menu?: Mark }
-  | { readonly kind: 'search'; readonly words: Words }
+  | { readonly kind: 'title'; readonly words: Words; readonly back?: true; readonly menu?: Mark; readonly hand?: true }
+  /** The browser's top line: the address, and `⋮` at its end. */
+  | { readonly kind: 'browser'; readonly menu?: Mark; readonly hand?: true }
+  /** The search field: `words` are what the reader types; a ghost leaves it empty. */
+  | ({ readonly kind: 'search'; readonly words: Words } & Marked)
   | { readonly kind: 'group'; readonly rows: readonly Row[] }
-  | {
-      readonly kind: 'dialog';
-      readonly title?: Words;
-      readonly icon?: 'letter' | 'none';
-      readonly text?: Words;
-      /** A box to tick; `on` draws the tick. */
-      readonly check?: Words & { readonly mark?: Mark; readonly on?: true };
-      readonly buttons: readonly Button[];
-    }
-  | {
-      readonly kind: 'notification';
-      readonly title: Words;
-      readonly text: Words;
-      readonly mark?: Mark;
-      readonly hand?: true;
-    }
+  /** Head of an app's own page in Settings: its icon and name. */
+  | { readonly kind: 'app' }
+  | Prompt
+  | ({ readonly kind: 'notification'; readonly title: Words; readonly text: Words } & Marked)
+  /** Words that appear for a moment near the lower edge. */
+  | { readonly kind: 'toast'; readonly words: Words }
   /** A menu that dropped down from `⋮` at the top. */
   | { readonly kind: 'menu'; readonly rows: readonly Row[] }
   /** The home screen: icons in a grid, the app's own one among them. */
-  | { readonly kind: 'icons'; readonly mark?: Mark; readonly hand?: true }
-  /** The list of recent apps: one card, and what appears beside it. */
-  | { readonly kind: 'recents'; readonly action: 'padlock' | 'menu'; readonly hand?: true };
+  | ({ readonly kind: 'icons' } & Marked)
+  /** The list of recent apps: one card, and what is done with it. `locked` shows its padlock. */
+  | {
+      readonly kind: 'recents';
+      readonly action: 'padlock' | 'menu' | 'hold' | 'pull' | 'locked';
+      readonly hand?: true;
+    }
+  /**
+   * The fingertip's way over the screen: down from the upper edge (notifications), up from the lower one
+   * and hold (recent apps), up over a list (what stands further down).
+   */
+  | { readonly kind: 'swipe'; readonly move: 'from-top' | 'from-bottom' | 'scroll' }
+  /** The phone asks who is there, in its own window. */
+  | { readonly kind: 'unlock'; readonly by: 'pin' | 'fingerprint'; readonly words?: Words }
+  /** Two apps on one screen: this guide above, and below it the screen of that name. */
+  | { readonly kind: 'split'; readonly words: Words };

@@ -5,14 +5,29 @@ import type { Scene } from './scene.ts';
 export const needs = ['background', 'notifications', 'windows', 'lock-screen', 'restricted', 'google'] as const;
 export type Need = (typeof needs)[number];
 
-/** When a step is shown. `unknown` is the answer "I don't know". A field that is absent does not restrict. */
+/**
+ * A stretch of the skin's versions, both ends included; an end that is absent is open. The answer "I don't know" is in it
+ * only where that is said, and so is a version that nobody has checked yet: it gets what that answer gets.
+ */
+export interface VersionRange {
+  readonly from?: string;
+  readonly until?: string;
+  readonly unknown?: true;
+}
+
+/** When something is shown. `unknown` is the answer "I don't know". A field that is absent does not restrict. */
 export interface Condition {
-  /** Ids of the skin's versions, or `unknown`. */
-  readonly os?: readonly string[];
+  /** A stretch of the skin's versions, or their ids one by one, `unknown` among them or not. */
+  readonly os?: VersionRange | readonly string[];
   /** ROM regions: `global`, `cn`, or `unknown`. */
   readonly rom?: readonly string[];
   /** Asked of the reader only if the chosen app needs one of these; offered otherwise. */
   readonly need?: readonly Need[];
+}
+
+/** A condition as the browser gets it: its versions one by one. */
+export interface PlainCondition extends Omit<Condition, 'os'> {
+  readonly os?: readonly string[];
 }
 
 /** What a step shows beside its words and drawing. */

@@ -40,8 +40,8 @@ function* reports(): Generator<Report> {
   const { messages, apps, skins } = content;
   const packages = [undefined, ...Object.keys(apps)];
   for (const outcome of outcomes) {
-    for (const [skin, { card, skin: table }] of Object.entries(skins)) {
-      for (const { id: os } of card.versions)
+    for (const [skin, { skin: table }] of Object.entries(skins)) {
+      for (const { id: os } of table.versions)
         for (const { id: rom } of table.roms) yield { ...full, outcome, skin, os, rom };
       for (const step of stepIds(table)) yield { outcome, skin, step, built: '2026-01-01' };
     }
@@ -71,8 +71,8 @@ describe('a report code', () => {
       ['skin', Object.keys(content.skins)],
       ['app', Object.keys(content.apps)],
       ['message', Object.keys(content.messages)],
-      ...Object.values(content.skins).flatMap(({ card, skin }) => [
-        ['os', card.versions.map(({ id }) => id)] as const,
+      ...Object.values(content.skins).flatMap(({ skin }) => [
+        ['os', skin.versions.map(({ id }) => id)] as const,
         ['rom', skin.roms.map(({ id }) => id)] as const,
         ['step', stepIds(skin)] as const,
       ]),

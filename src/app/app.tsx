@@ -3,7 +3,7 @@ import './tokens.css';
 import './type.css';
 import './base.css';
 import '../../.generated/looks.css';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { useLocationHook } from '../core/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
@@ -13,7 +13,7 @@ import { lookInside } from './inside.ts';
 /** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
 export function App() {
   const [locale, setLocale] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.getElementById('again')?.remove(); // the sign of a slow start (`tools/build/entry-guard.ts`)
     const tag = chooseLocale();
     setLocale(tag);

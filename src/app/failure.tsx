@@ -2,21 +2,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatAddress, parseAddress } from '#lib/flow/address.ts';
-import { locales, rescue, rescueKeys } from '../../.generated/cards.ts';
 import { askAgain } from '../core/chunks/load.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
-
-type Key = (typeof rescueKeys)[number];
+import { speaker } from './rescue.ts';
 
 /** Where the home link leads: the parameters are kept, the broken path is not. */
 const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
-
-const speaker = (tag: string) => ({
-  card: locales.find((one) => one.tag === tag)!,
-  say: (key: Key) => rescue[tag]![rescueKeys.indexOf(key)]!,
-});
 
 interface Props {
   readonly error: unknown;
@@ -29,7 +22,8 @@ interface Props {
 }
 
 /**
- * The contract's error screen: its title and the error's message, and below, in the reader's language, what to do.
+ * The contract's error screen: its title and the error's message, and below, in the reader's language, what to do; before
+ * the language has come, that the network fails, and the way to try again.
  * If the failure came before the language was set, the language is worked out here without setting it.
  */
 export function Failure({ error, page, locale, trying, retry }: Props) {
@@ -37,7 +31,8 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
   const { card, say } = speaker(locale || chooseLocale());
   const kind = diagnose(error, navigator.onLine);
   const title = 'Unexpected Application Error!';
-  const name = say(`${kind}-title`);
+  const name = say(`${kind}-title`)!;
+  const home = say('home');
   useLayoutEffect(() => {
     setDocument(card, name);
     heading.current?.focus({ preventScroll: true });
@@ -59,16 +54,16 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
         <h2>{name}</h2>
         <p>{say(`${kind}-text`)}</p>
         <details>
-          <summary>{say('details')}</summary>
+          <summary>{say('details') ?? '…'}</summary>
           <pre lang="en" dir="ltr">
             {details(error, page)}
           </pre>
         </details>
       </section>
       <div className="failure-bar">
-        {kind === 'unknown' ? (
+        {kind === 'unknown' && home ? (
           <Link className="failure-button" href={homeAddress()}>
-            {say('home')}
+            {home}
           </Link>
         ) : (
           <>
@@ -77,9 +72,9 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
             </button>
             <div className="failure-links">
               <button type="button" onClick={() => location.reload()}>
-                {say('reload')}
+                {say('reload') ?? '↻'}
               </button>
-              <a href={homeAddress()}>{say('home')}</a>
+              <a href={homeAddress()}>{home ?? 'Sideguide'}</a>
             </div>
           </>
         )}
@@ -101,7 +96,7 @@ export function Slow({ locale }: { locale: string }) {
       <p>{say(`${kind}-text`)}</p>
       <div className="failure-links">
         <button type="button" onClick={() => location.reload()}>
-          {say('reload')}
+          {say('reload') ?? say('retry')}
         </button>
       </div>
     </aside>

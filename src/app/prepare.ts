@@ -18,6 +18,7 @@ import {
   roomWords,
   skinHints,
   uiWords,
+  versionTables,
 } from '../catalog.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
@@ -25,6 +26,7 @@ import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { Instead, View } from '../frame/view.ts';
+import { soon } from './rescue.ts';
 
 export interface Prepared {
   readonly view: View;
@@ -60,46 +62,67 @@ function findRoute(path: string) {
   throw new UnknownAddressError();
 }
 
-/** Loads the screen and everything it shows, all at once. Fails with the first error of any part. */
+/**
+ * Loads the screen and everything it shows, all at once. Fails with the first error of any part; what the error screen
+ * says comes with the language, so a failure waits a moment for that.
+ */
 export async function prepare(href: string, tag: string): Promise<Prepared> {
+  const words = uiWords(tag);
+  try {
+    return await load(href, tag, words);
+  } catch (error) {
+    await soon(words);
+    throw error;
+  }
+}
+
+async function load(href: string, tag: string, words: Promise<UiWords>): Promise<Prepared> {
   const url = new URL(location.origin + href);
   const asked: Address = parseAddress(url);
   const { route, params } = findRoute(asked.path);
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
-  const [screen, ui, guide, table, messages, apps, suggested] = await Promise.all([
+  const [screen, ui, guide, table, messages, apps, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
-    wordsFor(needs, tag),
+    wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? messagesIn(tag) : undefined,
     needs.includes('apps') || asked.app ? catalogue() : undefined,
+    needs.includes('versions') || (asked.os && !skin) ? versionTables() : undefined,
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
-  const versions = (skin ? [skin] : skins).flatMap((card) => card.versions.map((version) => version.id));
+  // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
+  const versions: [id: string, { versions: readonly { id: string }[] }][] =
+    skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(asked, {
     ...(apps ? { app: apps.map((app) => app.package) } : {}),
-    os: versions,
+    os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
     helper: tags,
   });
+  const versionOf = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
+  // Rare, and so not in the first load: what an address says that was ignored.
+  const said = notices.length ? { ...ui, ...(await roomWords('notices', tag)) } : ui;
   const view: View = {
     address,
     params,
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui,
+    ui: said,
     roomWords: (room) => roomWords(room, tag),
     as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     notices,
     phoneTongues,
     ...(skin ? { skin } : {}),
     ...(guide ? { guide } : {}),
+    ...(tables ? { versionTables: tables } : {}),
+    versionOf,
     ...(table ? { labelTable: table } : {}),
     ...(messages ? { messages } : {}),
     ...(apps ? { apps } : {}),
@@ -113,9 +136,9 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
-async function wordsFor(needs: readonly string[], tag: string): Promise<UiWords> {
+async function wordsFor(needs: readonly string[], words: Promise<UiWords>, tag: string): Promise<UiWords> {
   const rooms = needs.filter((need) => need.startsWith('words-')).map((need) => roomWords(need.slice(6), tag));
-  const [ui, ...more] = await Promise.all([uiWords(tag), ...rooms]);
+  const [ui, ...more] = await Promise.all([words, ...rooms]);
   return more.length ? Object.assign({}, ui, ...more) : ui;
 }
 

@@ -39,7 +39,8 @@ export function Stage({ locale, over, onShown }: Props) {
   const [failed, setFailed] = useState<{ href: string; error: unknown }>();
   const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
 
-  useEffect(() => {
+  // Not after the next frame: the reader waits for this.
+  useLayoutEffect(() => {
     if (!locale) return;
     let current = true;
     // The wait for the entry counts: nobody looks at an empty page for twice as long.

@@ -23,8 +23,15 @@ export async function agentHint(name: string): Promise<string | undefined> {
   }
 }
 
-/** The model where the browser tells it, and the user agent in any case. Never fails. */
-export async function phoneHints(): Promise<PhoneHints> {
+let asked: Promise<PhoneHints> | undefined;
+
+/** The model where the browser tells it, and the user agent in any case; asked once. Never fails. */
+export function phoneHints(): Promise<PhoneHints> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<PhoneHints> {
   const { userAgent } = navigator;
   const model = await agentHint('model');
   return model === undefined ? { userAgent } : { userAgent, model };

@@ -14,10 +14,25 @@ export interface Crop {
 
 /** True if the reader does something with this part, or with a row of it. */
 function isTarget(part: Part): boolean {
-  if (part.kind === 'title') return part.menu !== undefined;
-  if (part.kind === 'icons' || part.kind === 'recents') return true;
-  if (part.kind === 'notification') return part.mark !== undefined;
-  return part.kind === 'group' && part.rows.some((row) => row.mark !== undefined);
+  switch (part.kind) {
+    case 'title':
+    case 'browser':
+      return part.menu !== undefined;
+    case 'notification':
+    case 'search':
+      return part.mark !== undefined;
+    case 'group':
+      return part.rows.some((row) => row.mark !== undefined);
+    case 'icons':
+    case 'recents':
+    case 'page':
+    case 'unlock':
+    case 'split':
+    case 'swipe':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** `findLastIndex`, which the oldest supported browsers lack. */
@@ -38,11 +53,18 @@ function cutTarget(part: Part): Crop {
   };
 }
 
+/** True if the phone's lower edge is in the picture, in the place of its upper one. */
+export function isLower(parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) => part.kind === 'sheet' || part.kind === 'toast' || (part.kind === 'swipe' && part.move === 'from-bottom'),
+  );
+}
+
 /** True if the hand comes down on a row or a notification: below it there has to be room. */
 export function hasHand(parts: readonly Part[]): boolean {
   return parts.some((part) => {
     if (part.kind === 'group') return part.rows.some((row) => row.hand);
-    return part.kind === 'notification' && part.hand === true;
+    return (part.kind === 'notification' || part.kind === 'search') && part.hand === true;
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, describe as group, it } from 'vitest';
 import type { Quote } from '#lib/model/quote.ts';
 import type { Scene } from '#lib/model/scene.ts';
-import { describe } from './describe.ts';
+import { describe, inOrder } from './describe.ts';
 
 const labels: Record<string, Quote> = {
   settings: { text: 'Settings', lang: 'en', dir: 'ltr' },
@@ -12,30 +12,53 @@ const labels: Record<string, Quote> = {
 };
 const words = {
   screen: 'On the screen “{label}”',
+  says: 'The phone says “{label}”',
+  home: 'On the home screen',
+  recents: 'In the recent apps',
   tap: 'tap “{label}”',
   hold: 'press and hold “{label}”',
   look: 'look at “{label}”',
   switchOn: 'turn on “{label}”',
   switchOff: 'turn off “{label}”',
+  choose: 'choose “{label}”',
+  tick: 'tick “{label}”',
+  count: 'wait, then tap “{label}”',
+  type: 'type “{label}”',
+  find: 'tap the search',
+  holdCard: 'hold the card of “{label}”',
+  pullCard: 'pull the card of “{label}”',
+  locked: 'a padlock on “{label}”',
   padlock: 'tap the padlock',
   menu: 'tap the three dots',
+  'from-top': 'pull down',
+  'from-bottom': 'swipe up',
+  scroll: 'scroll',
+  near: 'beside “{label}”',
+  pin: 'a code is asked for',
+  fingerprint: 'a fingerprint is asked for',
+  split: 'this above, “{label}” below',
+  progress: 'wait',
   next: 'then',
 };
+const fill = (text: string) => text.replace('{app}', 'F-Droid').replace('{file}', 'F-Droid.apk');
 const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
-  describe(
-    [parts, ...more].map((each) => ({ parts: each })),
-    (label) => labels[label] as Quote,
-    (text) => text.replace('{app}', 'F-Droid').replace('{file}', 'F-Droid.apk'),
-    words,
+  inOrder(
+    describe(
+      [parts, ...more].map((each) => ({ parts: each })),
+      (label) => labels[label] as Quote,
+      fill,
+      words,
+    ),
+    words.next,
   );
 
 group('describe', () => {
-  it('says the title, then each marked thing, and leaves out neighbours and ghosts', () => {
+  it('says the title, the marked thing and what is beside it, and leaves out ghosts', () => {
     const text = said([
       { kind: 'title', words: { label: 'settings' } },
       { kind: 'group', rows: [{ ghost: 60 }, { label: 'unknown', mark: 'tap' }, { label: 'allow' }] },
     ]);
-    expect(text).toBe('On the screen “Settings”, tap “Install unknown apps”');
+    expect(text).toBe('On the screen “Settings”, tap “Install unknown apps”, beside “Allow from this source”');
   });
 
   it('joins scenes and turns switches', () => {
@@ -51,7 +74,7 @@ group('describe', () => {
 
   it('skips silent scenes and ghost titles', () => {
     expect(said([{ kind: 'title', words: { ghost: 40 } }], [{ kind: 'icons', mark: 'hold' }])).toBe(
-      'press and hold “F-Droid”',
+      'On the home screen, press and hold “F-Droid”',
     );
     expect(said([])).toBe('');
   });
@@ -62,7 +85,7 @@ group('describe', () => {
     );
   });
 
-  it('reads a message by its title or its text, then box and buttons', () => {
+  it('reads a message by its title and text, then box and buttons', () => {
     const text = said([
       {
         kind: 'dialog',
@@ -71,7 +94,9 @@ group('describe', () => {
         buttons: [{ label: 'settings' }, { label: 'foreign', mark: 'tap' }],
       },
     ]);
-    expect(text).toBe('On the screen “Install unknown apps”, tap “Allow from this source”, tap “授权 (Allow)”');
+    expect(text).toBe(
+      'The phone says “Install unknown apps”, tick “Allow from this source”, tap “授权 (Allow)”, beside “Settings”',
+    );
   });
 
   it('names files, menus and the padlock', () => {
@@ -81,16 +106,37 @@ group('describe', () => {
     expect(said([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
       'On the screen “Settings”, tap the three dots',
     );
-    expect(said([{ kind: 'recents', action: 'padlock' }])).toBe('look at “F-Droid”, tap the padlock');
+    expect(said([{ kind: 'recents', action: 'padlock' }])).toBe(
+      'In the recent apps, look at “F-Droid”, tap the padlock',
+    );
   });
 
   it('keeps dollar signs and puts no space before punctuation', () => {
     const one: Scene['parts'] = [{ kind: 'group', rows: [{ label: 'dollar', mark: 'tap' }] }];
+    const alts = describe([{ parts: one }, { parts: one }], (label) => labels[label] as Quote, String, words);
+    expect(inOrder(alts, ', then')).toBe('tap “Pay $& now”, then tap “Pay $& now”');
+  });
+
+  it('tells gestures, choices, searching and waiting apart', () => {
     expect(
-      describe([{ parts: one }, { parts: one }], (label) => labels[label] as Quote, String, {
-        ...words,
-        next: ', then',
-      }),
-    ).toBe('tap “Pay $& now”, then tap “Pay $& now”');
+      said(
+        [{ kind: 'search', words: { ghost: 40 }, mark: 'tap' }],
+        [
+          { kind: 'search', words: { label: 'unknown' } },
+          { kind: 'group', rows: [{ label: 'unknown', mark: 'tap' }] },
+        ],
+      ),
+    ).toBe('tap the search then type “Install unknown apps”, tap “Install unknown apps”');
+    expect(said([{ kind: 'group', rows: [{ label: 'allow', radio: 'on', mark: 'tap' }] }])).toBe(
+      'choose “Allow from this source”',
+    );
+    const buttons = [{ label: 'allow', mark: 'tap', count: 5 }] as const;
+    expect(said([{ kind: 'page', title: { text: '{app}' }, text: { label: 'unknown' }, buttons }])).toBe(
+      'The phone says “F-Droid, Install unknown apps”, wait, then tap “Allow from this source”',
+    );
+    expect(said([{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }])).toBe('On the home screen, swipe up');
+    expect(said([{ kind: 'unlock', by: 'pin' }], [{ kind: 'split', words: { label: 'settings' } }])).toBe(
+      'a code is asked for then this above, “Settings” below',
+    );
   });
 });

@@ -1,6 +1,6 @@
+import type { Marked } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import css from './hand.module.css';
-import type { Marked } from './pen.ts';
 
 /**
  * Where the finger comes down: rings that spread for a long press, and the hand if this scene shows it.
@@ -17,7 +17,7 @@ export function Touch({ mark, hand, at }: Marked & { at: 'row' | 'switch' | 'but
 }
 
 /** One outline, one nail, a cuff; paper-coloured, so that it is nobody's hand. */
-function Fingertip() {
+export function Fingertip() {
   return (
     <svg className={css.hand} viewBox="0 0 96 132" aria-hidden="true">
       <path className={css.cuff} d="M30 112l50 2 4 26H28z" />

@@ -6,3 +6,9 @@ import css from './mark.module.css';
 export function marked(mark: Mark | undefined): string {
   return mark ? cx(css.marked, mark === 'look' && css.look) : '';
 }
+
+/** The class of a thing the finger goes to without a ring around it: the way of a swipe. */
+export const goal: string = css.goal!;
+
+/** Finds what is marked in a drawing. */
+export const targetSelector = `.${css.marked},.${css.goal}`;

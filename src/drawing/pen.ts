@@ -1,5 +1,4 @@
 import type { Quote } from '#lib/model/quote.ts';
-import type { Mark } from '#lib/model/scene.ts';
 
 /** What a drawing writes with: the phone's own words, and proper names for the slots. */
 export interface Pen {
@@ -7,10 +6,4 @@ export interface Pen {
   readonly quote: (label: string) => Quote;
   /** Puts names into `{app}` and `{file}`. */
   readonly fill: (text: string) => string;
-}
-
-/** The part of a thing in a scene that says what the reader does with it. */
-export interface Marked {
-  readonly mark?: Mark;
-  readonly hand?: true;
 }

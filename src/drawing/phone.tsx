@@ -1,5 +1,6 @@
 import type { Scene } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
+import { isLower } from './crop.ts';
 import type { Pen } from './pen.ts';
 import css from './phone.module.css';
 import { Screen } from './screen.tsx';
@@ -9,9 +10,15 @@ import { Screen } from './screen.tsx';
  * and kept out of the browser's translation, because its words must stay the phone's.
  */
 export function Phone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
+  const lower = isLower(scene.parts);
   return (
-    <div className={cx(css.phone, scene.middle && css.cut)} data-skin={skin} aria-hidden="true" translate="no">
-      {!scene.middle && <StatusBar />}
+    <div
+      className={cx(css.phone, scene.middle && css.cut, lower && css.lower)}
+      data-skin={skin}
+      aria-hidden="true"
+      translate="no"
+    >
+      {!scene.middle && !lower && <StatusBar />}
       <Screen scene={scene} pen={{ quote, fill }} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { Scene } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Icon } from './icons.tsx';
@@ -6,52 +6,86 @@ import type { Pen } from './pen.ts';
 import { Phone } from './phone.tsx';
 import { Pictogram } from './pictogram.tsx';
 import css from './plate.module.css';
+import { useTargetBox } from './target-box.ts';
 
 export interface PlateProps extends Pen {
   readonly scenes: readonly Scene[];
   readonly skin: string;
+  /** Shapes of the skin's drawings: custom properties. */
+  readonly look?: CSSProperties | undefined;
   /** “On your phone”. */
   readonly caption: string;
-  /** “Picture 1 of 2”; needed only where there are several. */
-  readonly picture?: (n: number, of: number) => string;
-  /** The text alternative of all scenes together, from `describe`. */
+  /** “Picture 1 of 2”; shown only where there are several. */
+  readonly picture: (n: number, of: number) => string;
+  /** The text alternative of all scenes together. */
   readonly alt: string;
-  /** Name of the button that shows the next scene. */
-  readonly next?: string;
+  /** The text alternative of each scene. */
+  readonly alts: readonly string[];
+  /** Name of the button that shows the next scene, and of the last scene's, which leads back to the first. */
+  readonly next: string;
+  readonly first: string;
+  /** Said when the reader taps where there is one picture only: that it is one, and where the way goes on. */
+  readonly only: string;
 }
 
 /**
- * The table on which the phone lies, from edge to edge. Several scenes lie on top of each other and
- * share one height, so that nothing moves when a tap shows what comes next.
+ * The table on which the phone lies, from edge to edge. Several scenes lie on top of each other and share one
+ * height, so that nothing moves when a tap on the marked thing shows what comes next.
  */
-export function Plate({ scenes, skin, caption, picture, alt, next, quote, fill }: PlateProps) {
+export function Plate(props: PlateProps) {
+  const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
   const [turns, setTurns] = useState(0);
+  const [told, setTold] = useState(false);
+  const stack = useRef<HTMLDivElement>(null);
   const several = scenes.length > 1;
-  const current = several ? turns % scenes.length : 0;
+  const current = turns % scenes.length;
+  const box = useTargetBox(stack, several ? current : -1);
+  const name = picture(current + 1, scenes.length);
+  const tap = (event: MouseEvent) => {
+    if (several) setTurns(turns + 1);
+    // Whoever taps beside the phone meant nothing by it.
+    else if ((event.target as Element).closest('[data-skin]')) setTold(true);
+  };
   return (
-    <figure className={css.plate}>
+    <figure className={css.plate} style={look}>
       <figcaption className={css.caption}>
         <span className={css.where}>
           <Pictogram />
           {caption}
         </span>
-        {several && picture && (
-          <span className={css.count} aria-live="polite">
-            {picture(current + 1, scenes.length)}
+        {several && (
+          <span className={css.count} aria-hidden="true">
+            {name}
             <Icon name="chevron" className={css.more} />
           </span>
         )}
       </figcaption>
-      <div className={css.stack} role="img" aria-label={alt}>
-        {scenes.map((scene, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the scenes of a step never change places
-          <div key={at} className={cx(css.scene, at !== current && css.hidden)}>
-            <Phone scene={scene} skin={skin} quote={quote} fill={fill} />
-          </div>
-        ))}
+      {/* Fingers may miss the marked thing by a little; keyboards and screen readers have the button. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div className={css.stage} onClick={tap}>
+        <div className={css.stack} ref={stack} role="img" aria-label={alt}>
+          {scenes.map((scene, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the scenes of a step never change places
+            <div key={at} className={cx(css.scene, at !== current && css.hidden)}>
+              <Phone scene={scene} skin={skin} quote={quote} fill={fill} />
+            </div>
+          ))}
+        </div>
+        {/* Over the drawing, not in it: inside a picture nothing can be pressed. */}
+        {several && (
+          <button
+            type="button"
+            className={css.turn}
+            style={box}
+            aria-label={current === scenes.length - 1 ? first : next}
+          />
+        )}
       </div>
-      {/* Over the drawing, not around it: inside a button the picture would lose its text alternative. */}
-      {several && <button type="button" className={css.turn} aria-label={next} onClick={() => setTurns(turns + 1)} />}
+      <p className={told ? css.only : css.said} role="status">
+        {told && only}
+        {turns > 0 && `${name}: ${alts[current]}`}
+      </p>
     </figure>
   );
 }

@@ -5,13 +5,14 @@ import { Icon } from './icons.tsx';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
 import css from './recents.module.css';
+import { Swipe } from './swipe.tsx';
 import { Ghost, initial } from './words.tsx';
 
 type RecentsData = Extract<Part, { kind: 'recents' }>;
 
-/** The recent apps: the app's tall card between two others, and the padlock or `⋮` that is tapped. */
+/** The recent apps: the app's tall card between two others, and what is held, pulled or tapped of it. */
 export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
-  const menu = part.action === 'menu';
+  const { action, hand } = part;
   return (
     <div className={css.recents}>
       <span className={cx(css.neighbour, css.before)} />
@@ -21,13 +22,20 @@ export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
           <span className={css.name}>
             <bdi>{pen.fill('{app}')}</bdi>
           </span>
-          {menu && <Action part={part} />}
+          {action === 'menu' && <Action part={part} />}
+          {action === 'locked' && <Icon name="padlock" />}
         </div>
-        <div className={css.card}>
+        <div className={cx(css.card, action === 'hold' && marked('hold'))}>
           <Ghost width={55} />
           <Ghost width={90} />
           <Ghost width={78} />
-          {!menu && <Action part={part} />}
+          {action === 'padlock' && <Action part={part} />}
+          {action === 'hold' && (
+            <span className={css.centre}>
+              <Touch mark="hold" hand={hand} at="edge" />
+            </span>
+          )}
+          {action === 'pull' && <Swipe part={{ kind: 'swipe', move: 'from-top' }} />}
         </div>
       </div>
       <span className={cx(css.neighbour, css.after)} />

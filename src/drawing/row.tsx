@@ -1,28 +1,38 @@
 import type { Row as RowData } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Touch } from './hand.tsx';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
+import { Radio } from './radio.tsx';
 import css from './row.module.css';
 import { Switch } from './switch.tsx';
 import { initial, Words } from './words.tsx';
 
+/** Icons of rows that are signs, drawn without a ground. */
+const signs: readonly string[] = ['file', 'padlock', 'split'] satisfies IconName[];
+
 /** One line of a list: icon, words, and what stands at its end. `plain` rows (a menu's) have neither end nor icon. */
 export function Row({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
-  const bare = plain || row.switch !== undefined || row.value !== undefined;
+  const bare = plain || row.switch !== undefined || row.radio !== undefined || row.value !== undefined;
   const icon = row.icon ?? (bare ? 'none' : 'blank');
   const chevron = row.chevron !== false && !bare && icon !== 'file';
   return (
     <div className={cx(css.row, plain && css.plain, marked(row.mark))}>
+      {row.radio && <Radio on={row.radio === 'on'} />}
       {icon !== 'none' && (
         <span className={css.icon}>
           {icon === 'letter' && initial(row, pen)}
-          {icon === 'file' && <Icon name="file" />}
+          {signs.includes(icon) && <Icon name={icon as IconName} />}
         </span>
       )}
       <span className={css.words}>
         <Words words={row} pen={pen} />
+        {row.note && (
+          <small className={css.note}>
+            <Words words={row.note} pen={pen} />
+          </small>
+        )}
       </span>
       {row.value !== undefined && (
         <bdi className={css.value} dir="ltr">

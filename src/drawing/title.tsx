@@ -21,21 +21,22 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
       {(dots || part.menu) && (
         <span className={cx(css.dots, marked(part.menu))}>
           <Icon name="dots" />
-          <Touch mark={part.menu} at="edge" />
+          <Touch mark={part.menu} hand={part.hand} at="edge" />
         </span>
       )}
     </div>
   );
 }
 
-/** The search box with the words typed into it. */
+/** The search box: with the words typed into it, or still empty. */
 export function Search({ part, pen }: { part: SearchData; pen: Pen }) {
   return (
-    <div className={css.search}>
+    <div className={cx(css.search, marked(part.mark))}>
       <Icon name="search" className={css.glass} />
       <span className={css.typed}>
         <Words words={part.words} pen={pen} />
       </span>
+      <Touch mark={part.mark} hand={part.hand} at="row" />
     </div>
   );
 }

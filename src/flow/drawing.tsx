@@ -1,32 +1,31 @@
 import type { Scene } from '#lib/model/scene.ts';
-import { describe } from '../drawing/describe.ts';
+import { describe, inOrder } from '../drawing/describe.ts';
 import { Plate } from '../drawing/plate.tsx';
 import { useView } from '../frame/view.ts';
+import { describeWords } from './describe-words.ts';
 
-/** The drawings of a step on the table, with a text alternative made from the same labels. */
+/**
+ * The drawings of a step on the table, with text alternatives made from the same labels.
+ * A screen that shows one names `words-drawing` in its `needs.json`.
+ */
 export function Drawing({ scenes, caption }: { scenes: readonly Scene[]; caption?: string }) {
-  const { fillNames, quote, skin, t } = useView();
-  const alt = describe(scenes, quote, fillNames, {
-    screen: t('alt-screen'),
-    tap: t('alt-tap'),
-    hold: t('alt-hold'),
-    look: t('alt-look'),
-    switchOn: t('alt-on'),
-    switchOff: t('alt-off'),
-    padlock: t('alt-padlock'),
-    menu: t('alt-menu'),
-    next: t('alt-then'),
-  });
+  const { fillNames, guide, quote, skin, t } = useView();
+  const words = describeWords(t);
+  const alts = describe(scenes, quote, fillNames, words);
   return (
     <Plate
       scenes={scenes}
       skin={skin?.id ?? 'none'}
+      look={guide?.look}
       quote={quote}
       fill={fillNames}
       caption={caption ?? t('on-your-phone')}
       picture={(n, of) => t('picture', { n, of })}
       next={t('next-picture')}
-      alt={alt}
+      first={t('first-picture')}
+      only={t('only-picture')}
+      alt={inOrder(alts, words.next)}
+      alts={alts}
     />
   );
 }

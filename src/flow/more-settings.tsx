@@ -6,14 +6,20 @@ import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { Heading } from './sentence.tsx';
 
+interface Props {
+  readonly steps: readonly PlannedStep[];
+  /** The part of the guide they belong to. */
+  readonly part: 'downloadapps' | 'service';
+}
+
 /** Links to steps by their titles. */
-export function StepLinks({ steps }: { steps: readonly PlannedStep[] }) {
+export function StepLinks({ steps, part }: Props) {
   const { guide, href, skin } = useView();
   return (
     <ul className={panel.list}>
       {steps.map(({ id }) => (
         <li key={id}>
-          <Link className={panel.item} href={href({ path: `/${skin!.id}/service`, step: id })}>
+          <Link className={panel.item} href={href({ path: `/${skin!.id}/${part}`, step: id })}>
             <span>
               <Heading text={guide!.words[id]!.title} />
             </span>
@@ -31,7 +37,7 @@ export function MoreSettings({ steps }: { steps: readonly PlannedStep[] }) {
   if (steps.length === 0) return null;
   return (
     <Fold title={t('more-settings')}>
-      <StepLinks steps={steps} />
+      <StepLinks steps={steps} part="service" />
     </Fold>
   );
 }

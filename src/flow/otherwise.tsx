@@ -3,6 +3,8 @@ import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
+import { StepLinks } from './more-settings.tsx';
+import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
 
 /**
@@ -10,7 +12,12 @@ import { Sentence } from './sentence.tsx';
  * the step already.
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
-  const { guide, href, skin, t } = useView();
+  const { answers, guide, href, skin, t, version } = useView();
+  const { asides } = wholePlan(guide!, answers);
+  const led = (['download', 'service'] as const).map((part) => ({
+    part: part === 'download' ? ('downloadapps' as const) : part,
+    steps: asides[part].filter(({ beside }) => beside === step.id),
+  }));
   return (
     <Fold title={t('see-otherwise')}>
       {!said && (
@@ -18,7 +25,8 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
           <Sentence text={guide!.words[step.id]!.otherwise} />
         </p>
       )}
-      {step.soft && <p className={panel.note}>{t('may-differ')}</p>}
+      {led.map(({ part, steps }) => steps.length > 0 && <StepLinks key={part} steps={steps} part={part} />)}
+      {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       <Link className={panel.link} href={href({ path: '/service', step: 'messages' })}>
         {t('look-up-message')}
       </Link>

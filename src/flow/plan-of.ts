@@ -1,4 +1,4 @@
-import { type Answers, stepsOf } from '#lib/flow/plan.ts';
+import { type Answers, asidesOf, stepsOf } from '#lib/flow/plan.ts';
 import type { Guide, PlannedStep } from '#lib/model/guide.ts';
 
 export interface Whole {
@@ -7,6 +7,8 @@ export interface Whole {
   /** Settings that the chosen app does not need. */
   readonly offered: readonly PlannedStep[];
   readonly tidy: readonly PlannedStep[];
+  /** Steps beside the way, for when the phone shows something else. */
+  readonly asides: Readonly<Record<'download' | 'service', readonly PlannedStep[]>>;
 }
 
 /** All steps of the reader's way through a skin's guide. */
@@ -17,5 +19,9 @@ export function wholePlan(guide: Guide, answers: Answers): Whole {
     service: service.asked,
     offered: service.offered,
     tidy: stepsOf(guide, 'tidy', answers).asked,
+    asides: {
+      download: asidesOf(guide, 'downloadapps', answers),
+      service: asidesOf(guide, 'service', answers),
+    },
   };
 }

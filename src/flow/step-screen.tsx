@@ -18,6 +18,8 @@ interface Props {
   readonly part: 'download' | 'service';
 }
 
+const pathOfPart = { download: 'downloadapps', service: 'service' } as const;
+
 /** One step of the flow: which one, the address says. */
 export function StepScreen({ part }: Props) {
   const view = useView();
@@ -25,22 +27,26 @@ export function StepScreen({ part }: Props) {
   const whole = wholePlan(guide!, answers);
   const all = [...whole.download, ...whole.service];
   // Settings that are only offered open by their address, outside the count.
-  const reachable = part === 'service' ? [...whole.service, ...whole.offered] : whole.download;
+  const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
   const firstOpen = part === 'download' && app ? whole.download.find((step) => step.tool !== 'app-list') : reachable[0];
   const found = reachable.find((step) => step.id === address.step);
   const step = found ?? firstOpen!;
   const at = all.indexOf(step);
+  // What is done beside a step counts for that step: the way goes on after it.
+  const host = reachable.find(({ id }) => id === step.beside);
+  const from = host ? all.indexOf(host) : at;
   const base = `/${params.skin}`;
-  const pathOf = (other: PlannedStep) => `${base}/${whole.download.includes(other) ? 'downloadapps' : 'service'}`;
+  const pathOf = (other: PlannedStep) =>
+    `${base}/${reachable.includes(other) ? pathOfPart[part] : whole.download.includes(other) ? pathOfPart.download : pathOfPart.service}`;
   const linkTo = (other: PlannedStep | undefined, end: string) =>
     other ? href({ path: pathOf(other), step: other.id }) : href({ path: end });
   const here = href({ path: pathOf(step), step: step.id });
   const result = `/result/${params.skin}`;
-  const isLastDownload = at === whole.download.length - 1;
+  const isLastDownload = from === whole.download.length - 1;
   // After a setting outside the way, the way goes on where it was left.
   const left = whole.service.find((other) => !readNotes().done.includes(`${params.skin}/${other.id}`));
-  const next = at < 0 ? linkTo(left, result) : linkTo(all[at + 1], isLastDownload ? `${base}/service` : result);
-  const back = linkTo(at > 0 ? all[at - 1] : undefined, at < 0 ? `${base}/service` : base);
+  const next = from < 0 ? linkTo(left, result) : linkTo(all[from + 1], isLastDownload ? `${base}/service` : result);
+  const back = linkTo(host ?? (at > 0 ? all[at - 1] : undefined), at < 0 ? `${base}/service` : base);
   const key = `${params.skin}/${step.id}`;
 
   // The page of the makers is the next action until it was opened; then "it is downloading" is.

@@ -2,12 +2,20 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
-import { quoteLabel, type Speech } from '#lib/flow/quote.ts';
+import { labelOf, quoteLabel, type Speech } from '#lib/flow/quote.ts';
 import { fill, type Values } from '#lib/locale/fill.ts';
-import type { AppCard, CompiledLabel, CompiledMessage, Guide, LabelTable, UiWords } from '#lib/model/guide.ts';
+import type {
+  AppCard,
+  CompiledLabel,
+  CompiledMessage,
+  Guide,
+  LabelTable,
+  UiWords,
+  VersionTables,
+} from '#lib/model/guide.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
-import type { SkinCard } from '#lib/model/skin.ts';
+import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
@@ -25,6 +33,10 @@ export interface View {
   readonly notices: readonly Notice[];
   readonly skin?: SkinCard;
   readonly guide?: Guide;
+  /** How every skin's versions are told; present where a screen asks for them, or the address names one without a skin. */
+  readonly versionTables?: VersionTables;
+  /** Skins that know the version in the address; one, as a rule. */
+  readonly versionOf: readonly string[];
   /** Present when the reader said that the phone speaks another language than the guide. */
   readonly labelTable?: LabelTable;
   /** Languages in which some phone's labels are known: tag, and name in itself. */
@@ -72,6 +84,7 @@ export function useView() {
     const inLabel = (text: string) => fill(locale.tag, text, { app: browser, file: names.file!, size: '… MB' });
     return { ...quote, text: inLabel(quote.text), ...(quote.gloss ? { gloss: inLabel(quote.gloss) } : {}) };
   };
+  const answers: Answers = { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', needs: app?.needs };
   return {
     ...view,
     /** A sentence of the screens in the reader's language; `{app}` is always known. */
@@ -83,13 +96,18 @@ export function useView() {
     /** Puts the names into a text. */
     fillNames: (text: string): string => fill(locale.tag, app ? text : capitalise(text, generic, locale.tag), names),
     /** The phone's words for a label of this skin. */
-    quote: (id: string): Quote => show(id, view.guide?.labels[id]),
+    quote: (id: string): Quote => {
+      const found = view.guide ? labelOf(view.guide, id, answers) : { id, label: undefined };
+      return show(found.id, found.label);
+    },
     /** The phone's words for a label that a message brings along. */
     quoteOf: (label: CompiledLabel): Quote => show('', label),
     /** An internal link: the current parameters are kept, the step is not. */
     href: (change: Partial<Address>): string =>
-      formatAddress(keepValid({ ...address, step: undefined, ...change }, view.skins)),
-    answers: { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', needs: app?.needs } satisfies Answers,
+      formatAddress(keepValid({ ...address, step: undefined, ...change }, view)),
+    answers,
+    /** The version the reader named. */
+    version: view.guide?.versions.find(({ id }): boolean => id === address.os) satisfies Version | undefined,
   };
 }
 
@@ -112,9 +130,10 @@ export function speechOf({ address, guide, labelTable, locale, locales }: View):
   };
 }
 
-/** A version belongs to one skin: a link to another skin leaves it out. */
-function keepValid(address: Address, skins: readonly SkinCard[]): Address {
-  const card = skins.find((skin) => skin.id === address.path.split('/')[1]);
-  const fits = !card || !address.os || card.versions.some((version) => version.id === address.os);
-  return fits ? address : { ...address, os: undefined };
+/**
+ * A version belongs to one skin: a link to another skin leaves it out. One that the link itself brings has been looked up.
+ */
+function keepValid(address: Address, { address: here, skins, versionOf }: View): Address {
+  const other = skins.some(({ id }) => id === address.path.split('/')[1] && !versionOf.includes(id));
+  return other && address.os === here.os ? { ...address, os: undefined } : address;
 }

@@ -1,4 +1,4 @@
-import { quoteLabel } from '#lib/flow/quote.ts';
+import { labelOf, quoteLabel } from '#lib/flow/quote.ts';
 import type { CompiledLabel, Guide } from '#lib/model/guide.ts';
 import { type Instead, speechOf, type View } from '../frame/view.ts';
 import { Helper, type Part } from './helper.tsx';
@@ -6,10 +6,12 @@ import { Helper, type Part } from './helper.tsx';
 /** The phone's words as the one who is helped finds them, and beside them the helper's language. */
 function labelsOf(theirs: View, own: Guide, tag: string): Guide['labels'] {
   const speech = speechOf(theirs);
+  const { os = 'unknown', rom = 'unknown' } = theirs.address;
   return Object.keys(own.labels).reduce<Record<string, CompiledLabel>>((all, id) => {
-    const { text, lang } = quoteLabel(id, theirs.guide!.labels[id], speech);
-    const label = own.labels[id]!;
-    const said = label.own ?? label.gloss ?? label.other?.[1];
+    const there = labelOf(theirs.guide!, id, { os, rom });
+    const here = labelOf(own, id, { os, rom }).label;
+    const { text, lang } = quoteLabel(there.id, there.label, speech);
+    const said = here?.own ?? here?.gloss ?? here?.other?.[1];
     // The helper's words keep their own direction in a drawing that runs the other way (FSI … PDI).
     const meaning = said && `\u2068${said}\u2069`;
     all[id] = lang === tag ? { own: text } : { other: [lang, text], ...(meaning ? { gloss: meaning } : {}) };
@@ -35,7 +37,8 @@ export async function load(view: View, part: Part): Promise<Instead> {
       ...rest,
       locale: { ...locale, dir: theirs.locale.dir },
       ui: { ...view.ui, ...words },
-      guide: { ...guide!, labels: labelsOf(theirs, guide!, locale.tag) },
+      // The words of this version have been looked up.
+      guide: { ...guide!, wordings: {}, labels: labelsOf(theirs, guide!, locale.tag) },
     },
   };
 }

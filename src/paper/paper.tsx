@@ -11,10 +11,9 @@ import { PaperStep } from './paper-step.tsx';
 
 /** The chosen way on A4, every step of it: for those who put the phone down, or help without one. */
 export function Paper() {
-  const { address, answers, app, guide, href, locale, params, skin, t } = useView();
+  const { address, answers, app, guide, href, locale, params, skin, t, version } = useView();
   const { download, service, tidy } = wholePlan(guide!, answers);
   const maker = skin!.makers[0]!;
-  const version = skin!.versions.find(({ id }) => id === address.os)?.name;
   const rom = guide!.roms.find(({ id }) => id === address.rom)?.id;
   const url = location.origin + formatAddress({ ...address, step: undefined, helper: undefined, lang: locale.tag });
   const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
@@ -40,7 +39,7 @@ export function Paper() {
               {version && (
                 <>
                   {' – '}
-                  <bdi>{version}</bdi>
+                  <bdi>{version.name}</bdi>
                 </>
               )}
               {rom && ` – ${t(`rom-${rom}`)}`}

@@ -11,7 +11,7 @@ interface Back {
 /** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
 export function Bar({ back, children, below }: { back?: Back; children: ReactNode; below?: ReactNode }) {
   return (
-    <div className={css.bar}>
+    <nav className={css.bar}>
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>
@@ -21,7 +21,7 @@ export function Bar({ back, children, below }: { back?: Back; children: ReactNod
         {children}
       </div>
       {below && <div className={css.below}>{below}</div>}
-    </div>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type FaultySite, isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
-import { rescue } from '../support/words.ts';
+import { helpIn, rescue } from '../support/words.ts';
 import { addressOf, type Case, type Column, chunksOf, serverFault } from './rows.ts';
 
 export interface Outcome {
@@ -151,7 +151,7 @@ class Visit {
     const code = /^code: (.*)$/m.exec(shown.details)?.[1];
     this.check('code', code, row.chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
     this.check('name', /^name: (.*)$/m.exec(shown.details)?.[1], 'ChunkLoadError');
-    this.check('help', shown.help, [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)]);
+    this.check('help', shown.help, helpIn(tag, kind, row.chunk.name));
     this.check('language', await this.page.evaluate(() => document.documentElement.lang), tag);
     this.check('place', placeOf(this.page), this.place);
     await markLoad(this.page);

@@ -6,7 +6,7 @@ import { originOf } from '../support/sites.ts';
 import { rescue, say } from '../support/words.ts';
 
 const h1 = 'document.querySelector("h1")';
-const main = `document.querySelector("main ~ div a:not([aria-label])")`;
+const main = `document.querySelector("main ~ nav a:not([aria-label])")`;
 
 const floor = await fetchOld(oldBuilds.floor);
 const below = await fetchOld(oldBuilds.below);

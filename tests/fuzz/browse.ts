@@ -55,7 +55,7 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
     if (document.querySelector('.loading[data-on]')) wrong.push('still loading');
     // The ways back and the languages: what they keep is what the page has understood.
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
-    const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ div a[aria-label]')];
+    const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ nav a[aria-label]')];
     if (!expected.unknown && ways.length + back.length === 0) wrong.push('no way on');
     for (const way of [...ways, ...back]) {
       const there = new URL(way.href).searchParams;

@@ -51,7 +51,7 @@ const nasty: readonly string[] = [
 
 const known: Readonly<Record<string, readonly string[]>> = {
   app: Object.keys(content.apps),
-  os: skins.flatMap(({ versions }) => versions.map(({ id }) => id)),
+  os: Object.values(content.skins).flatMap(({ skin }) => skin.versions.map(({ id }) => id)),
   rom: romIds,
   lang: locales.map(({ tag }) => tag),
   labels: phoneTongues.map(([tag]) => tag),

@@ -14,7 +14,9 @@ const tags = locales.map(({ tag }) => tag);
 export const valid: Readonly<Record<Parameter, (value: string, skin?: string) => boolean>> = {
   app: (value) => Object.keys(content.apps).includes(value),
   os: (value, skin) =>
-    skins.some(({ id, versions }) => (!skin || id === skin) && versions.some((version) => version.id === value)),
+    Object.entries(content.skins).some(
+      ([id, of]) => (!skin || id === skin) && of.skin.versions.some((version) => version.id === value),
+    ),
   rom: (value, skin) => (skin ? content.skins[skin]!.skin.roms.map(({ id }) => id as string) : romIds).includes(value),
   lang: (value) => pickLocale(value, tags, '') !== '',
   labels: (value) => phoneTongues.some(([tag]) => tag === value),
@@ -44,7 +46,7 @@ export function wrongOfAddress(href: string): string[] {
 
   const known = {
     app: Object.keys(content.apps),
-    os: skins.flatMap(({ versions }) => versions.map(({ id }) => id)),
+    os: Object.values(content.skins).flatMap(({ skin }) => skin.versions.map(({ id }) => id)),
     rom: romIds,
     ...(read.lang && !valid.lang(read.lang) ? { lang: [] } : {}),
     labels: phoneTongues.map(([tag]) => tag),

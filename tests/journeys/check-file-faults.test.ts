@@ -298,7 +298,7 @@ describe('a file', () => {
       chooser.setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) }),
     );
     await openCheck(page, site);
-    const picker = page.locator('main ~ div input[type=file]');
+    const picker = page.locator('main ~ nav input[type=file]');
     for (let n = 0; n < 20; n++) {
       if (await picker.evaluate((input) => input === document.activeElement)) break;
       await page.keyboard.press('Tab');

@@ -143,7 +143,7 @@ describe('where it goes on', () => {
   it('without a file: the check may be left out', async () => {
     const page = await phone();
     await openCheck(page, site);
-    await page.locator(`main ~ div a[href="${next}"]`).click();
+    await page.locator(`main ~ nav a[href="${next}"]`).click();
     await page.waitForURL(`**${next}`);
   });
 

@@ -14,7 +14,7 @@ import {
   readFailure,
 } from '../support/faults.ts';
 import { type SiteName, shortTimeout, sites } from '../support/sites.ts';
-import { rescue, say } from '../support/words.ts';
+import { helpIn, rescue, say } from '../support/words.ts';
 
 const place = '/miui?app=org.fdroid.fdroid&os=hyperos-2';
 const landing = { app: 'F-Droid', maker: 'Xiaomi' };
@@ -95,7 +95,7 @@ describe.each(parts)('the $part', (part) => {
     const loading = code ? 'Loading CSS chunk' : 'Loading chunk';
     expect(title).toBe(errorTitle);
     expect(message).toBe(`${loading} ${chunk.name} failed.\n(${type}: ${site.origin}${url})`);
-    expect(help).toEqual([rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)]);
+    expect(help).toEqual(helpIn(tag, kind, chunk.name));
     const lines = details.split('\n');
     expect(lines).toContain('name: ChunkLoadError');
     expect(lines).toContain(`type: ${type}`);

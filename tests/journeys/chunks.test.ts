@@ -18,6 +18,9 @@ const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
 const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
 
+/** Words of features that belong to the screen. */
+const words = (screen: string) => ({ index: [], service: ['words-service-LANG'] })[screen] ?? ['words-flow-LANG'];
+
 /** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
 
@@ -40,7 +43,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 ];
 
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
-  const named = ['locale-LANG', ...data].map((name) => `${name.replace('LANG', tag)}.js`);
+  const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
   if (data.includes('check')) named.push('check.css');
   return [...entry, ...shared(screen), ...own(screen), ...named].sort();
 }
@@ -74,11 +77,11 @@ describe('parameters', () => {
   });
 });
 
-it('an unknown address fetches no chunk at all', async () => {
+it('an unknown address fetches the language, to say so, and no other chunk', async () => {
   const page = await phone({ locale: 'ur-PK' });
   const requests = recordRequests(page);
   await visit(page, '/nope');
-  expect(await requests.take()).toEqual(entry);
+  expect(await requests.take()).toEqual([...entry, 'locale-ur.js'].sort());
 });
 
 /** Follows the link to an address and waits for the screen there, which has another heading. */
@@ -98,11 +101,11 @@ it('by links, each screen fetches only what is new', async () => {
   await requests.take();
 
   const moves: [href: string, fetched: string[]][] = [
-    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js']],
+    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', 'words-flow-en.js']],
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
-    ['/service', ['messages-en.js', ...own('service')]],
+    ['/service', ['messages-en.js', 'words-service-en.js', ...own('service')]],
     ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
   ];
   for (const [href, fetched] of moves) {

@@ -40,7 +40,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(shown.message).toBe('404 Not Found');
     expect(shown.help).toEqual(help(tag, 'unknown'));
     expect(await language(page)).toEqual([tag, dir]);
-    expect(site.asked.filter((asked) => asked.includes('/async/'))).toEqual([]);
+    expect(site.asked.filter((asked) => asked.includes('/async/') && !asked.includes('/locale-'))).toEqual([]);
     await page.getByRole('link', { name: rescue(tag, 'home') }).click();
     await page.locator('h1', { hasText: say(tag, 'home-title') }).waitFor();
     expect(placeOf(page)).toBe('/?app=org.fdroid.fdroid');
@@ -51,9 +51,35 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/service', { waitUntil: 'commit' });
     const shown = await readFailure(page);
-    expect(shown.help).toEqual(help(tag, 'slow'));
+    expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
     expect(await page.getByRole('button', { name: rescue(tag, 'retry') }).count()).toBe(1);
     expect(await language(page)).toEqual([tag, dir]);
+    // As soon as anything comes, the screen does.
+    site.heal();
+    await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
+    await page.locator('h1', { hasText: say(tag, 'service-title') }).waitFor();
+  });
+
+  it('says the same at an unknown address when no words come, and all of it when they do', async () => {
+    site.fail({ name: `locale-${tag}`, kind: 'js' }, 'abort');
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    const shown = await readFailure(page);
+    expect([shown.title, shown.message]).toEqual([errorTitle, '404 Not Found']);
+    expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
+    expect(await language(page)).toEqual([tag, dir]);
+    site.heal();
+    await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
+    await page.getByText(rescue(tag, 'unknown-text')).waitFor();
+    expect((await readFailure(page)).help).toEqual(help(tag, 'unknown'));
+  });
+
+  it('has all its words once the language has come, whatever else fails', async () => {
+    site.fail({ name: 'screen-service', kind: 'js' }, 'abort');
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await page.goto('/service', { waitUntil: 'commit' });
+    const shown = await readFailure(page);
+    expect(shown.help).toEqual(help(tag, 'slow'));
     const box = await page.locator('main').boundingBox();
     expect(box?.width).toBe(360); // laid out by the styles of the first load
   });

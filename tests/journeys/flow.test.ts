@@ -12,14 +12,24 @@ afterEach(closePhones);
 const height = 740;
 const skins = ['miui', 'coloros'];
 const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', undefined];
-const versionsOf = (skin: string) => [...content.skins[skin]!.card.versions.map(({ id }) => id), undefined];
+const versionsOf = (skin: string) => [...content.skins[skin]!.skin.versions.map(({ id }) => id), undefined];
+
+/** The newest that is checked, one in the middle, the oldest, and none: what lies between has the steps of a neighbour. */
+const walked = (skin: string) => {
+  const checked = content.skins[skin]!.skin.versions.filter(({ status }) => status === undefined).map(({ id }) => id);
+  return [checked[0], checked[Math.floor(checked.length / 2)], checked[checked.length - 1], undefined];
+};
 
 const phones = skins.flatMap((skin) =>
-  versionsOf(skin).flatMap((os) => ['global', 'cn', undefined].map((rom) => ({ skin, os, rom }))),
+  walked(skin).flatMap((os) => ['global', 'cn', undefined].map((rom) => ({ skin, os, rom }))),
 );
-/** The languages take turns: each walks both skins, and with and without an app. */
+/** The languages take turns, and so do the apps, two for each phone: each language walks both skins. */
 const readersOf = (at: number): Reader[] =>
-  apps.map((app, n) => ({ ...phones[at]!, app, tag: tags[(at * 3 + n + Math.floor(at / 4)) % tags.length]! }));
+  [0, 1].map((n) => ({
+    ...phones[at]!,
+    app: apps[(at + n) % apps.length],
+    tag: tags[(at * 2 + n + Math.floor(at / 6)) % tags.length]!,
+  }));
 
 /** The phone's words in a sentence, each in its language, with a translation where that is not the reader's. */
 function checkChips(reader: Reader, where: string, { chips }: Spoken, ids: readonly string[], glossed = true): void {

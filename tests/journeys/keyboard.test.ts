@@ -7,7 +7,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-const primary = 'main ~ div a:not([aria-label])';
+const primary = 'main ~ nav a:not([aria-label])';
 
 /** What has the focus, whether that can be seen, and whether something lies over it. */
 const focused = (page: Page, selector: string) =>
@@ -104,7 +104,7 @@ it('folds open what is folded, and shows the next picture', async () => {
 it('is held by the page that says stop, and let go again', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/coloros/downloadapps#no-caller');
-  await tabTo(page, 'main ~ div button');
+  await tabTo(page, 'main ~ nav button');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
   const inside = () => page.evaluate(() => document.activeElement?.closest('[role=alertdialog]') !== null);

@@ -3,15 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { card as miui } from '#content/skins/miui/card.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Turn, turnsOf, type Way, watchTurns } from '../support/turns.ts';
+import { turnsOf, watchTurns } from '../support/turns.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
-
-const ways: readonly (readonly [Way, Turn['by']])[] = [
-  ['view transitions', 'view transition'],
-  ['the style sheet', 'animation'],
-];
 
 const home = '/';
 const service = '/service';
@@ -34,43 +29,41 @@ const styled = (page: Page) =>
     animation: getComputedStyle(document.querySelector('.page')!).animationName,
   }));
 
-describe.each(ways)('by %s', (way, by) => {
+describe('turning the page', () => {
   describe.each([
     ['en', 'en-US', 1],
     ['ur', 'ur-PK', -1],
   ])('in %s', (tag, locale, side) => {
     it('the page turns forward and back, mirrored where it is read from the right', async () => {
       const page = await phone({ locale });
-      await watchTurns(page, way);
+      await watchTurns(page);
       await visit(page, home);
       expect(await turnsOf(page)).toEqual([]);
       expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
 
       await forward(page, tag);
-      await eventually(() => turnsOf(page)).toEqual([{ by, direction: 'forward', start: side * 16 }]);
-      // One of the two ways moves the page, never both.
-      const animation = way === 'the style sheet' ? 'turn' : 'none';
-      expect(await styled(page)).toEqual({ turn: 'forward', animation });
+      await eventually(() => turnsOf(page)).toEqual([{ direction: 'forward', start: side * 16 }]);
+      expect(await styled(page)).toEqual({ turn: 'forward', animation: 'turn' });
 
       await page.goBack();
       await isHome(page, tag);
       await eventually(() => turnsOf(page)).toEqual([
-        { by, direction: 'forward', start: side * 16 },
-        { by, direction: 'back', start: side * -16 },
+        { direction: 'forward', start: side * 16 },
+        { direction: 'back', start: side * -16 },
       ]);
-      expect(await styled(page)).toEqual({ turn: 'back', animation });
+      expect(await styled(page)).toEqual({ turn: 'back', animation: 'turn' });
 
       await page.goForward();
       await page.getByRole('heading', { level: 1, name: say(tag, 'service-title') }).waitFor();
       await eventually(async () => (await turnsOf(page)).slice(2)).toEqual([
-        { by, direction: 'forward', start: side * 16 },
+        { direction: 'forward', start: side * 16 },
       ]);
     });
   });
 
   it('nothing moves where the reader asked for less motion', async () => {
     const page = await phone({ reducedMotion: 'reduce' });
-    await watchTurns(page, way);
+    await watchTurns(page);
     await visit(page, home);
     await forward(page, 'en');
     expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
@@ -83,7 +76,7 @@ describe.each(ways)('by %s', (way, by) => {
 
   it('a wish for less motion counts from the next turn on', async () => {
     const page = await phone();
-    await watchTurns(page, way);
+    await watchTurns(page);
     await visit(page, home);
     await forward(page, 'en');
     await eventually(async () => (await turnsOf(page)).length).toBe(1);
@@ -96,24 +89,24 @@ describe.each(ways)('by %s', (way, by) => {
 
   it('the link back on a screen turns the page back', async () => {
     const page = await phone();
-    await watchTurns(page, way);
+    await watchTurns(page);
     await visit(page, '/miui');
     await page.locator('.page a[href="/miui/downloadapps"]').click();
     await page.getByRole('link', { name: say('en', 'back'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: miui.makers[0] }).waitFor();
-    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ by, direction: 'back', start: -16 }]);
+    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
   });
 
   it('from step to step the page turns too', async () => {
     const page = await phone();
-    await watchTurns(page, way);
+    await watchTurns(page);
     await visit(page, '/miui/downloadapps#keep-file');
     const first = await page.locator('h1').textContent();
     await page.locator('.page a[href="/miui/downloadapps#check-file"]').click();
     await eventually(() => page.locator('h1').textContent()).not.toBe(first);
-    await eventually(() => turnsOf(page)).toEqual([{ by, direction: 'forward', start: 16 }]);
+    await eventually(() => turnsOf(page)).toEqual([{ direction: 'forward', start: 16 }]);
     await page.goBack();
-    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ by, direction: 'back', start: -16 }]);
+    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { card as miui } from '#content/skins/miui/card.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
-import { freezeTurns, turnsOf, type Way, watchTurns } from '../support/turns.ts';
+import { freezeTurns, turnsOf, watchTurns } from '../support/turns.ts';
 import { say, stepWords } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -29,9 +29,8 @@ async function expectWhole(page: Page, path: string, onward: string): Promise<vo
   await eventually(() =>
     page.evaluate(() => {
       const moving = document.getAnimations().filter(({ effect, playState }) => {
-        const { target, pseudoElement } = effect as KeyframeEffect;
-        const turns = pseudoElement?.startsWith('::view-transition') || target?.matches('.page');
-        return turns && playState !== 'finished';
+        const { target } = effect as KeyframeEffect;
+        return target?.matches('.page') && playState !== 'finished';
       });
       const pages = [...document.querySelectorAll('.page')].map((one) => {
         const { opacity, transform, visibility } = getComputedStyle(one);
@@ -52,10 +51,10 @@ const tapAll = (page: Page, hrefs: readonly string[]) =>
     for (const href of all) document.querySelector<HTMLElement>(`.page a[href="${href}"]`)?.click();
   }, hrefs);
 
-describe.each<Way>(['view transitions', 'the style sheet'])('fast taps, turning by %s', (way) => {
+describe('fast taps', () => {
   const opened = async (path: string, options: PhoneOptions = {}) => {
     const page = await phone(options);
-    await watchTurns(page, way);
+    await watchTurns(page);
     await visit(page, path);
     return page;
   };
@@ -113,7 +112,7 @@ describe.each<Way>(['view transitions', 'the style sheet'])('fast taps, turning 
         const place = [button.x + button.width / 2 + dx, button.y + button.height / 2] as const;
         await (by === 'finger' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
       };
-      const onward = page.locator('.page main ~ div a:not([aria-label])').first();
+      const onward = page.locator('.page main ~ nav a:not([aria-label])').first();
       await tap(0);
       await isAt(page, '/miui/downloadapps');
       const step = (await onward.getAttribute('href'))!;
@@ -166,30 +165,4 @@ describe.each<Way>(['view transitions', 'the style sheet'])('fast taps, turning 
     await (await arrived).finished();
     await expectWhole(page, '/coloros', '/');
   });
-});
-
-it('another address while a turn is about to begin, without a turn of its own: it is shown, and stays', async () => {
-  const page = await phone();
-  for (const path of ['/coloros', '/miui', '/']) await visit(page, path);
-  for (const path of ['/coloros', '/']) {
-    await link(page, path).click();
-    await isAt(page, path);
-  }
-  // The browser calls for the new screen a frame after the turn was asked for; the other address comes in between.
-  const begun = await page.evaluateHandle(() => {
-    const start = document.startViewTransition.bind(document);
-    return {
-      over: new Promise<void>((over) => {
-        document.startViewTransition = (update) => {
-          const transition = start(update);
-          history.replaceState(history.state, '', '/coloros');
-          transition.finished.then(over);
-          return transition;
-        };
-      }),
-    };
-  });
-  await link(page, '/miui').click();
-  await begun.evaluate(({ over }) => over);
-  await isAt(page, '/coloros');
 });

@@ -92,7 +92,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 /** Home → Landing → every step → Result → Landing, as a reader taps. Returns the addresses on the way. */
 async function walk(page: Page, skin: string): Promise<string[]> {
   // Beside the way back, or below the one action where the step may be left out.
-  const onward = 'main ~ div a:not([aria-label])';
+  const onward = 'main ~ nav a:not([aria-label])';
   const way: string[] = [];
   await visit(page, '/');
   await tap(page, `a[href="/${skin}"]`);

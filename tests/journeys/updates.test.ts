@@ -24,14 +24,18 @@ let net: Host;
 /** The next build of the guide: other words, and other code in the first load. */
 beforeAll(async () => {
   copy = copyProject();
-  const words = 'content/locales/en/ui.json';
-  const ui = JSON.parse(copy.read(words)) as Record<string, string>;
-  for (const key of ['home-title', 'landing-title', 'landing-title-plain']) ui[key] = `${mark} ${ui[key]}`;
+  const [home, flow] = ['content/locales/en/ui.json', 'content/locales/en/rooms/flow.json'] as const;
+  const marked = (file: string, ...keys: string[]) => {
+    const words = JSON.parse(copy.read(file)) as Record<string, string>;
+    for (const key of keys) words[key] = `${mark} ${words[key]}`;
+    return JSON.stringify(words);
+  };
   const steps = 'content/locales/en/steps.json';
   const titles = JSON.parse(copy.read(steps)) as Record<string, { title: string }>;
   for (const step of Object.values(titles)) step.title = `${mark} ${step.title}`;
   copy.write({
-    [words]: JSON.stringify(ui),
+    [home]: marked(home, 'home-title'),
+    [flow]: marked(flow, 'landing-title', 'landing-title-plain'),
     [steps]: JSON.stringify(titles),
     'src/main.tsx': `${copy.read('src/main.tsx')}document.documentElement.dataset.build = 'newer';\n`,
   });

@@ -7,7 +7,7 @@ import { loadContent } from '#cli/content/load.ts';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
 import { compileGuide } from '#lib/content/compile.ts';
-import { type Content, sourceTag } from '#lib/content/content.ts';
+import { type Content, sourceTag, wordsOf } from '#lib/content/content.ts';
 import { stepsOf } from '#lib/flow/plan.ts';
 import { fill } from '#lib/locale/fill.ts';
 import type { Guide } from '#lib/model/guide.ts';
@@ -51,7 +51,7 @@ afterAll(() => {
   copy?.remove();
 });
 
-const say = (tag: string, key: string, values = {}) => fill(tag, content.locales[tag]!.ui[key]!, values);
+const say = (tag: string, key: string, values = {}) => fill(tag, wordsOf(content.locales[tag]!)[key]!, values);
 
 describe('a new skin and a new language are one folder each', () => {
   it('they build', () => {
@@ -188,7 +188,10 @@ async function foreignWords(page: Page, guide: Guide): Promise<string[]> {
   }, pseudoTag);
   const names = [
     'Sideguide',
-    ...Object.values(content.skins).flatMap(({ card }) => [...card.makers, ...card.versions.map(({ name }) => name)]),
+    ...Object.values(content.skins).flatMap(({ card, skin }) => [
+      ...card.makers,
+      ...skin.versions.map(({ name }) => name),
+    ]),
     ...Object.values(content.apps).flatMap((app) => [app.name, app.publisher, new URL(app.page).host, app.file ?? '']),
     ...properNames(guide),
     ...Object.values(guide.labels).flatMap(({ own, other }) => [own ?? '', other?.[1] ?? '']),

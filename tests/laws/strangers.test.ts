@@ -18,13 +18,14 @@ const exceptions: readonly Exception[] = [
 ];
 
 const { content } = await loadContent(root);
-const cards = Object.values(content.skins).map(({ card }) => card);
+const cards = Object.values(content.skins).map(({ card, skin }) => ({ ...card, versions: skin.versions }));
+const versionNames = cards.flatMap(({ versions }) => versions.flatMap(({ name, twins = [] }) => [name, ...twins]));
 const labels = [content, ...Object.values(content.skins)].flatMap((folder) => Object.values(folder.labels));
 
 /** Skins, makers and versions; of a version also its name without the number. */
 const names = unique([
   ...cards.flatMap(({ id, makers, versions }) => [id, ...makers, ...versions.map((version) => version.id)]),
-  ...cards.flatMap(({ versions }) => versions.flatMap(({ name }) => [name, name.replace(/[\s\d.]+$/, '')])),
+  ...versionNames.flatMap((name) => [name, name.replace(/[\s\d.]+$/, '')]),
 ]);
 /** Languages of the guide, and those that only phones speak. */
 const tags = unique([...Object.keys(content.locales), ...labels.flatMap(({ text }) => Object.keys(text))]);

@@ -39,15 +39,15 @@ export const demoSkin: SkinFolder = {
   card: {
     id: demoId,
     makers: ['Exemplar', 'Paragon'],
-    versions: [
-      { id: 'demo-2', name: 'Demo 2' },
-      { id: 'demo-1', name: 'Demo 1' },
-    ],
     order: 3,
     // A draft opens by its address and may lack translations: that is how a new skin begins.
     status: 'draft',
   },
   skin: {
+    versions: [
+      { id: 'demo-2', name: 'Demo 2' },
+      { id: 'demo-1', name: 'Demo 1' },
+    ],
     downloadapps: [
       'choose-app',
       'get-file',
@@ -79,7 +79,10 @@ export const demoSkin: SkinFolder = {
     search: 8,
     switch: { width: 44, height: 24 },
     dialog: { radius: 12, buttons: 'stacked' },
+    sheet: 24,
     check: 'square',
+    radio: 'ring',
+    keys: 'plain',
   },
   hints: { model: ['^EXEMPLAR-\\d+$'] },
   words: { 'rom-hint': 'There is only one kind of this phone.', steps: { [demoStep]: words } },

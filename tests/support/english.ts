@@ -1,12 +1,13 @@
+import { wordsOf } from '#lib/content/content.ts';
 import { content } from './expected.ts';
 import type { Seen } from './walk.ts';
 
 /** Every sentence of a language: the screens' words and the steps'. */
 function sentences(tag: string): string[] {
-  const { ui, steps, skins, rescue, check } = content.locales[tag]!;
+  const { steps, skins, rescue, check } = content.locales[tag]!;
   const own = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
   const stepWords = [steps, ...own.map((words) => words.steps)].flatMap((words) => Object.values(words));
-  return [ui, rescue, check, ...stepWords]
+  return [wordsOf(content.locales[tag]!), rescue, check, ...stepWords]
     .flatMap((words) => Object.values(words))
     .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text as Record<string, string>)));
 }
@@ -26,7 +27,7 @@ function foreign(tag: string): readonly string[] {
 }
 
 const keys = new Set([
-  ...Object.keys(content.locales.en!.ui).filter((key) => key.includes('-')),
+  ...Object.keys(wordsOf(content.locales.en!)).filter((key) => key.includes('-')),
   ...Object.keys(content.labels),
   ...Object.values(content.skins).flatMap(({ labels }) => Object.keys(labels)),
 ]);

@@ -23,16 +23,34 @@ export interface Reader {
 
 export const stepOf = (skin: string, id: string): Step => content.skins[skin]!.steps[id] ?? content.steps[id]!;
 
+/** Whether a version is among those of a condition; nobody's guess counts for one that is not checked yet. */
+function osFits(skin: string, range: Condition['os'], os: string): boolean {
+  const { versions } = content.skins[skin]!.skin;
+  const answer = versions.find(({ id }) => id === os)?.status === 'unchecked' ? 'unknown' : os;
+  if (!range) return true;
+  if (!('find' in range)) {
+    const { from, until, unknown } = range;
+    if (answer === 'unknown') return unknown === true;
+    const age = (id: string) => versions.findIndex((version) => version.id === id);
+    return (!from || age(answer) <= age(from)) && (!until || age(answer) >= age(until));
+  }
+  return range.includes(answer);
+}
+
+/** Whether a wording is the one of a reader's phone. */
+const isWorded = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, { os: range, rom: roms }: Condition): boolean =>
+  osFits(skin, range, os) && (roms ?? [rom]).includes(rom);
+
 /** Steps of a part whose every condition fits. */
 function fitting({ skin, os = 'unknown', rom = 'unknown', app }: Reader, part: 'downloadapps' | 'service'): string[] {
   const needs = app && content.apps[app]!.needs;
   const fits = (when: Condition | undefined) =>
-    (when?.os ?? [os]).includes(os) &&
+    osFits(skin, when?.os, os) &&
     (when?.rom ?? [rom]).includes(rom) &&
     (!when?.need || !needs || when.need.some((need) => needs.includes(need)));
   return (content.skins[skin]!.skin[part] as readonly Entry[])
-    .map((entry) => (typeof entry === 'string' ? { id: entry, when: undefined } : entry))
-    .filter(({ id, when }) => fits(when) && fits(stepOf(skin, id).when))
+    .map((entry): Exclude<Entry, string> => (typeof entry === 'string' ? { id: entry } : entry))
+    .filter(({ id, when, beside, offered }) => !beside && !offered && fits(when) && fits(stepOf(skin, id).when))
     .map(({ id }) => id);
 }
 
@@ -97,8 +115,13 @@ export interface Said {
 }
 
 /** The words a phone shows for a label, told to a reader: in their language if the phone has it there. */
-export function labelFor({ tag, skin, rom }: Reader, id: string): Said {
+export function labelFor(reader: Reader, usual: string): Said {
+  const { tag, skin, rom } = reader;
+  const { wordings } = content.skins[skin]!.skin;
+  const id = wordings?.[usual]?.find(({ when }) => isWorded(reader, when))?.label ?? usual;
   const label = labels[id]!;
+  const understood = (of: string) =>
+    content.locales[tag]!.labels[of] ?? labels[of]!.text[tag] ?? labels[labels[of]!.or]?.text[tag];
   const { roms, surfaces } = content.skins[skin]!.skin;
   const inSlots = (text: string) => fill(tag, text, { ...namesFor({ tag, skin }), app: 'Chrome', size: '… MB' });
   const own = content.locales[tag]!.labels[id] ?? label.text[tag] ?? labels[label.or]?.text[tag];
@@ -106,7 +129,8 @@ export function labelFor({ tag, skin, rom }: Reader, id: string): Said {
   const speaks = [surfaces?.[label.surface], shipped].every((list) => !list || list.includes(tag));
   if (own && speaks) return { text: inSlots(own), lang: tag, gloss: undefined };
   const lang = ['en', ...Object.keys(label.text)].find((one) => one !== tag && label.text[one])!;
-  const gloss = own ?? content.locales[tag]!.glosses[id];
+  const { glosses } = content.locales[tag]!;
+  const gloss = own ?? glosses[id] ?? understood(usual) ?? glosses[usual];
   const text = inSlots(label.text[lang]);
   return { text, lang, gloss: gloss === undefined || gloss === label.text[lang] ? undefined : inSlots(gloss) };
 }

@@ -60,12 +60,17 @@ export function pseudoLocale(content: Content, tag = pseudoTag, spell: Spell = p
     `${at}/skins/${id}.json`,
     json(pseudoWords(words, tag, spell)),
   ]);
+  const rooms = Object.entries(source.rooms).map(([room, words]) => [
+    `${at}/rooms/${room}.json`,
+    json(pseudoWords(words, tag, spell)),
+  ]);
   return {
     [`${at}/card.ts`]: `import type { LocaleCard } from '#lib/model/locale.ts';
 
 export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name) }, null, 2)} as const satisfies LocaleCard;
 `,
     [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
+    ...Object.fromEntries(rooms),
     [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, spell)),
     [`${at}/check.json`]: json(pseudoWords(source.check, tag, spell)),
     [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),

@@ -27,7 +27,7 @@ export interface Seen {
   readonly sideways: boolean;
 }
 
-const primarySelector = 'main ~ div a:not([aria-label])';
+const primarySelector = 'main ~ nav a:not([aria-label])';
 
 /** The one big button. */
 export const primary = (page: Page) => page.locator(primarySelector).first();

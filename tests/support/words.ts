@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fill, type Values } from '#lib/locale/fill.ts';
 import type { Text } from '#lib/model/locale.ts';
 import type { StepWords } from '#lib/model/step.ts';
@@ -6,15 +6,30 @@ import { root } from '#tools/paths.ts';
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(`${root}content/${path}`, 'utf8')) as T;
 
+/** Files with words of the screens: those of every screen, and those of single features. */
+function wordFiles(tag: string): string[] {
+  const rooms = `locales/${tag}/rooms`;
+  const files = existsSync(`${root}content/${rooms}`) ? readdirSync(`${root}content/${rooms}`) : [];
+  return [`locales/${tag}/ui.json`, ...files.map((file) => `${rooms}/${file}`)];
+}
+
 /** A sentence of the screens as the language's file has it: tests never repeat sentences. */
 export function say(tag: string, key: string, values: Values = {}): string {
-  const text = read<Record<string, Text>>(`locales/${tag}/ui.json`)[key];
+  const text = wordFiles(tag)
+    .map((file) => read<Record<string, Text>>(file)[key])
+    .find((found) => found !== undefined);
   if (text === undefined) throw new Error(`No sentence ${key} in ${tag}`);
   return fill(tag, text, values);
 }
 
 export const rescue = (tag: string, key: string): string =>
   read<Record<string, string>>(`locales/${tag}/rescue.json`)[key]!;
+
+/** What the error screen tells when a chunk failed: all of it, or, without the words of the language, what needs none. */
+export const helpIn = (tag: string, kind: string, failed: string): string[] =>
+  failed === `locale-${tag}`
+    ? [rescue(tag, 'slow-title'), '']
+    : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
 
 /** Words of a step as their file has them, slots and label marks included. */
 export function stepWords(tag: string, step: string, skin?: string): StepWords {

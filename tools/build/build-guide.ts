@@ -1,4 +1,5 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { contentFile } from '#lib/offline/content-file.ts';
 import { parseBase } from '#tools/build/base.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
@@ -21,9 +22,10 @@ type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly na
 
 /** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
 function filesByName(groups: Groups, base: string): ChunkFiles {
-  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name);
+  // In an order of their own: the bundler's is another one now and then.
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name).sort();
   const entry = filesOf('index');
-  const names = Object.keys(groups);
+  const names = Object.keys(groups).sort();
   // What the first load brings is there already.
   return Object.fromEntries(
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
@@ -42,15 +44,17 @@ export async function buildGuide({
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
   const content = await contentOrExit();
-  const { chunks, routes } = generate(root, content);
+  const { chunks, sums, routes } = generate(root, content);
   const { content: config } = await loadConfig({ cwd: root });
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const contentFiles = Object.fromEntries(chunks.map((name) => [name, [base + contentFile(name, sums)!]]));
   const site = await finishSite(`${root}${dist}`, {
     base,
     addresses: addressesOf(routes, Object.keys(content.skins), base),
-    chunks: filesByName(groups, base),
+    chunks: { ...filesByName(groups, base), ...contentFiles },
+    sums,
     routes,
     content,
     modules: modulesOf(stats),

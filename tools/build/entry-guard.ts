@@ -21,5 +21,5 @@ if(!/\\/static\\/js\\/[^/]+$/.test(src)||!empty())return;
 if(tried[src])return show("");
 tried[src]=1;var s=d.createElement("script");s.src=src+"?again="+Date.now();d.head.appendChild(s)},true);
 setTimeout(function(){if(!empty())return;
-d.querySelectorAll("link[rel=stylesheet]").forEach(function(l){if(!l.sheet)d.head.appendChild(l).rel="late"});
+d.head.querySelectorAll("link[rel=stylesheet]").forEach(function(l){if(!l.sheet)d.head.appendChild(l).rel="late"});
 show("\\u23f3")},${silence})})();`.replace(/\n/g, '');

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import type { Sums } from '#lib/offline/content-file.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
@@ -29,6 +30,8 @@ export interface SiteParts {
   /** Addresses of the app, below the base; parameters as `:name`. */
   readonly addresses: readonly string[];
   readonly chunks: ChunkFiles;
+  /** Digests of the content's chunks. */
+  readonly sums: Sums;
   readonly routes: readonly Route[];
   readonly content: Content;
   /** Paths of the modules that the bundle is made of. */
@@ -45,12 +48,12 @@ function compress(path: string): number {
 }
 
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
-function writePages(dist: string, { base, chunks, routes, content }: SiteParts): HeaderRule[] {
+function writePages(dist: string, { base, chunks, sums, routes, content }: SiteParts): HeaderRule[] {
   const inline =
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
-    hintScript(chunks, routes, content, base);
+    hintScript(chunks, sums, routes, content, base);
   const page = join(dist, 'index.html');
   const plain = readFileSync(page, 'utf8');
   // Right after the encoding, which browsers look for in the first kilobyte only.

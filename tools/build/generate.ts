@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -7,9 +8,11 @@ import {
   compileLabelTable,
   compileMessages,
   compileSigners,
+  compileVersions,
 } from '#lib/content/compile.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
+import type { Sums } from '#lib/offline/content-file.ts';
 import { findRoutes, type Route } from '#tools/build/routes.ts';
 
 const note = '// Written by the build from content/ and src/screens/. Do not edit.\n';
@@ -36,20 +39,35 @@ function routesModule(routes: readonly Route[]): string {
   return `${note}export const routes = [\n${entries.join('\n')}\n] as const;\n`;
 }
 
-const loadersModule = (chunks: readonly string[]) =>
-  `${note}export const loaders: Record<string, () => Promise<{ default: unknown }>> = {\n${chunks
-    .map((chunk) => `  '${chunk}': ${importing(chunk, `./chunks/${chunk}.json`)},`)
-    .join('\n')}\n};\n`;
+/** One digest per language, one per chunk without a language: `lib/offline/content-file.ts` says why. */
+function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): Sums {
+  const hashes: Record<string, Hash> = {};
+  for (const name of Object.keys(chunks).sort()) {
+    const key = tags.find((tag) => name.endsWith(`-${tag}`)) ?? name;
+    hashes[key] ??= createHash('sha256');
+    hashes[key].update(`${name}\n${chunks[name]}\n`);
+  }
+  return Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.digest('hex').slice(0, 6)]));
+}
+
+/** What can be said in every language before any words have come: `src/app/rescue.ts` reads them in this order. */
+const firstAidKeys = ['slow-title', 'retry'];
+
+/** Which phone a browser is on: for the one screen that asks. */
+const hintsModule = (content: Content) => {
+  const hints = Object.fromEntries(Object.entries(content.skins).map(([id, skin]) => [id, skin.hints]));
+  return `${note}import type { SkinHints } from '#lib/model/skin.ts';
+
+export const hints: Readonly<Record<string, SkinHints>> = ${JSON.stringify(hints)};
+`;
+};
 
 const cardsModule = (content: Content) => {
   const skins = Object.values(content.skins)
     .map(({ card }) => card)
     .sort((a, b) => a.order - b.order);
   const locales = Object.values(content.locales).map(({ card }) => card);
-  const keys = Object.keys(content.locales[locales.find((card) => card.fallback)!.tag]!.rescue);
-  const rescue = Object.fromEntries(
-    Object.entries(content.locales).map(([tag, locale]) => [tag, keys.map((key) => locale.rescue[key])]),
-  );
+  const aid = locales.map(({ tag }) => firstAidKeys.map((key) => content.locales[tag]!.rescue[key]));
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];
   const names: Record<string, string> = { ...content.phoneLanguages };
@@ -62,21 +80,27 @@ export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
 export const phoneTongues: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
 export const romIds: readonly string[] = ${JSON.stringify(roms)};
-export const rescueKeys = ${JSON.stringify(keys)} as const;
-export const rescue: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(rescue)};
+export const firstAid: readonly (readonly string[])[] = ${JSON.stringify(aid)};
 `;
 };
 
+export interface Generated {
+  /** Names of the content's chunks. */
+  readonly chunks: readonly string[];
+  readonly sums: Sums;
+  readonly routes: readonly Route[];
+}
+
 /**
  * Writes everything the bundler takes from the content to `.generated/`: cards of the first load, routes from
- * the folders, one JSON per chunk, the skins' looks. Returns the names of the content's chunks.
+ * the folders, one JSON per chunk with the digests in their names, the skins' looks.
  */
-export function generate(root: string, content: Content): { chunks: string[]; routes: Route[] } {
+export function generate(root: string, content: Content): Generated {
   const folder = join(root, '.generated');
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   const chunks: Record<string, unknown> = {};
   for (const [tag, locale] of Object.entries(content.locales)) {
-    chunks[`locale-${tag}`] = locale.ui;
+    chunks[`locale-${tag}`] = { ui: locale.ui, rescue: locale.rescue };
     chunks[`messages-${tag}`] = compileMessages(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
     for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
@@ -84,19 +108,20 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.apps = compileApps(content);
+  chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
   chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
-  chunks.hints = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
 
-  const kept = Object.entries(chunks).map(([name, data]) =>
-    put(join(folder, 'chunks'), `${name}.json`, JSON.stringify(data)),
-  );
+  const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
+  const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));
   for (const name of readdirSync(join(folder, 'chunks')))
     if (!kept.includes(name)) rmSync(join(folder, 'chunks', name));
   const routes = findRoutes(root);
   put(folder, 'cards.ts', cardsModule(content));
   put(folder, 'routes.ts', routesModule(routes));
-  put(folder, 'loaders.ts', loadersModule(Object.keys(chunks).sort()));
+  const sums = sumsOf(texts, Object.keys(content.locales));
+  put(folder, 'sums.json', JSON.stringify(sums));
+  put(folder, 'hints.ts', hintsModule(content));
   put(
     folder,
     'looks.css',
@@ -104,5 +129,5 @@ export function generate(root: string, content: Content): { chunks: string[]; ro
       .map(([id, { look }]) => lookCss(id, look))
       .join('\n'),
   );
-  return { chunks: Object.keys(chunks), routes };
+  return { chunks: Object.keys(chunks).sort(), sums, routes };
 }

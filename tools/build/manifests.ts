@@ -1,4 +1,4 @@
-import type { Content } from '#lib/content/content.ts';
+import { type Content, wordsOf } from '#lib/content/content.ts';
 import { shareAddress, shareField } from '#lib/offline/share.ts';
 
 const paper = '#f7f3ea';
@@ -31,7 +31,9 @@ export function manifests(
     .map(({ card }) => card)
     .filter(({ status }) => status === 'published')
     .sort((a, b) => a.order - b.order);
-  return Object.entries(content.locales).map(([tag, { card, ui }]) => {
+  return Object.entries(content.locales).map(([tag, locale]) => {
+    const { card } = locale;
+    const ui = wordsOf(locale);
     const lang = `?lang=${tag}`;
     const shortcut = (name: string, path: string) => ({
       name,

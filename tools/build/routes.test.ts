@@ -95,9 +95,9 @@ describe('a new folder', () => {
     expect(addresses).toHaveLength(addressesOf(findRoutes(root), ['miui', 'coloros']).length + 3);
 
     const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
-    const script = hintScript({ 'screen-extra': files }, routes, content);
-    expect(script).toContain('["^/(?:extra)/?$","screen-extra"]');
-    for (const file of files) expect(script).toContain(file);
+    const script = hintScript({ 'screen-extra': files }, { en: 'abcdef' }, routes, content);
+    expect(script).toContain('["extra",[0,1],[]]');
+    for (const file of ['css/screen-extra.0.css', 'js/screen-extra.0.js']) expect(script).toContain(file);
   });
 });
 

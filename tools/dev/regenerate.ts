@@ -13,7 +13,7 @@ const all = [...findings, ...(findings.length ? [] : checkContent(content))];
 for (const finding of all) console.error(showFinding(finding));
 if (all.length > 0) console.error(`\nFindings: ${all.length}. "npm run build" would stop here.`);
 
-if (findings.length > 0 && existsSync(`${root}.generated/loaders.ts`)) {
+if (findings.length > 0 && existsSync(`${root}.generated/sums.json`)) {
   console.error('The page stays as it was.');
 } else {
   try {

@@ -256,13 +256,6 @@ export const commands: readonly Entry[] = [
 /** Mistakes of ours: nobody should ever meet one. */
 export const mistakes: readonly Entry[] = [
   {
-    code: 'no such content',
-    made: ['src/catalog.ts', 'Error', 'There is no content called …'],
-    cause: 'Code asks for a chunk of content that the build did not write.',
-    reader: { kind: 'broken' },
-    operator: 'Report it.',
-  },
-  {
     code: 'no view',
     made: ['src/frame/view.ts', 'Error', 'useView outside a screen'],
     cause: 'A component that needs a screen stands outside of one.',

@@ -18,11 +18,17 @@ export interface Session {
   /** Where the guide is served. */
   readonly origin: string;
   readonly themes: readonly Theme[];
-  readonly full: boolean;
   readonly scale: number;
+}
+
+export interface Camera extends Session {
+  readonly full: boolean;
   /** File of a picture. */
   readonly fileOf: (language: string, theme: Theme, name: string) => string;
 }
+
+/** What is done at a shot in one theme; returns what is wrong there. */
+export type Look = (page: Page, shot: Shot, theme: Theme) => Promise<readonly string[]>;
 
 /** A phone as wide as the cheap ones are. */
 export const phone = { width: 360, height: 740 } as const;
@@ -61,7 +67,7 @@ const teller = (words: Exclude<Told, 'lost'>): string =>
 /** Chooses a file, and waits until the check shows what is known of it; progress only where it stays. */
 async function check(page: Page, told: Told): Promise<void> {
   const file = { name: 'download.apk', mimeType: 'application/octet-stream', buffer: Buffer.alloc(40_000) };
-  await page.locator('main input[type=file], main ~ div input[type=file]').first().setInputFiles(file);
+  await page.locator('main input[type=file], main ~ nav input[type=file]').first().setInputFiles(file);
   const there = '[data-check]:not([data-check=reading])';
   await page.locator(told === 'lost' ? there : `${there}, [role=progressbar]`).waitFor();
 }
@@ -78,9 +84,25 @@ async function pose(page: Page, { href, before, model, told, presses = [] }: Sho
     });
 }
 
-/** Takes the pictures of one language, in all themes, with one page; returns what it measured meanwhile. */
-export async function photograph(session: Session, language: string, shots: readonly Shot[]): Promise<Problem[]> {
-  const { browser, origin, themes, full, scale, fileOf } = session;
+/** Takes the pictures of one language, in all themes; returns what it measured meanwhile. */
+export function photograph(camera: Camera, language: string, shots: readonly Shot[]): Promise<Problem[]> {
+  return visitShots(camera, language, shots, async (page, shot, theme) => {
+    const problems = theme === camera.themes[0] ? await page.evaluate(measure, shot.action) : [];
+    const path = camera.fileOf(language, theme, shot.name);
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, fullPage: camera.full });
+    return problems;
+  });
+}
+
+/** Opens every shot in one language with one page, and looks at it in each theme; returns what is wrong. */
+export async function visitShots(
+  session: Session,
+  language: string,
+  shots: readonly Shot[],
+  look: Look,
+): Promise<Problem[]> {
+  const { browser, origin, themes, scale } = session;
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: scale,
@@ -114,12 +136,9 @@ export async function photograph(session: Session, language: string, shots: read
     told = shot.told;
     try {
       await pose(page, shot);
-      for (const problem of await page.evaluate(measure, shot.action)) note(problem);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
-        const path = fileOf(language, theme, shot.name);
-        mkdirSync(dirname(path), { recursive: true });
-        await page.screenshot({ path, fullPage: full });
+        for (const problem of await look(page, shot, theme)) note(problem);
       }
     } catch (error) {
       note(`no picture: ${(error as Error).message.split('\n')[0]}`);

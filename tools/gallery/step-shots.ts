@@ -1,5 +1,5 @@
 import { formatAddress } from '#lib/flow/address.ts';
-import { stepsOf } from '#lib/flow/plan.ts';
+import { asidesOf, stepsOf } from '#lib/flow/plan.ts';
 import type { Guide, PartName, PlannedStep } from '#lib/model/guide.ts';
 import { checkShots } from '#tools/gallery/check-shots.ts';
 import type { Scope, Shot } from '#tools/gallery/shots.ts';
@@ -14,8 +14,10 @@ interface Phone {
 function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { id }: PlannedStep): Phone | undefined {
   for (const os of [undefined, ...versions]) {
     for (const rom of [...guide.roms.map((one) => one.id), undefined]) {
-      const { asked } = stepsOf(guide, part, { os: os ?? 'unknown', rom: rom ?? 'unknown' });
-      if (asked.some((step) => step.id === id)) return { ...(os ? { os } : {}), ...(rom ? { rom } : {}) };
+      const answers = { os: os ?? 'unknown', rom: rom ?? 'unknown' };
+      const { asked, offered } = stepsOf(guide, part, answers);
+      if ([...asked, ...offered, ...asidesOf(guide, part, answers)].some((step) => step.id === id))
+        return { ...(os ? { os } : {}), ...(rom ? { rom } : {}) };
     }
   }
   return undefined;
@@ -25,7 +27,7 @@ function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { i
 export function stepShots(scope: Scope, skin: string, part: PartName, path: string): Shot[] {
   const { app, easyApp, entry, content, guides } = scope;
   const guide = guides[skin]!;
-  const versions = content.skins[skin]!.card.versions.map((version) => version.id);
+  const versions = content.skins[skin]!.skin.versions.map((version) => version.id);
   // Until an app is chosen every setting is asked; the way to the file is walked with an app.
   const chosen = part === 'downloadapps' ? app : undefined;
   const shots: Shot[] = [];

@@ -9,5 +9,8 @@ export const look = {
   search: 12,
   switch: { width: 42, height: 24 },
   dialog: { radius: 20, buttons: 'stacked' },
+  sheet: 20,
   check: 'square',
+  radio: 'ring',
+  keys: 'plain',
 } as const satisfies SkinLook;

@@ -1,7 +1,14 @@
 import type { Skin } from '#lib/model/skin.ts';
+import { reads, versions } from './versions.ts';
+
+/** Versions whose Settings list the apps that may start by themselves; 11 and 12 have the switch on the app's page. */
+const autoLaunch = ['coloros-7', 'coloros-13', 'coloros-14', 'coloros-15', 'coloros-16', 'coloros-17', 'unknown'];
 
 /** The guide at a glance: which steps, in which order. */
 export const skin = {
+  versions,
+  reads,
+  androidTells: true,
   downloadapps: [
     'choose-app',
     'get-file',
@@ -9,27 +16,63 @@ export const skin = {
     'check-file',
     'no-caller',
     'open-file',
+    { id: 'find-file', beside: 'open-file' },
     'allow-source',
+    { id: 'open-special-access', beside: 'allow-source' },
+    { id: 'open-external-sources', when: { rom: ['cn', 'unknown'] }, beside: 'allow-source' },
     'turn-on-source',
+    // Android 11 starts the browser anew.
+    { id: 'reopen-file', when: { os: ['coloros-11'] } },
     { id: 'maker-page', when: { rom: ['unknown'] } },
+    { id: 'allow-asking-app', when: { rom: ['cn'] }, beside: 'wait-for-scan' },
     { id: 'wait-for-scan', when: { rom: ['cn'] } },
+    { id: 'restart-installer', beside: 'confirm-install' },
     { id: 'accept-risk', when: { rom: ['cn'] } },
-    { id: 'verify-owner', when: { rom: ['cn', 'unknown'] } },
+    {
+      id: 'reinstall',
+      when: { os: { from: 'coloros-12', until: 'coloros-14', unknown: true }, rom: ['cn'] },
+      beside: 'accept-risk',
+    },
+    { id: 'verify-account', when: { os: { until: 'coloros-13' }, rom: ['cn'] } },
+    { id: 'verify-owner', when: { os: { from: 'coloros-14', unknown: true }, rom: ['cn', 'unknown'] } },
     { id: 'confirm-install', when: { rom: ['global', 'unknown'] } },
+    { id: 'unlock-install', when: { rom: ['global', 'unknown'] }, beside: 'confirm-install' },
     { id: 'pass-play-protect', when: { rom: ['global', 'unknown'] } },
-    { id: 'pass-developer-check', when: { os: ['coloros-16', 'unknown'], rom: ['global', 'unknown'] } },
+    { id: 'pass-developer-check', when: { os: { from: 'coloros-16', unknown: true }, rom: ['global', 'unknown'] } },
     'finish-install',
   ],
   service: [
-    'use-google',
-    'auto-launch',
+    { id: 'use-google', when: { os: { from: 'coloros-15', unknown: true } } },
+    { id: 'find-google', when: { os: { until: 'coloros-14' } } },
+    { id: 'auto-launch', when: { os: autoLaunch } },
     'open-app-info',
-    'background-activity',
-    'keep-if-unused',
+    { id: 'run-in-background', when: { os: ['coloros-7'] } },
+    { id: 'allow-auto-launch', when: { os: { from: 'coloros-11', until: 'coloros-12' } } },
+    {
+      id: 'allow-linked-launch',
+      when: { os: { from: 'coloros-11', unknown: true }, rom: ['cn'] },
+      beside: 'background-activity',
+    },
+    { id: 'background-activity', when: { os: { from: 'coloros-11', unknown: true } } },
+    {
+      id: 'battery-management',
+      when: { os: { from: 'coloros-11', until: 'coloros-14' } },
+      beside: 'background-activity',
+    },
+    {
+      id: 'keep-unoptimized',
+      when: { os: { from: 'coloros-11', until: 'coloros-14' } },
+      beside: 'background-activity',
+    },
+    { id: 'keep-if-unused', when: { os: { from: 'coloros-15', unknown: true } } },
     'allow-notifications',
-    'sleep-standby',
-    'allow-restricted',
+    { id: 'sleep-standby', when: { os: { from: 'coloros-13', unknown: true } } },
+    { id: 'stop-sleep-saver', when: { os: { until: 'coloros-12' } } },
+    'float-windows',
+    { id: 'allow-restricted', when: { os: { from: 'coloros-13', unknown: true } } },
     'keep-in-recents',
+    { id: 'unfreeze', when: { os: { until: 'coloros-11' } }, offered: true },
+    { id: 'leave-super-saver', offered: true },
   ],
   tidy: ['close-source', 'delete-file'],
   roles: {
@@ -41,6 +84,21 @@ export const skin = {
     'allow-from-source': 'aosp_allow_from_this_source',
     'allow-restricted': 'aosp_allow_restricted_settings',
     'restricted-setting': 'aosp_restricted_setting',
+  },
+  wordings: {
+    coloros_apps: [{ when: { os: { until: 'coloros-11' } }, label: 'coloros_app_management' }],
+    coloros_app_management: [{ when: { os: { until: 'coloros-11' } }, label: 'coloros_app_list' }],
+    coloros_auto_launch_list: [{ when: { os: { from: 'coloros-13' } }, label: 'coloros_auto_launch' }],
+    coloros_allow_background_activity: [
+      { when: { os: { from: 'coloros-16' } }, label: 'coloros_allow_background_activity_16' },
+    ],
+    coloros_power_saving_settings: [{ when: { os: { until: 'coloros-12' } }, label: 'coloros_power_saver_options' }],
+    aosp_notifications: [{ when: { os: { until: 'coloros-11' } }, label: 'coloros_notifications_status_bar' }],
+    pi_done: [{ when: { rom: ['cn'] }, label: 'coloros_inst_done' }],
+    // Android 16 words its installer anew.
+    pi_confirm_install: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_install_question_16' }],
+    pi_app_installed: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_installed_16' }],
+    pi_app_not_installed: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_not_installed_16' }],
   },
   roms: [{ id: 'global' }, { id: 'cn' }],
   about: {

@@ -9,5 +9,8 @@ export const look = {
   search: 24,
   switch: { width: 48, height: 28 },
   dialog: { radius: 28, buttons: 'pills' },
+  sheet: 32,
   check: 'circle',
+  radio: 'tick',
+  keys: 'filled',
 } as const satisfies SkinLook;

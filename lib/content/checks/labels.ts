@@ -8,6 +8,8 @@ interface Use {
   readonly surfaces?: Skin['surfaces'];
   /** A draft may lack translations: that is how a new skin begins, in its one folder. */
   readonly draft: boolean;
+  /** The label it stands for on some phones: that one's words explain it. */
+  readonly usual?: string;
 }
 
 /** Two files may hold the same label, but not two labels of one id: one of them would silently win. */
@@ -24,6 +26,22 @@ function checkOwners(content: Content, report: Report): void {
   }
 }
 
+/** Labels that a language's own sentences stand beside: those of a step or message it lacks come with English ones. */
+function labelsIn(content: Content, tag: string): ReadonlySet<string> {
+  const locale = content.locales[tag]!;
+  const isSource = tag === sourceTag(content);
+  const words = content.locales[sourceTag(content)]?.steps;
+  const ofSkins = Object.entries(content.skins).flatMap(([id, folder]) => {
+    const has = (step: string) =>
+      isSource || step in (step in folder.steps ? (locale.skins[id]?.steps ?? {}) : locale.steps);
+    return [...labelsOfSkin(content, id, { ...words, ...folder.words?.steps }, has).keys()];
+  });
+  const ofMessages = Object.entries(content.messages)
+    .filter(([id]) => id in locale.messages)
+    .flatMap(([, { labels = [] }]) => labels);
+  return new Set([...ofSkins, ...ofMessages]);
+}
+
 /** Every label that is used exists, and can be shown and understood in every language. */
 export function checkLabels(content: Content, report: Report): void {
   const labels = allLabels(content);
@@ -33,10 +51,14 @@ export function checkLabels(content: Content, report: Report): void {
   for (const [id, folder] of Object.entries(content.skins)) {
     const words = { ...source?.steps, ...folder.words?.steps };
     const draft = folder.card.status === 'draft';
+    const usual = new Map(
+      Object.entries(folder.skin.wordings ?? {}).flatMap(([of, all]) => all.map(({ label }) => [label, of] as const)),
+    );
     for (const [label, place] of labelsOfSkin(content, id, words)) {
       const known = used.get(label);
       if (known && !known.draft) continue;
-      used.set(label, { place, surfaces: folder.skin.surfaces, draft });
+      const of = usual.get(label);
+      used.set(label, { place, surfaces: folder.skin.surfaces, draft, ...(of ? { usual: of } : {}) });
     }
     for (const [role, label] of Object.entries(folder.skin.roles)) {
       if (!labels[label])
@@ -52,7 +74,8 @@ export function checkLabels(content: Content, report: Report): void {
     for (const label of message.labels ?? [])
       used.set(label, { place: [`content/messages/${id}.ts`, 'labels'], draft: false });
   }
-  for (const [id, { place, surfaces, draft }] of used) {
+  const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
+  for (const [id, { place, surfaces, draft, usual }] of used) {
     if (!labels[id]) {
       report(
         ...place,
@@ -61,9 +84,10 @@ export function checkLabels(content: Content, report: Report): void {
       );
       continue;
     }
-    for (const tag of draft ? [] : Object.keys(content.locales)) {
+    for (const tag of draft ? [] : Object.keys(content.locales).filter((one) => shown.get(one)!.has(id))) {
       const label = compileLabel(content, id, tag, surfaces);
-      if (label.own === undefined && label.gloss === undefined) {
+      const known = usual && labels[usual] ? compileLabel(content, usual, tag, surfaces) : undefined;
+      if ([label.own, label.gloss, known?.own, known?.gloss].every((text) => text === undefined)) {
         report(
           `content/locales/${tag}/glosses.json`,
           id,

@@ -24,7 +24,7 @@ describe('a field of the wrong shape', () => {
     [[...app, 'certificates'], [null], 'content/apps/org.fdroid.fdroid.ts', 'certificates[0]'],
     [[...app, 'needs'], 5, 'content/apps/org.fdroid.fdroid.ts', 'needs'],
     [['skins', skin, 'card', 'status'], 'publishd', `content/skins/${skin}/card.ts`, 'status'],
-    [['skins', skin, 'card', 'versions'], undefined, `content/skins/${skin}/card.ts`, 'versions'],
+    [['skins', skin, 'skin', 'versions'], undefined, `content/skins/${skin}/skin.ts`, 'versions'],
     [['skins', skin, 'look', 'accent', 'light'], 'orange', `content/skins/${skin}/look.ts`, 'accent.light'],
     [['skins', skin, 'skin', 'roms'], undefined, `content/skins/${skin}/skin.ts`, 'roms'],
     [['locales', locale, 'ui', 'home-title'], 7, `content/locales/${locale}/ui.json`, 'home-title'],

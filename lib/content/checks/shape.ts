@@ -2,6 +2,7 @@ import type { Content, Report } from '#lib/content/content.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { installStatuses } from '#lib/model/message.ts';
+import type { Part } from '#lib/model/scene.ts';
 import { needs, stepTools } from '#lib/model/step.ts';
 
 /** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
@@ -58,18 +59,37 @@ const record =
 const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
-const when = maybe(record({ os: maybe(list(text)), rom: maybe(list(text)), need: maybe(list(oneOf(...needs))) }));
+const range = record({ from: maybe(text), until: maybe(text), unknown: maybe(flag) });
+const os: Shape = (value, field, wrong) => (Array.isArray(value) ? list(text) : range)(value, field, wrong);
+const meaning = record({ group: number, means: map(text) });
+const when = maybe(record({ os: maybe(os), rom: maybe(list(text)), need: maybe(list(oneOf(...needs))) }));
 const entry: Shape = (value, field, wrong) =>
-  typeof value === 'string' ? text(value, field, wrong) : record({ id: text, when })(value, field, wrong);
+  typeof value === 'string'
+    ? text(value, field, wrong)
+    : record({ id: text, when, beside: maybe(text), offered: maybe(flag) })(value, field, wrong);
+const anything: Shape = () => undefined;
+const things = list(map(anything));
+const parts: Readonly<Record<Part['kind'], Shape>> = {
+  title: record({ words: map(anything) }),
+  browser: anything,
+  search: record({ words: map(anything) }),
+  group: record({ rows: things }),
+  app: anything,
+  dialog: record({ rows: maybe(things), buttons: things }),
+  sheet: record({ rows: maybe(things), buttons: things }),
+  page: record({ rows: maybe(things), buttons: things }),
+  notification: record({ title: map(anything), text: map(anything) }),
+  toast: record({ words: map(anything) }),
+  menu: record({ rows: things }),
+  icons: anything,
+  recents: record({ action: oneOf('padlock', 'menu', 'hold', 'pull', 'locked') }),
+  swipe: record({ move: oneOf('from-top', 'from-bottom', 'scroll') }),
+  unlock: record({ by: oneOf('pin', 'fingerprint') }),
+  split: record({ words: map(anything) }),
+};
 const part: Shape = (value, field, wrong) => {
-  record({ kind: oneOf('title', 'search', 'group', 'dialog', 'notification', 'menu', 'icons', 'recents') })(
-    value,
-    field,
-    wrong,
-  );
-  if (!isRecord(value)) return;
-  if (value.kind === 'group' || value.kind === 'menu') list(map(() => undefined))(value.rows, `${field}.rows`, wrong);
-  if (value.kind === 'dialog') list(map(() => undefined))(value.buttons, `${field}.buttons`, wrong);
+  record({ kind: oneOf(...Object.keys(parts)) })(value, field, wrong);
+  if (isRecord(value)) parts[value.kind as Part['kind']]?.(value, field, wrong);
 };
 const scene = record({ parts: list(part) });
 const facts = list(record({ says: text, source: text, checked: text, confidence: oneOf('high', 'medium', 'low') }));
@@ -78,17 +98,30 @@ const skinFiles: Readonly<Record<string, Shape>> = {
   'card.ts': record({
     id: text,
     makers: list(text),
-    versions: list(record({ id: text, name: text })),
     order: number,
     status: oneOf('draft', 'published'),
   }),
   'skin.ts': record({
+    versions: list(
+      record({
+        id: text,
+        name: text,
+        twins: maybe(list(text)),
+        android: maybe(list(number)),
+        status: maybe(oneOf('unchecked', 'soft')),
+      }),
+    ),
+    reads: maybe(
+      list(record({ match: text, os: maybe(meaning), rom: maybe(meaning), android: maybe(map(() => undefined)) })),
+    ),
     downloadapps: list(entry),
     service: list(entry),
     tidy: list(text),
     roles: map(text),
+    wordings: maybe(map(list(record({ when, label: text })))),
     roms: list(record({ id: text, languages: maybe(list(text)) })),
     about: scene,
+    abouts: maybe(list(record({ when, scene }))),
     path: list(text),
   }),
   'look.ts': record({
@@ -99,7 +132,10 @@ const skinFiles: Readonly<Record<string, Shape>> = {
     search: number,
     switch: record({ width: number, height: number }),
     dialog: record({ radius: number, buttons: oneOf('pills', 'stacked') }),
+    sheet: number,
     check: oneOf('circle', 'square'),
+    radio: oneOf('tick', 'ring'),
+    keys: oneOf('filled', 'plain'),
   }),
   'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
 };

@@ -1,9 +1,12 @@
-import { type Content, type Report, type SkinFolder, stepOf } from '#lib/content/content.ts';
+import { checkCondition } from '#lib/content/checks/conditions.ts';
+import { plainCondition } from '#lib/content/conditions.ts';
+import { type Content, type Report, stepOf } from '#lib/content/content.ts';
 import { entryId, placesOf, stepIds } from '#lib/content/labels-of.ts';
 import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
 import type { Fact } from '#lib/model/fact.ts';
-import type { Part, Row, Scene } from '#lib/model/scene.ts';
-import { type Condition, needs, type Step } from '#lib/model/step.ts';
+import type { Marked, Part, Scene } from '#lib/model/scene.ts';
+import type { Entry } from '#lib/model/skin.ts';
+import type { Step } from '#lib/model/step.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -39,20 +42,22 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
 
 /** How many things of a part are marked. */
 const marks = (part: Part): number => {
-  const rows: readonly (Row | { mark?: unknown })[] =
-    part.kind === 'group' || part.kind === 'menu'
-      ? part.rows
-      : part.kind === 'dialog'
-        ? [...part.buttons, part.check ?? {}]
+  const inside: readonly (Marked | undefined)[] =
+    'buttons' in part
+      ? [...part.buttons, part.check, part.link, ...(part.rows ?? [])]
+      : 'rows' in part
+        ? part.rows
         : [];
-  const own = ('mark' in part && part.mark) || (part.kind === 'title' && part.menu);
-  return rows.filter((row) => row.mark !== undefined).length + (own ? 1 : 0);
+  const own = ('mark' in part && part.mark) || ('menu' in part && part.menu) || part.kind === 'swipe';
+  return inside.filter((one) => one?.mark !== undefined).length + (own ? 1 : 0);
 };
+
+/** Parts that say something by what they are. */
+const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
 function checkScene(report: Report, file: string, field: string, scene: Scene): void {
-  const spoken =
-    scene.parts.some((part) => part.kind === 'icons' || part.kind === 'recents') || labelsOfScene(scene).length > 0;
+  const spoken = scene.parts.some(({ kind }) => spokenKinds.includes(kind)) || labelsOfScene(scene).length > 0;
   if (!spoken) {
     report(
       file,
@@ -79,30 +84,6 @@ function checkStep(report: Report, file: string, id: string, step: Step): void {
   if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
 }
 
-/** Values that a condition may name in this skin. */
-function checkCondition(
-  report: Report,
-  file: string,
-  field: string,
-  folder: SkinFolder,
-  when: Condition | undefined,
-): void {
-  if (!when) return;
-  const allowed = {
-    os: [...folder.card.versions.map((version) => version.id), 'unknown'],
-    rom: [...folder.skin.roms.map((rom) => rom.id), 'unknown'],
-    need: needs as readonly string[],
-  };
-  for (const [name, values] of Object.entries(when) as [keyof typeof allowed, readonly string[]][]) {
-    if (!allowed[name]) report(file, `${field}.${name}`, 'there is no such condition', 'Use os, rom or need.');
-    for (const value of allowed[name] ? values : []) {
-      if (!allowed[name].includes(value)) {
-        report(file, `${field}.${name}`, `“${value}” is never answered`, `Use one of: ${allowed[name].join(', ')}.`);
-      }
-    }
-  }
-}
-
 function checkSkinSteps(content: Content, report: Report, skinId: string): void {
   const folder = content.skins[skinId]!;
   const file = `content/skins/${skinId}/skin.ts`;
@@ -124,11 +105,20 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
         );
         continue;
       }
-      const own = typeof entry === 'string' ? undefined : entry.when;
+      const { when: own, beside }: Exclude<Entry, string> = typeof entry === 'string' ? { id } : entry;
+      const host = skin[part].find((other) => entryId(other) === beside);
+      if (beside && (!host || (typeof host !== 'string' && host.beside)))
+        report(
+          file,
+          `${part}: ${id}`,
+          `“${beside}” is no step of this part's way`,
+          'Name the step whose “You see something else?” leads here.',
+        );
       checkCondition(report, file, `${part}: ${id}`, folder, own);
       checkCondition(report, placesOf(content, skinId, id).step, 'when', folder, step.when);
+      const [mine, its] = [own, step.when].map((when) => when && plainCondition(skin.versions, when));
       for (const name of ['os', 'rom'] as const) {
-        const [a, b] = [own?.[name], step.when?.[name]];
+        const [a, b] = [mine?.[name], its?.[name]];
         if (a && b && !a.some((value) => b.includes(value))) {
           report(
             file,

@@ -13,32 +13,33 @@ export function integerForms(tag: string): string[] {
   return pluralForms(tag).filter((form) => seen.has(form) || form === 'other');
 }
 
-function checkText(report: Report, file: string, field: string, source: Text, text: unknown, tag: string): void {
+/** A translation has the slots of its source, and of plural forms those that the language uses. */
+export function checkText(report: Report, file: string, field: string, source: Text, text: unknown, tag: string): void {
   if (text === undefined) {
     report(file, field, 'this sentence is missing', 'Translate it; the source language has the same key.');
     return;
   }
+  const checkSlotsOf = (at: string, model: string, value: string) => {
+    if (slotsIn(model).join(' ') === slotsIn(value).join(' ')) return;
+    const [has, needs] = [slotsIn(value).join(' ') || 'none', slotsIn(model).join(' ') || 'none'];
+    report(file, at, `it has the slots ${has}, the source has ${needs}`, 'Use exactly the slots of the source.');
+  };
   if (typeof source === 'string') {
     if (typeof text !== 'string' || text.trim() === '') {
       report(file, field, 'it has to be a text that is not empty', 'Write the sentence between quotation marks.');
-    } else if (slotsIn(source).join(' ') !== slotsIn(text).join(' ')) {
-      const [has, needs] = [slotsIn(text).join(' ') || 'none', slotsIn(source).join(' ') || 'none'];
-      report(file, field, `it has the slots ${has}, the source has ${needs}`, 'Use exactly the slots of the source.');
-    }
+    } else checkSlotsOf(field, source, text);
     return;
   }
   const forms: Record<string, unknown> = typeof text === 'object' && text !== null ? { ...text } : {};
+  const remedy = `Give the forms ${integerForms(tag).join(', ')}.`;
   for (const form of integerForms(tag)) {
     const value = forms[form];
-    if (typeof value !== 'string' || !value.includes('{n}')) {
-      report(
-        file,
-        `${field}.${form}`,
-        'this plural form is missing or lacks {n}',
-        `Give the forms ${integerForms(tag).join(', ')}.`,
-      );
-    }
+    if (typeof value !== 'string' || !value.includes('{n}'))
+      report(file, `${field}.${form}`, 'this plural form is missing or lacks {n}', remedy);
+    else checkSlotsOf(`${field}.${form}`, source.other, value);
   }
+  for (const form of Object.keys(forms).filter((one) => !pluralForms(tag).includes(one)))
+    report(file, `${field}.${form}`, 'the language has no such plural form', remedy);
 }
 
 const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
@@ -170,17 +171,20 @@ const proseRules: readonly [pattern: RegExp, reason: string][] = [
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it'],
 ];
 
+/** What stands in a value of words, however deep, and may not stand in any sentence. */
+export function proseProblems(report: Report, file: string, path: string, value: unknown): void {
+  if (typeof value === 'string') {
+    for (const [pattern, reason] of proseRules) {
+      if (pattern.test(value)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) proseProblems(report, file, path ? `${path}.${key}` : key, inner);
+  }
+}
+
 /** What no sentence may hold, in any language: facts that change belong into data, and markup nowhere. */
 export function checkProse(content: Content, report: Report): void {
-  const visit = (file: string, path: string, value: unknown): void => {
-    if (typeof value === 'string') {
-      for (const [pattern, reason] of proseRules) {
-        if (pattern.test(value)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(file, path ? `${path}.${key}` : key, inner);
-    }
-  };
+  const visit = (file: string, path: string, value: unknown) => proseProblems(report, file, path, value);
   for (const [tag, locale] of Object.entries(content.locales)) {
     for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'glosses'] as const) {
       visit(`content/locales/${tag}/${name}.json`, '', locale[name]);

@@ -17,10 +17,16 @@ function isWhole({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Loads a style chunk as the bundler loads a script chunk: with the same time-out, and errors of the same kind. */
+/**
+ * Loads a style chunk as the bundler loads a script chunk: with the same time-out, and errors of the same kind. One that the
+ * document's hint began is waited for (`tools/build/hints.ts`).
+ */
 export const loadStyle = (name: string, href: string, before: Node | null = null): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+    const begun = document.querySelector<HTMLLinkElement>(`html>link[href="${href}"]`);
+    if (begun?.sheet && isWhole(begun)) return resolve();
+    if (begun?.sheet) begun.remove();
+    const link = begun && !begun.sheet ? begun : document.createElement('link');
     const settle = ({ type }: { type: string }) => {
       clearTimeout(timer);
       if (type === 'load' && isWhole(link)) return resolve();
@@ -32,6 +38,7 @@ export const loadStyle = (name: string, href: string, before: Node | null = null
     };
     const timer = setTimeout(settle, CHUNK_TIMEOUT, { type: 'timeout' });
     link.onload = link.onerror = settle as (event: Event | string) => void;
+    if (link === begun) return;
     link.rel = 'stylesheet';
     link.href = href;
     document.head.insertBefore(link, before);

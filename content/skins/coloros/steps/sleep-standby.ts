@@ -3,7 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'sleep-standby',
   minutes: 1,
-  when: { os: ['coloros-15', 'coloros-16', 'unknown'], need: ['notifications'] },
+  when: { need: ['notifications'] },
   scenes: [
     {
       parts: [

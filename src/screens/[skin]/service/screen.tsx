@@ -40,7 +40,7 @@ function Offers() {
           <p>{t('optional')}</p>
         </div>
         <div className={panel.body}>
-          <StepLinks steps={offered} />
+          <StepLinks steps={offered} part="service" />
         </div>
       </main>
       <Bar

@@ -18,7 +18,7 @@ export function Progress({ whole, done }: { whole: Whole; done: readonly string[
         <section>
           <h2 className={panel.h2}>{t('still-open')}</h2>
           <div className={css.open}>
-            <StepLinks steps={open} />
+            <StepLinks steps={open} part="service" />
           </div>
         </section>
       )}

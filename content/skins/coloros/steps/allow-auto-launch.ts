@@ -1,0 +1,82 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-auto-launch',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'app-info',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_battery_usage',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_battery_usage',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              label: 'coloros_allow_auto_launch',
+              icon: 'none',
+              switch: 'on',
+              mark: 'tap',
+              hand: true,
+            },
+            {
+              label: 'coloros_allow_background_activity',
+              icon: 'none',
+              switch: 'on',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'ColorOS 11 and 12, OxygenOS 12: the app’s battery page has "Allow auto launch"',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots; dontkillmyapp #446, #395',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'China ROMs allow about five apps',
+      source: 'ColorOSTool; LuckyTool',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,47 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-linked-launch',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_battery_usage',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              label: 'coloros_allow_background_activity',
+              icon: 'none',
+              switch: 'on',
+            },
+            {
+              label: 'coloros_allow_associated_launch',
+              icon: 'none',
+              switch: 'on',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'China ROMs have a third switch that lets other apps start this one',
+      source: 'sealdice manual, android_keepalive (ColorOS screenshots)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

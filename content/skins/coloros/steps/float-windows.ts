@@ -1,0 +1,82 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'float-windows',
+  minutes: 1,
+  when: {
+    need: ['windows'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'apps',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_display_over_other_apps',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_display_over_other_apps',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 45,
+              switch: 'off',
+              chevron: false,
+            },
+            {
+              text: '{app}',
+              icon: 'letter',
+              switch: 'on',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'ColorOS 7 to 11: App management, Display over other apps',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Later versions: below Special app access',
+      source: 'Android’s own path; no source for these phones',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,55 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'keep-unoptimized',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_optimize_battery_use',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'aosp_dont_optimize',
+              mark: 'tap',
+              icon: 'none',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: '"Optimize battery use" offers Auto optimize, Don’t optimize, Always ask',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'On newer versions this alone is not enough',
+      source: 'flutter_foreground_task #312',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,47 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'leave-super-saver',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'aosp_battery',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_super_power_saving',
+              mark: 'tap',
+              icon: 'none',
+              switch: 'off',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Super power saving mode stops other apps while it is on',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

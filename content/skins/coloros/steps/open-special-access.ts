@@ -1,0 +1,81 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'open-special-access',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'apps',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_special_app_access',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_special_app_access',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'install-unknown-apps',
+              mark: 'tap',
+              icon: 'none',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'ColorOS 7 to 11: Settings, App management, Special app access, Install unknown apps; the last is inferred',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'ColorOS 12 to 17 and OxygenOS 15: Settings, Apps, Special app access, Install unknown apps',
+      source: 'Android’s own path; no source for these phones',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,37 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'reinstall',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: {
+            text: '{app}',
+          },
+          icon: 'letter',
+          buttons: [
+            {
+              ghost: 40,
+            },
+            {
+              label: 'coloros_inst_reinstall',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'A file of the same or a lower version brings a warning with 重新安装',
+      source: 'Oosl/ColorOSTool README; gkd-kit/subscription #2951 (ColorOS 12 to 14)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

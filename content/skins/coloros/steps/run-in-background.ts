@@ -1,0 +1,81 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'run-in-background',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'app-info',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_battery_usage',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_battery_usage',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              label: 'coloros_run_in_background',
+              mark: 'tap',
+              icon: 'none',
+              chevron: false,
+              hand: true,
+            },
+            {
+              ghost: 70,
+              icon: 'none',
+              chevron: false,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+              chevron: false,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'ColorOS 7: App info, Battery usage, Run in Background',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots (2021)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,79 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'stop-sleep-saver',
+  minutes: 1,
+  when: {
+    need: ['notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'aosp_battery',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_power_saver_options',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'coloros_power_saver_options',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'coloros_sleep_standby',
+              mark: 'tap',
+              icon: 'none',
+              switch: 'off',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Older versions: Settings, Battery, Power saver options, Sleep standby optimization; it holds messages back at night by its own description',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

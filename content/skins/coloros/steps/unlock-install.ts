@@ -1,0 +1,15 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'unlock-install',
+  minutes: 1,
+  scenes: [],
+  facts: [
+    {
+      says: 'Some phones ask for the screen lock before they install',
+      source: 'rupeeradarai.com install page; not official',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

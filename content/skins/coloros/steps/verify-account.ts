@@ -1,0 +1,37 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'verify-account',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          text: {
+            label: 'coloros_inst_verify_account',
+          },
+          buttons: [
+            {
+              ghost: 40,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Up to ColorOS 13 the installer asks at times for the maker’s account; who is not signed in has to sign in first',
+      source: 'ColorOSMagisk #4; uiautomator2 example; ColorOSTool README; baike.jingyu100.com',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Without such an account no documented way exists',
+      source: 'baike.jingyu100.com/p/1002240347.html',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,62 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'accept-warning',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          text: {
+            ghost: 80,
+          },
+          check: {
+            label: 'miui_risk_checkbox',
+            mark: 'tap',
+          },
+          buttons: [
+            {
+              text: 'OK',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          text: {
+            ghost: 80,
+          },
+          check: {
+            label: 'miui_risk_checkbox',
+            on: true,
+          },
+          buttons: [
+            {
+              text: 'OK',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'High-risk switches can bring a page with a box and a button that counts down',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter, MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Whether it comes up for this switch, and how many seconds it counts, is not known',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

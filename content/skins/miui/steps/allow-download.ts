@@ -1,0 +1,42 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-download',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: {
+            label: 'miui_unknown_app_download',
+          },
+          buttons: [
+            {
+              ghost: 40,
+            },
+            {
+              label: 'miui_allow_once',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Mi Browser asks about an unknown app; on MIUI 13 and 14 the buttons are "Stop" and "Allow once"',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Mi Browser, MIUI 13 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'With elder protection a Chinese phone refuses risky downloads',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), installer, MIUI 14 and later',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

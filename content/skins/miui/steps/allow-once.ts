@@ -1,0 +1,74 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-once',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            text: '{app}',
+          },
+          menu: 'tap',
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              label: 'mi_inst_enhanced_protection',
+              icon: 'none',
+              chevron: false,
+            },
+            {
+              ghost: 45,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            text: '{app}',
+          },
+        },
+        {
+          kind: 'menu',
+          rows: [
+            {
+              ghost: 60,
+              icon: 'none',
+              chevron: false,
+            },
+            {
+              label: 'mi_inst_allow_once_menu',
+              mark: 'tap',
+              icon: 'none',
+              chevron: false,
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Enhanced protection lets a file in by ⋮, "Allow once"; its own text says so',
+      source: 'HyperOS 1 to 3 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Enhanced protection may put the store’s version in the file’s place',
+      source: 'HyperOS 1 and 2 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

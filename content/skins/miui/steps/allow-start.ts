@@ -1,0 +1,68 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'allow-start',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'app-info',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              text: '{app}',
+              icon: 'letter',
+              chevron: false,
+            },
+          ],
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              label: 'miui_autostart',
+              icon: 'none',
+              switch: 'on',
+              mark: 'tap',
+              hand: true,
+            },
+            {
+              ghost: 55,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'MIUI 12 to 13 say "Autostart" on the page of the app',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter; dontkillmyapp; XiaomiWiki',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'The list stands under Settings, Apps, Permissions, Autostart, and in the Security app under Permissions',
+      source: 'XiaomiWiki; dontkillmyapp; Octoclip guide',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'Set before the battery choice, which may otherwise be reset at a restart',
+      source: 'AdguardForAndroid #5126',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

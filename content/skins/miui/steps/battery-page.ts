@@ -1,0 +1,82 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'battery-page',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_battery',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_app_battery_saver',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_app_battery_saver',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 45,
+            },
+            {
+              text: '{app}',
+              icon: 'letter',
+              mark: 'tap',
+              hand: true,
+            },
+            {
+              ghost: 60,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Settings, Battery, App battery saver; MIUI 12 says "Battery & performance"',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Settings, MIUI 12 to HyperOS 2',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'Whether HyperOS 3 keeps this list is unknown',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Settings',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,39 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'choose-allow-once',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: {
+            label: 'mi_inst_allow_source_question',
+          },
+          buttons: [
+            {
+              label: 'mi_inst_restrict_12',
+            },
+            {
+              label: 'mi_inst_allow_once_12',
+              mark: 'tap',
+              hand: true,
+            },
+            {
+              label: 'mi_inst_always_allow_12',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'MIUI 12 and 12.5 ask with Restrict, Allow once, Always allow, or with a button Settings',
+      source: 'MIUI 12 and 12.5 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,73 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'find-file',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 40,
+              icon: 'blank',
+            },
+            {
+              label: 'miui_apks',
+              mark: 'tap',
+              icon: 'blank',
+              hand: true,
+            },
+            {
+              ghost: 50,
+              icon: 'blank',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_apks',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              text: '{file}',
+              icon: 'file',
+              mark: 'tap',
+              chevron: false,
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'file',
+              chevron: false,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'File Manager has a tile "APKs" in every version, and a tile "Downloads"',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), FileExplorer, MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'The tab with the folders is "Storage" up to HyperOS 2 and "Browse" on HyperOS 3',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), FileExplorer',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,48 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'float-windows',
+  minutes: 1,
+  when: {
+    need: ['windows'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_other_permissions',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              label: 'miui_display_popup_windows',
+              mark: 'tap',
+              icon: 'blank',
+              hand: true,
+            },
+            {
+              label: 'miui_show_on_lock_screen',
+              icon: 'blank',
+            },
+            {
+              ghost: 60,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Other permissions, "Display pop-up window" up to MIUI 13, "Display pop-up windows" since',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), AuthManager, MIUI 12 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,47 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'leave-ultra-saver',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_battery',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_ultra_battery_saver',
+              mark: 'tap',
+              icon: 'none',
+              switch: 'off',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Ultra battery saver stops background apps while it is on',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter, MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,82 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'open-privacy',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_privacy_security',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_privacy',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_privacy',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_special_permissions',
+              mark: 'tap',
+              icon: 'none',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'HyperOS 1 to 3: Settings, Privacy & security, Privacy, Special permissions, Install unknown apps; the exact sub-step is unproven',
+      source:
+        'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Settings; Xiaomi’s own texts on China builds',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+    {
+      says: 'Another way: Settings, Apps, Manage apps, ⋮, Special permissions',
+      source: 'three app guides, probably not independent',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,75 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'open-special-permissions',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_privacy_protection',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_special_permissions',
+              mark: 'tap',
+              icon: 'none',
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_special_permissions',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'install-unknown-apps',
+              mark: 'tap',
+              icon: 'none',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'MIUI 12 to 14: Settings, Privacy protection, Special permissions, Install unknown apps; MIUI 12 says "Special app access"',
+      source: 'Xiaomi.eu Settings strings; several app help texts',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,36 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'regular-download',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: {
+            text: '{file}',
+          },
+          buttons: [
+            {
+              label: 'miui_secure_download',
+            },
+            {
+              label: 'miui_regular_download',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Mi Browser offers "Secure download" and "Regular download"; the first leads to the maker’s store and its file',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Mi Browser, MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

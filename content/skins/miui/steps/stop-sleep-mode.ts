@@ -1,0 +1,47 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'stop-sleep-mode',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_battery',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_sleep_mode',
+              mark: 'tap',
+              icon: 'none',
+              switch: 'off',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Sleep mode closes background apps and cuts the data connection at night',
+      source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), PowerKeeper, MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

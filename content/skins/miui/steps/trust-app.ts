@@ -1,0 +1,64 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'trust-app',
+  minutes: 1,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: {
+            text: '{app}',
+          },
+          icon: 'letter',
+          check: {
+            label: 'mi_inst_take_risks_13',
+            mark: 'tap',
+          },
+          buttons: [
+            {
+              label: 'mi_inst_trust_app_13',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: {
+            text: '{app}',
+          },
+          icon: 'letter',
+          check: {
+            label: 'mi_inst_take_risks_13',
+            on: true,
+          },
+          buttons: [
+            {
+              label: 'mi_inst_trust_app_13',
+              mark: 'tap',
+              hand: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'MIUI 13 has a box "I’m willing to take all possible risks.", a countdown, and "Trust this app"',
+      source: 'MIUI 13 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Secure mode is the older name of Mi Protect; on MIUI 13 it seems to be off by default',
+      source: 'MIUI 13 installer strings, rename notice',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

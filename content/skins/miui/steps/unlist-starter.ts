@@ -1,0 +1,49 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'unlist-starter',
+  minutes: 1,
+  when: {
+    need: ['background', 'notifications'],
+  },
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'title',
+          words: {
+            label: 'miui_battery',
+          },
+          back: true,
+        },
+        {
+          kind: 'group',
+          rows: [
+            {
+              ghost: 50,
+              icon: 'none',
+            },
+            {
+              label: 'miui_battery_saver',
+              mark: 'tap',
+              icon: 'none',
+              hand: true,
+            },
+            {
+              ghost: 60,
+              icon: 'none',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The battery page of MIUI 12 has a list of apps that start often, and stops them',
+      source: 'dontkillmyapp #1543; MIUI 12.5 strings',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Step;

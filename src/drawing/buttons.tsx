@@ -1,0 +1,33 @@
+import type { Button as ButtonData } from '#lib/model/scene.ts';
+import { cx } from '../core/cx.ts';
+import css from './buttons.module.css';
+import { Countdown } from './countdown.tsx';
+import { Touch } from './hand.tsx';
+import { marked } from './mark.ts';
+import type { Pen } from './pen.ts';
+import { Words } from './words.tsx';
+
+/** The buttons of a message, in the skin's order; on a page or a sheet each has a line of its own. */
+export function Buttons({ buttons, wide, pen }: { buttons: readonly ButtonData[]; wide: boolean; pen: Pen }) {
+  return (
+    <div className={cx(css.buttons, wide && css.wide)}>
+      {buttons.map((button, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its buttons
+        <Button key={at} button={button} pen={pen} />
+      ))}
+    </div>
+  );
+}
+
+function Button({ button, pen }: { button: ButtonData; pen: Pen }) {
+  const tapped = button.mark !== undefined && button.mark !== 'look';
+  return (
+    <div className={cx(css.button, marked(button.mark), tapped && css.tapped)}>
+      <span className={css.name}>
+        <Words words={button} pen={pen} />
+      </span>
+      {button.count !== undefined && <Countdown from={button.count} />}
+      <Touch mark={button.mark} hand={button.hand} at="button" />
+    </div>
+  );
+}

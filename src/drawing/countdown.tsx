@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import css from './countdown.module.css';
+
+/**
+ * Seconds beside a button's words, running down to none: a column of numbers that moves by one line a second.
+ * Where motion is reduced it stands still at the first.
+ */
+export function Countdown({ from }: { from: number }) {
+  const numbers = Array.from({ length: from }, (_nothing, at) => from - at);
+  const run = { animationDuration: `${from}s`, animationTimingFunction: `steps(${from})` } satisfies CSSProperties;
+  return (
+    <span className={css.count} dir="ltr">
+      (
+      <span className={css.window}>
+        <span className={css.column} style={run}>
+          {numbers.map((n) => (
+            <span key={n}>{n}</span>
+          ))}
+        </span>
+      </span>
+      )
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import css from './progress.module.css';
+
+/** Something is going on: a bar that fills, or where motion is reduced, one that is half full. */
+export function Progress() {
+  return (
+    <div className={css.track}>
+      <i className={css.bar} />
+    </div>
+  );
+}

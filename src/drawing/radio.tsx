@@ -1,0 +1,13 @@
+import { cx } from '../core/cx.ts';
+import { Icon } from './icons.tsx';
+import css from './radio.module.css';
+
+/** The sign of one of several choices: a ring, filled when chosen, or a tick beside the chosen one, as the skin has it. */
+export function Radio({ on }: { on: boolean }) {
+  return (
+    <span className={cx(css.radio, on && css.on)}>
+      <i className={css.ring} />
+      <Icon name="tick" className={css.tick} />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatAddress } from '#lib/flow/address.ts';
+import { root } from '#tools/paths.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Reader, wayOf } from '../support/expected.ts';
+
+afterEach(closePhones);
+
+/**
+ * One whole flow as a screen reader meets it, committed as text so that people can read it for sense. When content or
+ * structure changes on purpose: run this file with `-u` and read the difference before it is committed.
+ */
+describe.each<Reader>([
+  { tag: 'en', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
+  { tag: 'ur', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
+])('the accessibility tree of a whole flow', (reader) => {
+  it(`is the one that was read for sense, in ${reader.tag}`, async () => {
+    const { tag, skin, os, rom, app } = reader;
+    const page = await phone({ reducedMotion: 'reduce' });
+    const { download, service } = wayOf(reader);
+    const at = (path: string, step?: string) => formatAddress({ path, app, os, rom, lang: tag, step });
+    const places = [
+      at('/'),
+      at(`/${skin}`),
+      ...download.map((step) => at(`/${skin}/downloadapps`, step)),
+      ...service.map((step) => at(`/${skin}/service`, step)),
+      at(`/result/${skin}`),
+    ];
+    const trees: string[] = [];
+    for (const place of places) {
+      await visit(page, place);
+      trees.push(`# ${place}\n${await page.locator('body').ariaSnapshot()}\n`);
+    }
+    await expect(trees.join('\n')).toMatchFileSnapshot(`${root}docs/accessibility/flow-${tag}.yaml`);
+  });
+});

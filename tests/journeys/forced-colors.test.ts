@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+
+afterEach(closePhones);
+
+describe.each(['light', 'dark'] as const)('where the reader’s colours replace ours, %s', (colorScheme) => {
+  const open = async (path: string) => {
+    const page = await phone({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await visit(page, path);
+    return page;
+  };
+
+  it('a box that is not ticked looks empty, and a ticked one does not', async () => {
+    const page = await open('/result/miui');
+    const ticks = () =>
+      page
+        .locator('main input[type=checkbox]')
+        .evaluateAll((all) =>
+          (all as HTMLInputElement[]).map(({ checked, nextElementSibling }) => [
+            checked,
+            nextElementSibling!.querySelector('svg')!.checkVisibility({ visibilityProperty: true }),
+          ]),
+        );
+    const before = await ticks();
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.filter(([ticked, shown]) => ticked || shown)).toEqual([]);
+    await page.locator('main input[type=checkbox]').first().check({ force: true });
+    expect((await ticks())[0]).toEqual([true, true]);
+  });
+
+  it('the main action keeps its shape', async () => {
+    const page = await open('/miui/downloadapps#keep-file');
+    const border = await page
+      .locator('main ~ nav a')
+      .last()
+      .evaluate((link) => getComputedStyle(link).borderTopWidth);
+    expect(Number.parseFloat(border)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('the drawing keeps the colours of a picture', async () => {
+    const page = await open('/coloros/downloadapps#turn-on-source');
+    const kept = await page
+      .locator('[role=img]')
+      .first()
+      .evaluate((drawing) =>
+        [drawing, ...drawing.querySelectorAll('*')].some((one) => getComputedStyle(one).forcedColorAdjust === 'none'),
+      );
+    expect(kept).toBe(true);
+  });
+});

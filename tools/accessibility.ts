@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { findRoutes } from '#tools/build/routes.ts';
+import { contentOrExit } from '#tools/build/sound-content.ts';
+import { type Problem, phone, visitShots } from '#tools/gallery/camera.ts';
+import { parseOptions } from '#tools/gallery/options.ts';
+import { inParallel, withGuide } from '#tools/gallery/set.ts';
+import { findShots } from '#tools/gallery/shots.ts';
+import { root } from '#tools/paths.ts';
+
+// `npm run accessibility`: axe on every screen and step, in every language and theme; docs/accessibility.md says more.
+// Options: --languages=en,ur --themes=dark, and parts of names (miui/keep-in-recents, or --only=…).
+
+const axe = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
+
+/** Rules that WCAG 2.2 AA and good practice ask for; colours are all that a theme changes. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is, folded parts opened; only colours where the rest was looked at before. */
+async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
+  // So tall that nothing lies under the bar at the thumb: what is covered can be scrolled free on a phone.
+  await page.setViewportSize({ ...phone, height: 6000 });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await page.locator('main details').evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) one.open = true;
+  });
+  const options = { runOnly: coloursOnly ? ['color-contrast'] : rules, resultTypes: ['violations'] };
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(given),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+try {
+  const started = performance.now();
+  const content = await contentOrExit();
+  const tags = Object.keys(content.locales);
+  const cards = Object.values(content.locales).map(({ card }) => card);
+  const args = process.argv.slice(2);
+  const everywhere = args.some((arg) => arg.startsWith('--languages')) ? [] : [`--languages=${tags.join(',')}`];
+  const options = parseOptions([...everywhere, ...args], cards);
+  const shots = findShots(content, findRoutes(root)).filter(
+    ({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)),
+  );
+  const all: Problem[] = [];
+  await withGuide(async (browser, origin) => {
+    await inParallel(options.languages, async (language) => {
+      const found = await visitShots({ browser, origin, ...options }, language, shots, (page, _shot, theme) =>
+        findings(page, theme !== options.themes[0]),
+      );
+      all.push(...found);
+      console.log(`${language}: ${shots.length} places, ${options.themes.length} themes, ${found.length} findings`);
+    });
+  });
+  for (const { language, name, problem } of all) console.log(`${language} ${name}: ${problem}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const looks = shots.length * options.themes.length * options.languages.length;
+  console.log(
+    `${looks} looks (${shots.length} places, ${options.languages.length} languages, ${options.themes.length} themes): ${all.length} findings, ${seconds} s`,
+  );
+  process.exitCode = all.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

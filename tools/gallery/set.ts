@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { buildGuide } from '#tools/build/build-guide.ts';
+import { root } from '#tools/paths.ts';
+
+// What commands share that go through all pictures of the guide.
+
+/** Folder of the built guide, from the root. */
+const site = '.cache/gallery-site';
+
+/** Pages that are driven at the same time: one for each core of a small machine. */
+const workers = 2;
+
+/** Runs a task for each item, a few at the same time. */
+export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const work = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+/** Builds and serves the guide, and opens a browser for as long as the task takes. */
+export async function withGuide<T>(task: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  await buildGuide({ dist: site });
+  const server = createGuideServer({ dist: join(root, site) });
+  const { port } = await listen(server, 0);
+  try {
+    const browser = await launchBrowser();
+    return await task(browser, `http://localhost:${port}`).finally(() => browser.close());
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

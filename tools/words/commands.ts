@@ -1,0 +1,86 @@
+import { table } from '#cli/terminal/help.ts';
+import { Stop } from '#cli/terminal/stop.ts';
+import { root } from '#tools/paths.ts';
+import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
+import { coverage, coverageTable } from '#tools/words/coverage.ts';
+import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
+import { seal } from '#tools/words/seal.ts';
+import { todo, todoText } from '#tools/words/todo.ts';
+
+const todoCommand = command(
+  'todo',
+  {
+    says: 'the sentences that a language owes, with their source text and place',
+    words: 'TAG [--unsealed] [--json]',
+    about: `The sentences that a language owes, with their source text, their place and what stands in their slots:
+those that are missing, and those whose source text has changed since. TAG may be “all”.`,
+    options: { unsealed: { help: 'also those of which nobody has said what they were made from' }, ...jsonOption },
+    example: `${call} todo uk --json`,
+  },
+  (content, { values, words: [name, ...more] }) => {
+    const tags = tagsOf(content, name, 'todo TAG');
+    noMore(more, 'todo TAG');
+    const owed = tags.flatMap((tag) => todo(root, content, tag, values.unsealed === true));
+    if (values.json) print(owed);
+    else console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
+    return 0;
+  },
+);
+
+const sealCommand = command(
+  'seal',
+  {
+    says: 'writes down that translations say what their sources say today',
+    words: 'TAG [FILE|KEY|FILE:KEY …] [--new]',
+    about: `Writes down, in made-from.json of the language, that translations say what their source texts say today:
+all of them, or those of a file, or those of a key and what lies below it. TAG may be “all”.
+Do it after translating: a translation that is not sealed counts as unsealed, one sealed earlier may count as stale.`,
+    options: { new: { help: 'only those that were never sealed; what is stale stays stale' } },
+    example: `${call} seal uk messages steps:choose-app ui:back`,
+  },
+  (content, { values, words: [name, ...names] }) => {
+    for (const tag of tagsOf(content, name, 'seal TAG')) {
+      const { sealed, unknown } = seal(root, content, tag, names, values.new === true);
+      if (unknown.length)
+        throw new Stop(
+          `In ${tag} there is no file and no key “${unknown[0]}”.`,
+          `Write a file (ui, skins/…), a key (choose-app, choose-app.title), or both: ui:back. Nothing was sealed.`,
+        );
+      console.log(`${tag}: ${sealed} sealed.`);
+    }
+    return 0;
+  },
+);
+
+const listed: Readonly<Record<string, Command>> = {
+  todo: todoCommand,
+  seal: sealCommand,
+  export: exportCommand,
+  import: importCommand,
+};
+
+const statusCommand = command(
+  '',
+  {
+    says: 'what each language has and owes',
+    words: '[COMMAND …] [--json]',
+    about: `What each language has and owes, skin by skin.
+  missing   not translated
+  stale     the source text has changed since it was translated
+  unsealed  nobody has said which source text it was made from
+  unknown   labels that phones are not known to show in this language: a translation stands beside them`,
+    options: jsonOption,
+    more: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
+    example: `${call} --json`,
+  },
+  (content, { values, words }) => {
+    noMore(words, '');
+    const rows = coverage(root, content);
+    if (values.json) print({ coverage: rows });
+    else console.log(coverageTable(rows));
+    return 0;
+  },
+);
+
+/** All commands by name; without a name, the state of all languages is shown. */
+export const commands: Readonly<Record<string, Command>> = { status: statusCommand, ...listed };

@@ -1,0 +1,35 @@
+/** Where things stand in a PO file; gettext-parser does not tell. Lines count from 1. */
+export interface PoLines {
+  /** Line of each `msgctxt`, by its text. */
+  readonly at: ReadonlyMap<string, number>;
+  /** Line of each `msgid`, by its text: for entries that lost their context. */
+  readonly ids: ReadonlyMap<string, number>;
+  /** Contexts that stand there more than once, with the later line. */
+  readonly twice: ReadonlyMap<string, number>;
+  /** The header's line about plural forms, or the first. */
+  readonly header: number;
+}
+
+/** Finds the lines; a text may go on over several lines, each in its quotation marks. */
+export function poLines(text: string): PoLines {
+  const [at, ids, twice] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const lines = text.split('\n');
+  const unquoted = (line: string) => {
+    try {
+      return JSON.parse(/"(?:\\.|[^"\\])*"/.exec(line)?.[0] ?? '""') as string;
+    } catch {
+      return '';
+    }
+  };
+  lines.forEach((line, n) => {
+    const [, kind] = /^(msgctxt|msgid)\s+"/.exec(line.trim()) ?? [];
+    if (!kind) return;
+    let value = unquoted(line);
+    for (let next = n + 1; lines[next]?.trim().startsWith('"'); next++) value += unquoted(lines[next]!);
+    const found = kind === 'msgctxt' ? at : ids;
+    if (kind === 'msgctxt' && found.has(value)) twice.set(value, n + 1);
+    else if (!found.has(value)) found.set(value, n + 1);
+  });
+  const header = lines.findIndex((line) => /^"?plural-forms/i.test(line.trim())) + 1;
+  return { at, ids, twice, header: header || 1 };
+}

@@ -1,0 +1,65 @@
+import type { Content } from '#lib/content/content.ts';
+import type { Text } from '#lib/model/locale.ts';
+import { type State, sentencesOf } from '#tools/words/sentences.ts';
+import { slotNotes } from '#tools/words/slots.ts';
+
+/** A sentence that a translator owes, with all that is needed to write it. */
+export interface Owed {
+  readonly language: string;
+  /** Where the translation belongs, and under which key. */
+  readonly file: string;
+  readonly key: string;
+  readonly state: State;
+  readonly source: Text;
+  readonly sourceFile: string;
+  /** The translation there is: of an older source text, or without all plural forms. */
+  readonly text?: Text;
+  /** What stands in the slots. */
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+/** What a language owes: sentences that are missing or stale; with `unsealed` also those nobody compared yet. */
+export function todo(root: string, content: Content, tag: string, unsealed = false): Owed[] {
+  return sentencesOf(root, content, tag)
+    .filter(({ state }) => state === 'missing' || state === 'stale' || (unsealed && state === 'unsealed'))
+    .map(({ file, key, source, text, state }) => {
+      const slots = slotNotes(content, source, tag);
+      return {
+        language: tag,
+        file: file.path,
+        key,
+        state,
+        source,
+        sourceFile: file.sourcePath,
+        ...(text === undefined ? {} : { text }),
+        ...(Object.keys(slots).length ? { slots } : {}),
+      };
+    });
+}
+
+const shown = (text: Text): string =>
+  typeof text === 'string'
+    ? text
+    : Object.entries(text)
+        .map(([form, one]) => `${form}: ${one}`)
+        .join(' | ');
+
+/** The list for people, file by file. */
+export function todoText(owed: readonly Owed[]): string {
+  const files = [...new Set(owed.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const lines = owed
+        .filter((one) => one.file === file)
+        .map(({ key, state, source, text, slots = {} }) =>
+          [
+            `  ${key} (${state})`,
+            `    source: ${shown(source)}`,
+            ...(text === undefined ? [] : [`    now:    ${shown(text)}`]),
+            ...Object.entries(slots).map(([slot, note]) => `    ${slot}: ${note}`),
+          ].join('\n'),
+        );
+      return `${file}\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Content, sourceTag } from '#lib/content/content.ts';
+import { coverage } from '#tools/words/coverage.ts';
+import { seal } from '#tools/words/seal.ts';
+import { todo } from '#tools/words/todo.ts';
+import { type WordsProject, wordsProject } from '../../tests/support/words-project.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let copy: WordsProject;
+let content: Content;
+let source: string;
+let tag: string;
+/** Keys of the screens' words, in the source's order: two plain sentences and two with plural forms. */
+let plain: string[];
+let plural: string[];
+
+beforeAll(async () => {
+  copy = wordsProject();
+  content = await copy.content();
+  source = `content/locales/${sourceTag(content)}`;
+  tag = Object.keys(content.locales).find((one) => one !== sourceTag(content))!;
+  const ui = copy.words(`${source}/ui.json`);
+  plain = Object.keys(ui).filter((key) => typeof ui[key] === 'string');
+  plural = Object.keys(ui).filter((key) => typeof ui[key] !== 'string');
+});
+afterAll(() => copy.remove());
+
+const read = async () => coverage(copy.root, await copy.content());
+const owed = async () =>
+  todo(copy.root, await copy.content(), tag, true).map(({ file, key, state }) => [file, key, state]);
+
+describe('the words of every language', () => {
+  it('are counted for every language and skin', async () => {
+    const rows = await read();
+    const skins = Object.keys(content.skins);
+    expect(rows).toHaveLength(Object.keys(content.locales).length * (skins.length + 1));
+    for (const row of rows.filter(({ language }) => language === tag)) expect(row.sentences).toBeGreaterThan(20);
+    for (const row of rows) expect(row.labels).toBeGreaterThanOrEqual(row.labelsUnknown);
+  });
+
+  it('once sealed are fresh, until their source changes; then they are stale until sealed again', async () => {
+    for (const one of Object.keys(content.locales)) seal(copy.root, content, one);
+    const before = await owed();
+    copy.edit(`${source}/ui.json`, (ui) => {
+      ui[plain[0]!] += ' now';
+      ui[plural[0]!].other += '!';
+    });
+    const file = `content/locales/${tag}/ui.json`;
+    const changed = [
+      [file, plain[0], 'stale'],
+      [file, plural[0], 'stale'],
+    ];
+    expect(await owed()).toEqual([...before, ...changed]);
+    const shared = (await read()).find(({ language, skin }) => language === tag && skin === 'shared')!;
+    expect(shared).toMatchObject({ stale: 2, unsealed: 0 });
+    seal(copy.root, await copy.content(), tag, [`ui:${plain[0]}`], true);
+    expect(await owed(), 'only what is new was asked for').toEqual([...before, ...changed]);
+    seal(copy.root, await copy.content(), tag, [`ui:${plain[0]}`]);
+    expect(await owed()).toEqual([...before, changed[1]]);
+    seal(copy.root, await copy.content(), tag);
+    expect(await owed()).toEqual(before);
+  });
+
+  it('are missing where they are absent, empty, or lack a plural form; unsealed where nothing says what they are of', async () => {
+    const file = `content/locales/${tag}/ui.json`;
+    copy.edit(file, (ui) => {
+      delete ui[plain[0]!];
+      ui[plain[1]!] = ' ';
+      delete ui[plural[0]!].other;
+    });
+    copy.edit(`content/locales/${tag}/made-from.json`, (made) => delete made.steps['choose-app.title']);
+    expect(await owed()).toEqual(
+      expect.arrayContaining([
+        [file, plain[1], 'missing'],
+        [file, plain[0], 'missing'],
+        [file, plural[0], 'missing'],
+        [`content/locales/${tag}/steps.json`, 'choose-app.title', 'unsealed'],
+      ]),
+    );
+  });
+
+  it('of a file that a feature brings are counted too', async () => {
+    copy.write({ [`${source}/later.json`]: '{ "hello": "Hello {app}" }' });
+    const [one] = todo(copy.root, await copy.content(), tag).filter(({ file }) => file.endsWith('later.json'));
+    expect(one).toMatchObject({ key: 'hello', state: 'missing', slots: { '{app}': expect.any(String) } });
+  });
+
+  it('a name that nothing has seals nothing', async () => {
+    const { unknown, sealed } = seal(copy.root, await copy.content(), tag, ['steps', 'nope']);
+    expect({ unknown, sealed }).toEqual({ unknown: ['nope'], sealed: 0 });
+  });
+});
+
+describe('npm run words', () => {
+  it('speaks to machines', async () => {
+    const { code, output } = await copy.run('tools/words.ts', '--json');
+    expect(code, output).toBe(0);
+    expect(JSON.parse(output).coverage[0]).toMatchObject({ language: expect.any(String), missing: expect.any(Number) });
+  });
+
+  it.each([
+    ['toodo', 'Did you mean: npm run words -- todo?'],
+    ['todo', 'No language is named.'],
+    ['todo xx-none', 'There is no language “xx-none”'],
+    ['seal all nope', 'there is no file and no key “nope”'],
+    ['todo all --jsno', 'Did you mean --json?'],
+  ])('answers `%s` with a remedy', async (words, says) => {
+    const { code, output } = await copy.run('tools/words.ts', ...words.split(' '));
+    expect(code).toBe(2);
+    expect(output).toContain(says);
+  });
+});
