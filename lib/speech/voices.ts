@@ -36,8 +36,13 @@ export interface Breath<V> {
   readonly voice: V;
 }
 
+/** The end of a sentence: what stands in a number or a name does not end one. */
+const end = '(?:[.!?…۔؟]+(?=\\s|$)|[。！？])\\s*';
+const sentence = new RegExp(`[^]+?(?:${end}|$)`, 'g');
+const ended = new RegExp(`${end}$`);
+
 /** Sentences of a text; some browsers fall silent in the middle of anything longer than a quarter of a minute. */
-const sentences = (text: string): string[] => text.match(/[^.!?…。！？۔]+[.!?…。！？۔]*\s*|[.!?…。！？۔]+\s*/g) ?? [];
+const sentences = (text: string): string[] => text.match(sentence) ?? [];
 
 /**
  * What is said by which voice, in order. A piece in another language (words of the phone) is said by a voice of that
@@ -51,7 +56,7 @@ export function breaths<V extends Voice>(said: readonly Said[], voices: readonly
     const other = lang === reader ? undefined : voiceFor(voices, lang);
     const [voice, tongue] = other ? [other, lang] : [own, reader];
     const last = found[found.length - 1];
-    if (last?.voice === voice && !/[.!?…。！？۔]\s*$/.test(last.text)) {
+    if (last?.voice === voice && !ended.test(last.text)) {
       found[found.length - 1] = { ...last, text: last.text + text };
     } else found.push({ text, lang: tongue, voice });
   }
