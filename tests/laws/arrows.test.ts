@@ -38,6 +38,7 @@ const order = [
   ['catalog'],
   ['screens'],
   ['helper', 'paper'],
+  ['messages'],
   ['flow'],
   ['check', 'ways'],
   ['frame', 'drawing'],
