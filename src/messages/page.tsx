@@ -8,6 +8,7 @@ import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
+import { MessageWays } from './message-ways.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -39,6 +40,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           {message.soft && <p className={panel.note}>{t('message-may-differ')}</p>}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
+          <MessageWays id={message.id} />
         </div>
       </main>
       <Bar back={{ href: open(), label: t('messages-list') }}>

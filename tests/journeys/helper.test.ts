@@ -59,8 +59,7 @@ describe('a helper who reads another language', () => {
     const own = other === 'en' ? 'sv' : 'en';
     const page = await phone();
     await page.addInitScript(() => {
-      const box = window as unknown as { copied: string };
-      const clipboard = { writeText: async (text: string) => void (box.copied = text) };
+      const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
       Object.defineProperty(navigator, 'clipboard', { value: clipboard });
     });
     await visit(page, `/${skin}/downloadapps?lang=${own}&helper=${other}#${step}`);

@@ -6,6 +6,7 @@ import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { modulesOf } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { parseSite } from '#tools/build/search-engines.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
 
@@ -16,6 +17,8 @@ export interface BuildOptions {
   readonly timeout?: number;
   /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
   readonly base?: string | undefined;
+  /** Whole address of the finished site, as `parseSite` takes it; search engines and chats are told of it. */
+  readonly site?: string | undefined;
 }
 
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
@@ -37,8 +40,10 @@ export async function buildGuide({
   dist = process.env.SIDEGUIDE_DIST ?? 'dist',
   timeout,
   base: below,
+  site: told = process.env.SIDEGUIDE_SITE,
 }: BuildOptions = {}) {
   const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
+  const address = told ? parseSite(told, base) : undefined;
   process.env.NODE_ENV = 'production';
   process.env.SIDEGUIDE_BASE = base;
   process.env.SIDEGUIDE_DIST = dist;
@@ -57,6 +62,7 @@ export async function buildGuide({
     sums,
     routes,
     content,
+    site: address,
     modules: modulesOf(stats),
   });
   return { chunks: chunks.length, ...site };

@@ -15,9 +15,10 @@ import { notices, shippedIn } from '#tools/build/notices.ts';
 import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { canonicalScript, describePage, searchFiles } from '#tools/build/search-engines.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
-const compressible = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
 
 const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
@@ -34,6 +35,8 @@ export interface SiteParts {
   readonly sums: Sums;
   readonly routes: readonly Route[];
   readonly content: Content;
+  /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
+  readonly site?: string | undefined;
   /** Paths of the modules that the bundle is made of. */
   readonly modules: readonly string[];
 }
@@ -48,14 +51,15 @@ function compress(path: string): number {
 }
 
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
-function writePages(dist: string, { base, chunks, sums, routes, content }: SiteParts): HeaderRule[] {
+function writePages(dist: string, { base, chunks, sums, routes, content, site }: SiteParts): HeaderRule[] {
   const inline =
+    (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
     hintScript(chunks, sums, routes, content, base);
   const page = join(dist, 'index.html');
-  const plain = readFileSync(page, 'utf8');
+  const plain = describePage(readFileSync(page, 'utf8'), content, { base, site });
   // Right after the encoding, which browsers look for in the first kilobyte only.
   const withHead = (more: string) =>
     plain
@@ -83,6 +87,8 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const headers = writePages(dist, parts);
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of plainPages(content, base)) writeFileSync(join(dist, file), text);
+  if (parts.site)
+    for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
   for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
 
   const workers = await compileWorkers();
