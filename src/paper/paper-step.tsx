@@ -2,6 +2,7 @@ import type { PlannedStep } from '#lib/model/guide.ts';
 import { Phone } from '../drawing/phone.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
 import { StepNotes } from '../flow/step-notes.tsx';
+import { useSaid } from '../flow/use-said.ts';
 import { useView } from '../frame/view.ts';
 import css from './paper-step.module.css';
 
@@ -9,18 +10,19 @@ import css from './paper-step.module.css';
 export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
   const { fillNames, guide, locale, quote, skin, t } = useView();
   const words = guide!.words[step.id]!;
+  const said = useSaid()(step.id);
   return (
     <article className={css.step} data-step={step.id}>
       <h3 className={css.title}>
         <span className={css.number}>{new Intl.NumberFormat(locale.tag).format(n)}</span>
-        <span>
+        <span {...said}>
           <Heading text={words.title} />
         </span>
       </h3>
       {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
       <div className={css.both}>
         {step.scenes.length > 0 && (
-          <div className={css.drawings} data-many={step.scenes.length > 1 || undefined}>
+          <div className={css.drawings} style={guide!.look}>
             {step.scenes.map((scene, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the scenes of a step never change places
               <div key={at} className={css.scene}>
