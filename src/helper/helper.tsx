@@ -109,11 +109,9 @@ export function Helper({ theirs, part }: Props) {
           </ViewContext>
         </div>
       </main>
-      <div dir={own.dir} className={css.own}>
-        <Bar back={{ href: link(at > 0 ? all[at - 1] : undefined, `/${params.skin}`), label: t('back') }}>
-          <BarLink href={link(all[at + 1], `/result/${params.skin}`)}>{t('helper-next')}</BarLink>
-        </Bar>
-      </div>
+      <Bar dir={own.dir} back={{ href: link(at > 0 ? all[at - 1] : undefined, `/${params.skin}`), label: t('back') }}>
+        <BarLink href={link(all[at + 1], `/result/${params.skin}`)}>{t('helper-next')}</BarLink>
+      </Bar>
     </>
   );
 }

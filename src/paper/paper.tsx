@@ -68,11 +68,9 @@ export function Paper() {
           </section>
         ))}
       </main>
-      <div className={css.screen}>
-        <Bar back={{ href: href({ path: `/${params.skin}` }), label: t('back') }}>
-          <BarButton onClick={() => print()}>{t('paper-print')}</BarButton>
-        </Bar>
-      </div>
+      <Bar back={{ href: href({ path: `/${params.skin}` }), label: t('back') }}>
+        <BarButton onClick={() => print()}>{t('paper-print')}</BarButton>
+      </Bar>
     </>
   );
 }

@@ -85,7 +85,7 @@ describe('reading aloud', () => {
     const { shown } = wordsFor({ tag: 'ur', skin: 'miui' }, 'allow-source');
     const all = said.map(([text]) => text).join(' ');
     const places = [shown.title, shown.do, shown.see, shown.otherwise].map((text) =>
-      all.indexOf(text.split(/\{label\}|[۔؟:]/)[0]!.trim()),
+      all.indexOf(text.split(/\{label\}|[۔؟:“”]/)[0]!.trim()),
     );
     expect(places.every((at) => at >= 0)).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);

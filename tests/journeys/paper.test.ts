@@ -50,7 +50,8 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
   });
 
   it('is a handful of sheets of A4: no step is cut, nothing of the screen is on it', async () => {
-    const page = await phone();
+    // As wide as a sheet between its margins.
+    const page = await phone({ viewport: { width: Math.round((182 / 25.4) * 96), height: 1000 } });
     await visit(page, `${place}#print`);
     await page.getByRole('img', { name: say(tag, 'paper-scan') }).waitFor();
     const pdf = await page.pdf({ preferCSSPageSize: true });

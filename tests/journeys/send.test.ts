@@ -153,6 +153,30 @@ describe('a report', () => {
   });
 });
 
+it('a message that is open has a code of its own: it does not work, and which message', async () => {
+  const page = await open('/service?lang=en#package-conflict');
+  await page.getByRole('button', { name: say('en', 'report') }).tap();
+  const { decodeReport, namesOf } = await import('#lib/report/code.ts');
+  const read = decodeReport((await page.locator('output').textContent())!);
+  if ('why' in read) throw new Error(read.why);
+  expect(read.outcome).toBe('fails');
+  expect(namesOf('message', read.numbers.message, ['package-conflict'])).toEqual(['package-conflict']);
+});
+
+it('a guide that names a contact offers to send the code there, and the code goes along', async () => {
+  const page = await phone();
+  await page.route('**/result/miui*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<html', '<html data-contact="mailto:help@guide.example"');
+    return route.fulfill({ response: answer, body });
+  });
+  await visit(page, '/result/miui?lang=en');
+  await page.getByRole('button', { name: say('en', 'report') }).click();
+  const code = await page.locator('output').textContent();
+  const href = await page.getByRole('link', { name: say('en', 'report-send') }).getAttribute('href');
+  expect(href).toBe(`mailto:help@guide.example?subject=${code}&body=${code}`);
+});
+
 it('the whole guide is printed from the Landing and from the Result', async () => {
   const page = await open('/miui?app=org.fdroid.fdroid&lang=en');
   const link = page.getByRole('link', { name: say('en', 'paper-guide') });
