@@ -26,7 +26,7 @@ interface Props {
 
 /** One step, seen by somebody who helps from afar: what stands on the other one's phone, what to say, what to ask. */
 export function Helper({ theirs, part }: Props) {
-  const { address, answers, guide, href, locale, locales, params, skin, t } = useView();
+  const { address, answers, guide, href, locale, locales, params, phoneTongues, skin, t } = useView();
   const whole = wholePlan(guide!, answers);
   const all = [...whole.download, ...whole.service];
   const reachable = part === 'service' ? [...whole.service, ...whole.offered] : whole.download;
@@ -40,6 +40,8 @@ export function Helper({ theirs, part }: Props) {
   const own = locales.find(({ tag }) => tag === locale.tag)!;
   const language = theirs.locale.name;
   const words = guide!.words[step.id]!;
+  // Messages are looked up in the words of the other one's phone, where they are known.
+  const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === theirs.locale.tag)?.[0];
   const place = { ...address, step: step.id, helper: undefined, lang: theirs.locale.tag };
   return (
     <>
@@ -72,7 +74,7 @@ export function Helper({ theirs, part }: Props) {
           <Say theirs={theirs} title={t('helper-ask')} step={step.id} field="see" />
           <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
-            <Link className={panel.link} href={href({ path: '/service', step: 'messages' })}>
+            <Link className={panel.link} href={href({ path: '/service', step: 'messages', labels: tongue })}>
               {t('helper-message')}
             </Link>
           </p>

@@ -84,8 +84,9 @@ describe('the way of a helper', () => {
     expect((await page.locator('ol li').count()) >= way.length).toBe(true);
     await leave(page, () => primary(page).click());
     expect(placeOf(page)).toContain(`helper=ur#${way[at + 1]}`);
-    await leave(page, () => page.getByRole('link', { name: say('en', 'back') }).click());
-    await leave(page, () => page.getByRole('link', { name: say('en', 'back') }).click());
+    // By keyboard: a second tap at the same place would count as half of a double one.
+    for (let n = 0; n < 2; n++)
+      await leave(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).press('Enter'));
     expect(placeOf(page)).toContain(`helper=ur#${way[at - 1]}`);
   });
 

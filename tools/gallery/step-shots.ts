@@ -51,7 +51,7 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
       shots.push({ ...shot, name: `${name}-send`, presses: ['main section button[aria-expanded]'] });
       const rtl = Object.keys(content.locales).find((tag) => content.locales[tag]!.card.dir === 'rtl');
       const helped = formatAddress({ path, ...phone, app: chosen, step: step.id, helper: rtl });
-      shots.push({ name: `${name}-helper`, href: helped, action: true });
+      shots.push({ ...shot, name: `${name}-helper`, href: helped });
     }
     if (step === guide.parts[part][0]) shots.push({ ...shot, name: `${name}-otherwise`, presses: ['main summary'] });
   }
