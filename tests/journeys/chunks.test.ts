@@ -16,20 +16,36 @@ const entry = ['index.css', 'index.js', 'react.js'];
 const part = (name: string) => [`${name}.css`, `${name}.js`];
 const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
-const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
+const shared = (screen: string) => (screen === 'index' ? [] : part('guide'));
 
 /** Words of features that belong to the screen. */
-const words = (screen: string) => ({ index: [], service: ['words-service-LANG'] })[screen] ?? ['words-flow-LANG'];
+const flow = ['words-flow-LANG', 'words-drawing-LANG'];
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  index: [],
+  service: ['words-service-LANG', 'words-drawing-LANG'],
+  skin: [...flow, 'words-version-LANG', 'versions'],
+};
+const words = (screen: string) => wordsOf[screen] ?? flow;
 
 /** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
+
+/** What phones say, without a flow: its code, its words, the messages of every phone and those of each skin's. */
+const messages = [
+  'message-screens',
+  'words-messages-LANG',
+  'messages-LANG',
+  'messages-miui-LANG',
+  'messages-coloros-LANG',
+];
 
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
   ['/', 'index'],
   ['/index', 'index'],
-  ['/service', 'service', 'messages-LANG'],
-  ['/service#check', 'service', 'messages-LANG', ...check],
+  ['/service', 'service', ...messages],
+  ['/service#check', 'service', ...messages, ...check],
+  ['/service#parse-problem', 'service', ...messages],
   ['/miui', 'skin', 'skin-miui-LANG'],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
   ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', 'apps', ...check],
@@ -44,7 +60,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
-  if (data.includes('check')) named.push('check.css');
+  for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
   return [...entry, ...shared(screen), ...own(screen), ...named].sort();
 }
 
@@ -100,12 +116,14 @@ it('by links, each screen fetches only what is new', async () => {
   await visit(page, '/');
   await requests.take();
 
+  const landing = ['words-flow-en.js', 'words-drawing-en.js', 'words-version-en.js', 'versions.js'];
+  const said = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
-    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', 'words-flow-en.js']],
+    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', ...landing]],
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
-    ['/service', ['messages-en.js', 'words-service-en.js', ...own('service')]],
+    ['/service', ['words-service-en.js', ...own('service'), ...part('message-screens'), ...said]],
     ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
   ];
   for (const [href, fetched] of moves) {

@@ -5,6 +5,7 @@ import { sourceTag } from '#lib/content/content.ts';
 import { parameters } from '#lib/flow/address.ts';
 import { receivers } from '#lib/flow/send.ts';
 import { appKinds } from '#lib/model/app.ts';
+import { speakers, stages } from '#lib/model/message.ts';
 import { obstacleKinds } from '#src/check/obstacle-words.ts';
 import { notable } from '#src/check/permissions.ts';
 import { root } from '#tools/paths.ts';
@@ -119,9 +120,12 @@ describe('the words of the source language', () => {
     const families: Families = {
       'kind-*': appKinds,
       'rom-*': Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)),
-      'says-*': unionOf('lib/model/message.ts', 'says:'),
+      'says-*': speakers.filter((who) => who !== 'nobody'),
+      'stage-*': stages,
       'bad-*': parameters,
       'send-*': receivers,
+      'gate-*': Object.keys(content.gates),
+      'country-*': Object.values(content.gates).flatMap(({ rollout }) => rollout?.countries ?? []),
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
     const words = Object.assign({}, source.ui, ...Object.values(source.rooms));
