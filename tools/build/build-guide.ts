@@ -9,6 +9,7 @@ import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { modulesOf, notices, shippedIn } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { parseSite } from '#tools/build/search-engines.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
 import { today } from '#tools/today.ts';
@@ -20,6 +21,8 @@ export interface BuildOptions {
   readonly timeout?: number;
   /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
   readonly base?: string | undefined;
+  /** Whole address of the finished site, as `parseSite` takes it; search engines and chats are told of it. */
+  readonly site?: string | undefined;
 }
 
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
@@ -76,11 +79,13 @@ export async function buildGuide({
   dist = process.env.SIDEGUIDE_DIST ?? 'dist',
   timeout,
   base: below,
+  site: told = process.env.SIDEGUIDE_SITE,
 }: BuildOptions = {}) {
   const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
+  const address = told ? parseSite(told, base) : undefined;
   const content = await contentOrExit();
   const { count, ...parts } = await bundle(content, { dist, base, ...(timeout ? { timeout } : {}) });
   const addresses = addressesOf(parts.routes, Object.keys(content.skins), base);
-  const site = await finishSite(`${root}${dist}`, { ...parts, addresses });
+  const site = await finishSite(`${root}${dist}`, { ...parts, addresses, site: address });
   return { chunks: count, stale: staleLines(content, today()), ...site };
 }
