@@ -1,5 +1,6 @@
 import type { Ask, OfflineSite } from '#lib/offline/site.ts';
 import { keep, keepSeen, look, wishedFlows } from './keep.ts';
+import { keepInside } from './inside.ts';
 import { Server } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { Store } from './store.ts';
@@ -13,6 +14,7 @@ const store = new Store(site);
 const server = new Server(site, store, self.registration);
 
 async function install(): Promise<void> {
+  await keepInside(store, await store.missing(site.shell));
   // All or nothing: a worker without a whole first load would be worse than none.
   await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
   // What the reader had without network stays so. Here a failure is no reason to refuse the new build.

@@ -16,7 +16,7 @@ export interface OfflineSite {
   /** What the first load consists of, the document aside. */
   readonly shell: readonly string[];
   readonly chunks: readonly KeptChunk[];
-  /** Per path the first eight letters of its SHA-256 in base64, and its bytes on the wire. The document stands under `base`. */
+  /** Per path the first eight letters of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
   readonly sums: Readonly<Record<string, readonly [sum: string, bytes: number]>>;
 }
 

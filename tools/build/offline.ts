@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
+import { keptDocument } from '#lib/offline/inline-file.ts';
 import type { KeptChunk, OfflineSite } from '#lib/offline/site.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
@@ -79,7 +80,7 @@ export function offlineSite(
     [digest(readFileSync(join(dist, path.slice(base.length))), 8), sizes[path] ?? 0] as const;
   const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
   const sums = {
-    [base]: sumOf(`${base}index.html`),
+    [base]: sumOf(base + keptDocument),
     ...Object.fromEntries(paths.map((path) => [path, sumOf(path)])),
   };
   const site = {
