@@ -1,6 +1,6 @@
 import type { Ask, OfflineSite } from '#lib/offline/site.ts';
-import { keep, keepSeen, look, wishedFlows } from './keep.ts';
 import { keepInside } from './inside.ts';
+import { keep, keepSeen, look, wishedFlows } from './keep.ts';
 import { Server } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { Store } from './store.ts';

@@ -52,6 +52,7 @@ class Visit {
 
   async breakIt(first: boolean): Promise<void> {
     const { row, fault } = this.at;
+    this.site.kept = row.entry;
     if (fault === 'refused')
       await this.page.route(
         (url) => url.pathname === row.file && !(first && url.search),
@@ -111,7 +112,8 @@ class Visit {
         })
         .map(({ href }) => new URL(href!).pathname),
     }));
-    const styles = [...this.chunks.index!, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
+    const entry = row.entry ? this.chunks.index! : [];
+    const styles = [...entry, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
     this.check(
       'styles that are missing or cut',
       styles.filter((file) => !seen.styles.includes(file)),

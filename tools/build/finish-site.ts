@@ -10,8 +10,8 @@ import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
-import { inlineEntry } from '#tools/build/inline-entry.ts';
 import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
+import { inlineEntry } from '#tools/build/inline-entry.ts';
 import { manifests } from '#tools/build/manifests.ts';
 import { notices, shippedIn } from '#tools/build/notices.ts';
 import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
@@ -68,11 +68,13 @@ function writePages(dist: string, { base, chunks, sums, routes, content }: SiteP
   const { html, scripts, styles } = inlineEntry(kept, dist, base);
   writeFileSync(page, html);
   writeFileSync(join(dist, keptDocument), kept);
-  writeFileSync(join(dist, '404.html'), withHead(`${policyElement([inline])}<script>${inline}</script>`));
   const workers = Object.entries(chunks)
     .filter(([name]) => name.endsWith('-worker'))
     .flatMap(([, files]) => files);
-  const pages = { 'index.html': { scripts: [inline, ...scripts], styles }, [keptDocument]: { scripts: [inline] } };
+  const whole = { scripts: [inline, ...scripts], styles };
+  // Servers send it with the headers of the document, which its own policy must not contradict.
+  writeFileSync(join(dist, '404.html'), withHead(`${policyElement(whole)}<script>${inline}</script>`));
+  const pages = { 'index.html': whole, [keptDocument]: { scripts: [inline] } };
   return headerRules(pages, base, workers);
 }
 

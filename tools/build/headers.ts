@@ -38,10 +38,16 @@ const policyText = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-const pagePolicy = (inlineScripts: readonly string[], inlineStyles: readonly string[] = []) => ({
+/** Scripts and styles that stand inside a document. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+const pagePolicy = ({ scripts, styles = [] }: Inline) => ({
   'default-src': "'none'",
-  'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' '),
-  'style-src': ["'self'", ...inlineStyles.map(scriptHash)].join(' '),
+  'script-src': ["'self'", ...scripts.map(scriptHash)].join(' '),
+  'style-src': ["'self'", ...styles.map(scriptHash)].join(' '),
   'img-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",
@@ -57,15 +63,9 @@ const pagePolicy = (inlineScripts: readonly string[], inlineStyles: readonly str
  * The page's policy as an element of the document, for hosts that send 404.html without headers of ours. Browsers
  * take no `frame-ancestors` from there.
  */
-export function policyElement(inlineScripts: readonly string[]): string {
-  const { 'frame-ancestors': _, ...policy } = pagePolicy(inlineScripts);
+export function policyElement(inline: Inline): string {
+  const { 'frame-ancestors': _, ...policy } = pagePolicy(inline);
   return `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
-}
-
-/** Scripts and styles that stand inside a document. */
-export interface Inline {
-  readonly scripts: readonly string[];
-  readonly styles?: readonly string[];
 }
 
 /**
@@ -82,10 +82,10 @@ export function headerRules(
   const policy = (text: string) => ({ 'Content-Security-Policy': text });
   return [
     { path: `${base}*`, set: { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } },
-    ...Object.entries(pages).map(([page, { scripts, styles }]) => ({
+    ...Object.entries(pages).map(([page, inline]) => ({
       path: base + page,
       set: {
-        ...policy(policyText(pagePolicy(scripts, styles))),
+        ...policy(policyText(pagePolicy(inline))),
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',

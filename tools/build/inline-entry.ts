@@ -39,6 +39,7 @@ export function inlineEntry(html: string, dist: string, base: string): InlineDoc
   const without = html
     .replace(/<link href="([^"]+)" rel="stylesheet">/g, style)
     .replace(/<script defer src="([^"]+)"><\/script>/g, script);
-  if (scripts.length < 2 || styles.length < 1) throw new Error('inline-entry: the bundler writes its entry differently');
+  if (scripts.length < 2 || styles.length < 1)
+    throw new Error('inline-entry: the bundler writes its entry differently');
   return { html: without.replace('</body>', () => `${elements}</body>`), scripts, styles };
 }
