@@ -1,6 +1,5 @@
 import { buildsOf, notesOf } from '#lib/offline/caches.ts';
-import { keptDocument } from '#lib/offline/inline-file.ts';
-import type { OfflineSite } from '#lib/offline/site.ts';
+import { keptDocument, type OfflineSite } from '#lib/offline/site.ts';
 
 declare const self: { readonly site: OfflineSite };
 

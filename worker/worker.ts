@@ -1,5 +1,4 @@
 import type { Ask, OfflineSite } from '#lib/offline/site.ts';
-import { keepInside } from './inside.ts';
 import { keep, keepSeen, look, wishedFlows } from './keep.ts';
 import { Server } from './serve.ts';
 import { isShare, receive } from './share.ts';
@@ -14,7 +13,6 @@ const store = new Store(site);
 const server = new Server(site, store, self.registration);
 
 async function install(): Promise<void> {
-  await keepInside(store, await store.missing(site.shell));
   // All or nothing: a worker without a whole first load would be worse than none.
   await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
   // What the reader had without network stays so. Here a failure is no reason to refuse the new build.

@@ -1,3 +1,6 @@
+/** The document that is kept on the phone, below the site's base: the same page, its entry in files. */
+export const keptDocument = 'kept.html';
+
 /** Some files of the site that belong together. Without `skin` or `tag` they belong to every skin, every language. */
 export interface KeptChunk {
   readonly files: readonly string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
-import { keptDocument } from '#lib/offline/inline-file.ts';
+import { keptDocument } from '#lib/offline/site.ts';
 import { type SiteName, sites } from './sites.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
-import { keptDocument } from '#lib/offline/inline-file.ts';
+import { keptDocument } from '#lib/offline/site.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineMark } from '#lib/offline/inline-file.ts';
 
 /** What ends an element, or makes a browser read on beyond its end, must not stand inside. */
 const unfit = /<\/(?:script|style)|<!--/i;
@@ -13,8 +12,8 @@ export interface InlineDocument {
 
 /**
  * Puts the entry into the document: its bytes cross a slow network while the browser still prepares the page, and no
- * second request has to wait for it. Each file stands whole in an element that names it, so that the worker can keep it
- * without fetching it once more.
+ * second request has to wait for it. The document that is kept on a phone has them as files: those a browser compiles once,
+ * and not at every visit.
  */
 export function inlineEntry(html: string, dist: string, base: string): InlineDocument {
   const scripts: string[] = [];
@@ -27,13 +26,13 @@ export function inlineEntry(html: string, dist: string, base: string): InlineDoc
   const style = (_link: string, path: string) => {
     const text = textOf(path);
     styles.push(text);
-    return `<style ${inlineMark}="${path}">${text}</style>`;
+    return `<style>${text}</style>`;
   };
   let elements = '';
   const script = (_element: string, path: string) => {
     const text = textOf(path);
     scripts.push(text);
-    elements += `<script ${inlineMark}="${path}">${text}</script>`;
+    elements += `<script>${text}</script>`;
     return '';
   };
   const without = html
