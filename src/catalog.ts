@@ -1,15 +1,7 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
-import type {
-  AppCard,
-  CheckWords,
-  CompiledMessage,
-  Guide,
-  LabelTable,
-  UiWords,
-  VersionTables,
-} from '#lib/model/guide.ts';
+import type { AppCard, CheckWords, Guide, LabelTable, Messages, UiWords, VersionTables } from '#lib/model/guide.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
@@ -33,7 +25,9 @@ export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => he
 export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
 export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
-export const messagesIn = (tag: string): Promise<readonly CompiledMessage[]> => chunk(`messages-${tag}`);
+export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${tag}`);
+export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
+export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');

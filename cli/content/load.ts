@@ -73,6 +73,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       words: json(`${at}/words.json`, false),
       labels: json(`${at}/labels.json`, false),
       steps: await folderOf(`${at}/steps`),
+      messages: await folderOf(`${at}/messages`),
     } as unknown as SkinFolder;
   };
 

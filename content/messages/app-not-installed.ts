@@ -2,8 +2,11 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'app-not-installed',
-  labels: ['pi_app_not_installed', 'pi_not_installed_16'],
+  labels: ['pi_app_not_installed', 'pi_not_installed_16', 'pi_cant_install_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['confirm-install', 'finish-install', 'pass-play-protect'],
+  check: true,
   status: 'failure',
   facts: [
     {

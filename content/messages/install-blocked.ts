@@ -2,8 +2,10 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'install-blocked',
-  labels: ['pi_blocked', 'pi_install_blocked_16'],
+  labels: ['pi_blocked', 'pi_install_blocked_16', 'pi_blocked_text_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['confirm-install', 'finish-install', 'pass-play-protect'],
   status: 'blocked',
   facts: [{ says: 'Verifier or device policy', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' }],
 } as const satisfies Message;

@@ -4,6 +4,9 @@ export default {
   id: 'not-compatible',
   labels: ['pi_incompatible', 'pi_not_compatible_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['confirm-install', 'finish-install'],
+  check: true,
   status: 'incompatible',
   facts: [
     {

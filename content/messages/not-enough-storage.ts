@@ -2,8 +2,10 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'not-enough-storage',
-  labels: ['pi_not_enough_storage_16'],
+  labels: ['pi_not_enough_storage_16', 'pi_storage_text_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['confirm-install', 'finish-install', 'get-file'],
   status: 'storage',
   facts: [
     { says: 'Too little free space', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' },

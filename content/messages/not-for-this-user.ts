@@ -2,8 +2,10 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'not-for-this-user',
-  labels: ['pi_unknown_apps_not_for_user', 'pi_admin_blocks_unknown'],
+  labels: ['pi_unknown_apps_not_for_user', 'pi_admin_blocks_unknown', 'pi_unknown_restricted_text_16'],
   says: 'android',
+  stage: 'open',
+  steps: ['allow-source', 'turn-on-source', 'confirm-install'],
   facts: [
     {
       says: 'Secondary user, work profile or device policy',

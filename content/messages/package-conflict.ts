@@ -4,6 +4,8 @@ export default {
   id: 'package-conflict',
   labels: ['pi_conflict', 'pi_conflict_text_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['confirm-install', 'finish-install'],
   status: 'conflict',
   facts: [
     {

@@ -4,6 +4,9 @@ export default {
   id: 'package-invalid',
   labels: ['pi_invalid', 'pi_invalid_package_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['confirm-install', 'finish-install'],
+  check: true,
   status: 'invalid',
   facts: [
     {

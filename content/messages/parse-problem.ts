@@ -4,6 +4,9 @@ export default {
   id: 'parse-problem',
   labels: ['pi_parse_error', 'pi_parse_text_16'],
   says: 'android',
+  stage: 'install',
+  steps: ['open-file', 'confirm-install', 'check-file'],
+  check: true,
   status: 'parse',
   facts: [
     {

@@ -15,6 +15,18 @@ export default {
         },
       ],
     },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'pi_installing' },
+          progress: true,
+          buttons: [],
+        },
+      ],
+    },
   ],
   facts: [
     {

@@ -17,6 +17,20 @@ export default {
         },
       ],
     },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { ghost: 68, icon: 'none' },
+            { ghost: 44, icon: 'none' },
+          ],
+        },
+      ],
+    },
   ],
   facts: [
     {

@@ -6,6 +6,31 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'browser', menu: 'tap' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 80, icon: 'none', chevron: false },
+            { ghost: 62, icon: 'none', chevron: false },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'browser' },
+        {
+          kind: 'menu',
+          rows: [
+            { ghost: 55, icon: 'none' },
+            { label: 'chrome_downloads', icon: 'none', mark: 'tap' },
+            { ghost: 66, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'chrome_downloads' }, back: true },
         {
           kind: 'group',

@@ -49,6 +49,27 @@ own step without words       | SKIN/words/steps/own-step = - & locales/uk/SKIN/s
 shared step without words    | locales/en/WORDS = - & locales/uk/WORDS = - | locales/en/steps.json | open-file.title | missing
 source step without a part   | locales/en/WORDS/see = - & locales/uk/WORDS/see = - | locales/en/steps.json | open-file.see | missing
 message without words        | locales/en/messages/blocked = - & locales/uk/messages/blocked = - | locales/en/messages.json | blocked.cause | missing
+message that says nothing    | locales/en/messages/blocked/do = - & locales/uk/messages/blocked/do = - | locales/en/messages.json | blocked.do | neither what to do
+message nobody can name      | messages/blocked/labels = [] | locales/en/messages.json | blocked.title | nothing says what happens
+message with a strange slot  | locales/en/messages/blocked/cause = "{ap}" & locales/uk/messages/blocked/cause = "{ap}" | locales/en/messages.json | blocked | {ap}
+half a message               | locales/uk/messages/blocked/cause = - | locales/uk/messages.json | blocked.cause | missing
+lost slot in a message       | locales/en/messages/blocked/cause = "{app}" | locales/uk/messages.json | blocked | {app}
+taps that are no list        | locales/uk/messages/blocked/do = [] | locales/uk/messages.json | blocked.do | list of sentences
+words of no message          | locales/uk/messages/nope = @locales/uk/messages/blocked | locales/uk/messages.json | nope | no such message
+message without facts        | messages/blocked/facts = [] | messages/blocked.ts | facts | nothing says where
+fact of a message, no source | messages/blocked/facts/0/source = "" | messages/blocked.ts | facts[0].source | empty
+unknown step of a message    | messages/blocked/steps/+ = "nope" | messages/blocked.ts | steps | nope
+unknown way of a message     | messages/blocked/way = "nope" | messages/blocked.ts | steps | nope
+unknown stage of a message   | messages/blocked/stage = "moon" | messages/blocked.ts | stage | moon
+unknown speaker              | messages/blocked/says = "cat" | messages/blocked.ts | says | cat
+versions of every phone      | messages/blocked/when = {"os":["demo-1"]} | messages/blocked.ts | when.os | no versions
+label in a message's words   | locales/en/messages/blocked/cause = "{label:nope}" & locales/uk/messages/blocked/cause = "{label:nope}" | messages/blocked.ts | words | nope
+label in a message's drawing | messages/blocked/scenes = @SHARED/scenes & messages/blocked/scenes/0/parts/0/words/label = "nope" | messages/blocked.ts | words or scenes | nope
+missing gloss of a message   | locales/uk/glosses/pi_blocked = - | locales/uk/glosses.json | pi_blocked | no translation
+message at a step's address  | messages/own-step = @messages/blocked & messages/own-step/id = "own-step" | messages/own-step.ts | id | something else
+message at another's address | SKIN/messages = {"blocked":{}} & SKIN/messages/blocked = @messages/blocked | SKIN/messages/blocked.ts | id | has this id too
+own message, unknown version | SKIN/messages = {"own":{}} & SKIN/messages/own = @messages/blocked & SKIN/messages/own/id = "own" & SKIN/messages/own/when = {"os":["demo-9"]} | SKIN/messages/own.ts | when.os | demo-9
+own message without words    | SKIN/messages = {"own":{}} & SKIN/messages/own = @messages/blocked & SKIN/messages/own/id = "own" | SKIN/words.json | messages.own.cause | missing
 unreached shared step        | steps/lost = @SHARED | steps/lost.ts | id | nobody reaches
 unreached own step           | SKIN/steps/lost = @OWN | SKIN/steps/lost.ts | id | nobody reaches
 step that is not there       | SKIN/skin/service/+ = "nope" | SKIN/skin.ts | service: nope | no such step

@@ -1,6 +1,7 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
+import { checkMessages } from '#lib/content/checks/messages.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkKnownSigners } from '#lib/content/checks/signers.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
@@ -15,6 +16,7 @@ const checks = [
   checkKnownSigners,
   checkVersions,
   checkSteps,
+  checkMessages,
   checkWords,
   checkProse,
   checkLabels,

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compileApps,
-  compileCheck,
-  compileGuide,
-  compileLabelTable,
-  compileMessages,
-  compileSigners,
-} from '#lib/content/compile.ts';
+import { compileApps, compileGuide, compileLabelTable, compileSigners } from '#lib/content/compile.ts';
+import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import type { Content } from '#lib/content/content.ts';
 import { change, sampleContent } from './sample.fixture.ts';
 
@@ -149,16 +143,40 @@ it('the table of labels has every language that knows one, from the labels’ fi
 });
 
 it('messages come with their labels and the words of the language', () => {
-  expect(compileMessages(sampleContent(), 'uk')).toEqual([
-    {
-      id: 'blocked',
-      status: 'blocked',
-      says: 'android',
-      labels: [{ other: ['en', 'Blocked'], gloss: 'Заблоковано' }],
-      cause: 'Заблоковано.',
-      remedy: 'Запитайте.',
-    },
-  ]);
+  expect(compileMessages(sampleContent(), 'uk')).toEqual({
+    all: [
+      {
+        id: 'blocked',
+        labels: ['pi_blocked'],
+        says: 'android',
+        stage: 'install',
+        steps: ['open-file'],
+        words: { cause: 'Заблоковано.', do: ['Запитайте.'] },
+      },
+    ],
+    labels: { pi_blocked: { other: ['en', 'Blocked'], gloss: 'Заблоковано' } },
+  });
+});
+
+it('a message without words in a language comes in the source language as a whole, and says so', () => {
+  const { all } = compileMessages(changed('locales/uk/messages/blocked = -'), 'uk');
+  expect(all[0]).toMatchObject({ words: { cause: 'It was blocked.', do: ['Ask somebody.'] }, untranslated: true });
+});
+
+it("a skin's own message names its skin, and the way on with its part of the guide", () => {
+  const content = changed(
+    'skins/demo/messages = {}',
+    'skins/demo/messages/own = @messages/blocked',
+    'skins/demo/messages/own/id = "own"',
+    'skins/demo/messages/own/way = "own-step"',
+    'skins/demo/words/messages = {"own":{"cause":"So.","stop":"Stop."}}',
+  );
+  const own = compileMessages(content, 'uk', 'demo').all.find(({ id }) => id === 'own');
+  expect(own).toMatchObject({ skin: 'demo', way: { id: 'own-step', part: 'downloadapps' }, untranslated: true });
+});
+
+it('the labels of messages come in every language that some phone has them in', () => {
+  expect(compileMessageLabels(sampleContent())).toEqual({ en: { pi_blocked: 'Blocked' } });
 });
 
 it('the check has its words, and the message that a phone shows for a status', () => {

@@ -3,15 +3,7 @@ import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
 import { lookShape } from '#lib/look/look-css.ts';
-import type {
-  AppCard,
-  CheckWords,
-  CompiledMessage,
-  Guide,
-  LabelTable,
-  PlannedStep,
-  VersionTables,
-} from '#lib/model/guide.ts';
+import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
 import type { Entry, Skin } from '#lib/model/skin.ts';
 import type { StepWords } from '#lib/model/step.ts';
@@ -129,27 +121,6 @@ export function compileLabelTable(content: Content, skinId: string): LabelTable 
     if (known.length) table[tag] = Object.fromEntries(known) as Record<string, string>;
   }
   return table;
-}
-
-/** The messages of all phones in one language. */
-export function compileMessages(content: Content, tag: string): CompiledMessage[] {
-  const words = { ...content.locales[sourceTag(content)]!.messages, ...content.locales[tag]!.messages };
-  return Object.values(content.messages).map((message) => ({
-    id: message.id,
-    ...(message.status ? { status: message.status } : {}),
-    says: message.says,
-    labels: message.labels.map((label) => compileLabel(content, label, tag)),
-    cause: words[message.id]!.cause,
-    remedy: words[message.id]!.remedy,
-  }));
-}
-
-/** The words of the file check in one language, and the phone's own for when a file does not install. */
-export function compileCheck(content: Content, tag: string): CheckWords {
-  const said = Object.values(content.messages).flatMap(({ id, labels, status }) =>
-    status ? [[status, [id, compileLabel(content, labels[0]!, tag)]] as const] : [],
-  );
-  return { words: content.locales[tag]!.check, said: Object.fromEntries(said) };
 }
 
 /** What the screens need of the catalogue, by name. */

@@ -18,6 +18,8 @@ export interface SkinFolder {
   readonly words: SkinWords;
   readonly labels: ById<LabelEntry>;
   readonly steps: ById<Step>;
+  /** Messages that only phones of this skin show. */
+  readonly messages?: ById<Message>;
 }
 
 export interface LocaleFolder {

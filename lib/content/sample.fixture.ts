@@ -37,7 +37,17 @@ const sample: Content = {
       facts,
     },
   },
-  messages: { blocked: { id: 'blocked', labels: ['pi_blocked'], says: 'android', status: 'blocked', facts } },
+  messages: {
+    blocked: {
+      id: 'blocked',
+      labels: ['pi_blocked'],
+      says: 'android',
+      stage: 'install',
+      steps: ['open-file'],
+      status: 'blocked',
+      facts,
+    },
+  },
   apps: {
     'org.example.app': {
       package: 'org.example.app',
@@ -128,7 +138,7 @@ const sample: Content = {
       check: { choose: 'Choose the file of {app}' },
       rooms: { share: { 'share-title': 'Share {app}' } },
       steps: { 'open-file': words('Shared') },
-      messages: { blocked: { cause: 'It was blocked.', remedy: 'Ask somebody.' } },
+      messages: { blocked: { cause: 'It was blocked.', do: ['Ask somebody.'] } },
       glosses: {},
       skins: {},
       labels: {},
@@ -143,7 +153,7 @@ const sample: Content = {
       check: { choose: 'Виберіть файл {app}' },
       rooms: { share: { 'share-title': 'Поділитися {app}' } },
       steps: { 'open-file': words('Спільний') },
-      messages: { blocked: { cause: 'Заблоковано.', remedy: 'Запитайте.' } },
+      messages: { blocked: { cause: 'Заблоковано.', do: ['Запитайте.'] } },
       glosses: { row_own: 'Рядок', pi_blocked: 'Заблоковано' },
       skins: { demo: { 'rom-hint': 'Дивіться сюди.', steps: { 'own-step': words('Власний') } } },
       labels: {},

@@ -69,11 +69,27 @@ export type VersionTables = Readonly<Record<string, VersionTable>>;
 /** Texts of a skin's labels by language of the phone: what `labels-<id>` holds. */
 export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface CompiledMessage extends MessageWords {
-  readonly id: string;
-  readonly status?: NonNullable<Message['status']>;
-  readonly says: string;
-  readonly labels: readonly CompiledLabel[];
+/** A message in one language, its facts left behind. */
+export interface CompiledMessage
+  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes'> {
+  readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
+  readonly words: MessageWords;
+  /** The skin whose phones alone show it. */
+  readonly skin?: string;
+  /** Skins whose guides have the step that shows the way on, and that step. */
+  readonly way?: { readonly id: string; readonly part: PartName };
+  /** True where some fact of it is of low confidence: shown softly. */
+  readonly soft?: true;
+  /** True where the language has no words for it yet, and the source language's stand. */
+  readonly untranslated?: true;
+}
+
+/** Messages in one language: of every phone in `messages-<tag>`, of one skin's in `messages-<skin>-<tag>`. */
+export interface Messages {
+  readonly all: readonly CompiledMessage[];
+  /** Shapes of the skin's drawings. */
+  readonly look?: Guide['look'];
+  readonly labels: Readonly<Record<string, CompiledLabel>>;
 }
 
 /** What the file check says in one language: what `check-<tag>` holds. */

@@ -1,3 +1,4 @@
+import type { MessageWords } from './message.ts';
 import type { Scene } from './scene.ts';
 import type { Condition, StepWords } from './step.ts';
 
@@ -132,4 +133,6 @@ export interface SkinWords {
   /** How to read the ROM's region off the version. */
   readonly 'rom-hint': string;
   readonly steps: Readonly<Record<string, StepWords>>;
+  /** Words of the messages that only phones of this skin show. */
+  readonly messages?: Readonly<Record<string, MessageWords>>;
 }

@@ -14,7 +14,6 @@ import {
   guideOf,
   knownSigners,
   labelTable,
-  messagesIn,
   roomWords,
   skinHints,
   uiWords,
@@ -25,6 +24,7 @@ import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
+import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
 import type { View } from '../frame/view.ts';
 import { soon } from './rescue.ts';
 
@@ -76,18 +76,20 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const { route, params } = findRoute(asked.path);
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
-  const [screen, ui, guide, table, messages, apps, tables, suggested] = await Promise.all([
+  const kit = () => messageKit(tag, skin?.id, asked.labels);
+  const [screen, ui, guide, table, everywhere, apps, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
     wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
-    needs.includes('messages') ? messagesIn(tag) : undefined,
+    needs.includes('messages') ? kit() : undefined,
     needs.includes('apps') || asked.app ? catalogue() : undefined,
     needs.includes('versions') || (asked.os && !skin) ? versionTables() : undefined,
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
+  const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
   const versions: [id: string, { versions: readonly { id: string }[] }][] =
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
@@ -107,8 +109,9 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui: said,
+    ui: messages ? { ...said, ...messages.words } : said,
     roomWords: (room) => roomWords(room, tag),
+    fetchMessages: kit,
     notices,
     phoneTongues,
     ...(skin ? { skin } : {}),
@@ -135,6 +138,22 @@ async function wordsFor(needs: readonly string[], words: Promise<UiWords>, tag: 
 /** The address of the step that checks a file, or, where there are no steps, of the check itself. */
 const showsCheck = ({ step }: Address, guide: Guide | undefined): boolean =>
   guide ? guide.parts.downloadapps.some(({ id, tool }) => id === step && tool === 'check-file') : step === checkPlace;
+
+/** Inside a flow: what phones say, if the address names that and no step. An address that names neither is told so. */
+async function messagesAt(
+  { step }: Address,
+  { parts }: Guide,
+  kit: () => Promise<MessageKit>,
+): Promise<MessageKit | undefined> {
+  if (!step || Object.values(parts).some((part) => part.some(({ id }) => id === step))) return undefined;
+  const found = await kit();
+  return step === messagePlace || found.all.some(({ id }) => id === step) ? found : undefined;
+}
+
+async function messageKit(...asked: readonly [tag: string, skin?: string, tongue?: string]): Promise<MessageKit> {
+  const load = () => import(/* webpackChunkName: "message-screens" */ './message-kit.ts');
+  return (await loadOnce('message-screens', load)).messageKit(...asked);
+}
 
 async function checkKit(tag: string): Promise<CheckKit> {
   const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { initial } from '#lib/words/initial.ts';
-import { matches } from '#lib/words/search.ts';
+import { isBlank, makeSearch } from '#lib/words/search.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
@@ -12,9 +12,11 @@ export function AppList() {
   const { app, apps, guide, href, t } = useView();
   const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
   const [wanted, setWanted] = useState('');
-  const found = (apps ?? []).filter((one) =>
-    matches(wanted, `${one.name} ${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`),
-  );
+  const entries = (apps ?? []).map((one) => ({
+    item: one,
+    texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
+  }));
+  const found = isBlank(wanted) ? (apps ?? []) : makeSearch(entries)(wanted).hits.map(({ item }) => item);
   return (
     <div>
       <label className={css.find}>

@@ -5,6 +5,7 @@ import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { Heading } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
 
 interface Props {
   readonly steps: readonly PlannedStep[];
@@ -15,12 +16,13 @@ interface Props {
 /** Links to steps by their titles. */
 export function StepLinks({ steps, part }: Props) {
   const { guide, href, skin } = useView();
+  const said = useSaid();
   return (
     <ul className={panel.list}>
       {steps.map(({ id }) => (
         <li key={id}>
           <Link className={panel.item} href={href({ path: `/${skin!.id}/${part}`, step: id })}>
-            <span>
+            <span {...said(id)}>
               <Heading text={guide!.words[id]!.title} />
             </span>
             <Icon name="go" small />

@@ -1,33 +1,43 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';
-import { useView } from '../frame/view.ts';
+import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
+import { useView, ViewContext } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
 
 /**
  * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
  * the step already.
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
-  const { answers, guide, href, skin, t, version } = useView();
+  const { address, answers, fetchMessages, guide, href, skin, t, version } = useView();
+  const words = useSaid()(step.id);
+  const [kit, setKit] = useState<MessageKit>();
+  // Without network nothing is added: the link below leads to the same messages.
+  const fetch = () => {
+    if (!kit) fetchMessages().then(setKit, () => undefined);
+  };
   const { asides } = wholePlan(guide!, answers);
   const led = (['download', 'service'] as const).map((part) => ({
     part: part === 'download' ? ('downloadapps' as const) : part,
     steps: asides[part].filter(({ beside }) => beside === step.id),
   }));
   return (
-    <Fold title={t('see-otherwise')}>
+    <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!said && (
-        <p>
+        <p {...words}>
           <Sentence text={guide!.words[step.id]!.otherwise} />
         </p>
       )}
       {led.map(({ part, steps }) => steps.length > 0 && <StepLinks key={part} steps={steps} part={part} />)}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
-      <Link className={panel.link} href={href({ path: '/service', step: 'messages' })}>
+      {kit && <AtStep kit={kit} step={step.id} />}
+      <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
         {t('look-up-message')}
       </Link>
       <br />
@@ -35,5 +45,16 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
         {t('change-answers')}
       </Link>
     </Fold>
+  );
+}
+
+/** The messages that can appear here, with their words: both came after the step. */
+function AtStep({ kit, step }: { kit: MessageKit; step: string }) {
+  const view = useView();
+  const more = { ...view, messages: kit, ui: { ...view.ui, ...kit.words } };
+  return (
+    <ViewContext value={more}>
+      <kit.AtStep step={step} />
+    </ViewContext>
   );
 }

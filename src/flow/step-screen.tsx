@@ -12,6 +12,7 @@ import css from './step.module.css';
 import { Step } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
+import { useSaid } from './use-said.ts';
 
 interface Props {
   /** The part of the flow this screen shows. */
@@ -20,8 +21,13 @@ interface Props {
 
 const pathOfPart = { download: 'downloadapps', service: 'service' } as const;
 
-/** One step of the flow: which one, the address says. */
+/** One step of the flow, or what phones say there: which, the address says. */
 export function StepScreen({ part }: Props) {
+  const { messages } = useView();
+  return messages ? <messages.Place /> : <OneStep part={part} />;
+}
+
+function OneStep({ part }: Props) {
   const view = useView();
   const { address, guide, href, params, answers, app } = view;
   const whole = wholePlan(guide!, answers);
@@ -59,7 +65,12 @@ export function StepScreen({ part }: Props) {
   };
 
   const words = <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />;
-  const done = <Sentence text={guide!.words[step.id]!.done} />;
+  const said = useSaid()(step.id);
+  const done = (
+    <span {...said}>
+      <Sentence text={guide!.words[step.id]!.done} />
+    </span>
+  );
   const backLink = { href: back, label: view.t('back') };
   const check = step.tool === 'check-file' ? view.check : undefined;
   const source = whole.download.find((other) => other.tool === 'app-card');

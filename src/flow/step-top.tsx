@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { messagePlace } from '../frame/message-kit.ts';
 import { useView } from '../frame/view.ts';
 import css from './step-top.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Where I am, in words, and the way to help. */
 export function StepTop({ n, of, minutes, counted }: Props) {
-  const { href, t } = useView();
+  const { address, href, t } = useView();
   return (
     <header className={css.top}>
       <p className={css.where}>
@@ -23,7 +24,7 @@ export function StepTop({ n, of, minutes, counted }: Props) {
           </>
         )}
       </p>
-      <Link className={css.help} href={href({ path: '/service', step: 'messages' })}>
+      <Link className={css.help} href={href({ path: address.path, step: messagePlace })}>
         {t('help')}
       </Link>
     </header>

@@ -12,6 +12,7 @@ import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
+import { useSaid } from './use-said.ts';
 
 /** A full-width colon brings its own space. */
 const wideColon = /[：︓]$/;
@@ -32,10 +33,11 @@ export function Step({ step, offered, page }: Props) {
   const drawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
   const see = t('then-you-see');
+  const said = useSaid()(step.id);
   return (
     <main className={css.step}>
       <div className={panel.head}>
-        <h1>
+        <h1 {...said}>
           <Heading text={words.title} />
         </h1>
         {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
@@ -45,18 +47,20 @@ export function Step({ step, offered, page }: Props) {
       <div className={drawn || Picture ? panel.body : css.open}>
         <CallerLine step={step} />
         {asks && (
-          <p className={panel.warn}>
+          <p className={panel.warn} {...said}>
             <Sentence text={words.otherwise} />
           </p>
         )}
-        <p>
+        <p {...said}>
           <Sentence text={words.do} />
         </p>
         <StepTools step={step} page={page} />
         <p>
           <b>{see}</b>
           {wideColon.test(see) ? '' : ' '}
-          <Sentence text={words.see} />
+          <span {...said}>
+            <Sentence text={words.see} />
+          </span>
         </p>
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />

@@ -4,19 +4,12 @@ import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
 import { labelOf, quoteLabel, type Speech } from '#lib/flow/quote.ts';
 import { fill, type Values } from '#lib/locale/fill.ts';
-import type {
-  AppCard,
-  CompiledLabel,
-  CompiledMessage,
-  Guide,
-  LabelTable,
-  UiWords,
-  VersionTables,
-} from '#lib/model/guide.ts';
+import type { AppCard, CompiledLabel, Guide, LabelTable, UiWords, VersionTables } from '#lib/model/guide.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
+import type { MessageKit } from './message-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
 export interface View {
@@ -39,7 +32,10 @@ export interface View {
   readonly labelTable?: LabelTable;
   /** Languages in which some phone's labels are known: tag, and name in itself. */
   readonly phoneTongues: readonly (readonly [tag: string, name: string])[];
-  readonly messages?: readonly CompiledMessage[];
+  /** Present where the address shows what phones say. */
+  readonly messages?: MessageKit;
+  /** Loads it where it is opened later. */
+  readonly fetchMessages: () => Promise<MessageKit>;
   readonly apps?: readonly AppCard[];
   readonly app?: AppCard;
   /** Present where the address shows the file check. */
@@ -89,8 +85,9 @@ export function useView() {
     fillNames: (text: string): string => fill(locale.tag, app ? text : capitalise(text, generic, locale.tag), names),
     /** The phone's words for a label of this skin. */
     quote: (id: string): Quote => {
+      const said = view.messages?.labels[id];
       const found = view.guide ? labelOf(view.guide, id, answers) : { id, label: undefined };
-      return show(found.id, found.label);
+      return show(found.id, found.label ?? said);
     },
     /** The phone's words for a label that a message brings along. */
     quoteOf: (label: CompiledLabel): Quote => show('', label),
@@ -110,8 +107,10 @@ const capitalise = (text: string, words: string, tag: string): string =>
     (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
   );
 
-function speechOf({ address, guide, labelTable, locale, locales }: View): Speech {
-  const texts = address.labels ? labelTable?.[address.labels] : undefined;
+function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
+  const tongue = address.labels ?? '';
+  const tables = [messages?.texts?.[tongue], labelTable?.[tongue]].filter((table) => table !== undefined);
+  const texts: LabelTable[string] | undefined = tables.length ? Object.assign({}, ...tables) : undefined;
   const shipped = guide?.roms.find((rom) => rom.id === address.rom)?.languages;
   return {
     locale: locale.tag,

@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import css from './fold.module.css';
 import { Icon } from './icon.tsx';
 
+interface Props {
+  readonly title: string;
+  readonly open?: boolean;
+  /** Called each time it is unfolded. */
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+}
+
 /** Words that stay folded until they are asked for. */
-export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function Fold({ title, open, onOpen, children }: Props) {
   return (
-    <details className={css.fold} open={open}>
+    <details className={css.fold} open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className={css.summary}>
         {title}
         <Icon name="down" small />

@@ -37,6 +37,7 @@ const order = [
   ['app'],
   ['catalog'],
   ['screens'],
+  ['messages'],
   ['flow'],
   ['check'],
   ['frame', 'drawing'],

@@ -39,6 +39,8 @@ export function stepWords(tag: string, step: string, skin?: string): StepWords {
       tag === 'en' ? `skins/${skin}/words.json` : `locales/${tag}/skins/${skin}.json`,
     ).steps[step];
   const words = own || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
+  // A step that a language lacks as a whole is shown in the source language.
+  if (!words && tag !== 'en') return stepWords('en', step, skin);
   if (!words) throw new Error(`No words of ${step} in ${tag}`);
   return words;
 }

@@ -1,15 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  compileApps,
-  compileCheck,
-  compileGuide,
-  compileLabelTable,
-  compileMessages,
-  compileSigners,
-  compileVersions,
-} from '#lib/content/compile.ts';
+import { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
@@ -104,9 +97,13 @@ export function generate(root: string, content: Content): Generated {
     chunks[`messages-${tag}`] = compileMessages(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
     for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
-    for (const skin of Object.keys(content.skins)) chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
+    for (const skin of Object.keys(content.skins)) {
+      chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
+      chunks[`messages-${skin}-${tag}`] = compileMessages(content, tag, skin);
+    }
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
+  chunks['labels-of-messages'] = compileMessageLabels(content);
   chunks.apps = compileApps(content);
   chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);

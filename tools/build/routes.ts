@@ -9,7 +9,7 @@ export interface Route {
   readonly patterns: readonly string[];
   /** Name of its script chunk and of its style chunk. */
   readonly chunk: string;
-  /** Data the screen shows beside its own words: `messages`, `apps`, `hints`, `words-<room>`; from its `needs.json`. */
+  /** Data the screen shows beside its own words: `messages`, `apps`, `hints`, `steps` (addresses may name messages), `words-<room>`; from its `needs.json`. */
   readonly needs: readonly string[];
 }
 

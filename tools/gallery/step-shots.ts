@@ -39,7 +39,7 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
     const shot: Shot = { name, href: at(step.tool === 'app-list' ? undefined : chosen), step: true, action: true };
     shots.push(shot);
     step.scenes.slice(1).forEach((_scene, before) => {
-      const presses = Array.from({ length: before + 1 }, () => 'figure > button');
+      const presses = Array.from({ length: before + 1 }, () => 'figure button');
       shots.push({ ...shot, name: `${name}-${before + 2}`, presses });
     });
     if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: at(undefined) });

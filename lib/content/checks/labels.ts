@@ -70,10 +70,6 @@ export function checkLabels(content: Content, report: Report): void {
         );
     }
   }
-  for (const [id, message] of Object.entries(content.messages)) {
-    for (const label of message.labels ?? [])
-      used.set(label, { place: [`content/messages/${id}.ts`, 'labels'], draft: false });
-  }
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { place, surfaces, draft, usual }] of used) {
     if (!labels[id]) {

@@ -1,7 +1,8 @@
 import type { Content, Report } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
-import { installStatuses } from '#lib/model/message.ts';
+import { installStatuses, speakers, stages } from '#lib/model/message.ts';
 import type { Part } from '#lib/model/scene.ts';
 import { needs, stepTools } from '#lib/model/step.ts';
 
@@ -147,6 +148,20 @@ const step = record({
   tool: maybe(oneOf(...stepTools)),
   facts,
 });
+const message = record({
+  id: text,
+  labels: list(text),
+  says: oneOf(...speakers),
+  stage: oneOf(...stages),
+  when,
+  steps: list(text),
+  way: maybe(text),
+  check: maybe(flag),
+  scenes: maybe(list(scene)),
+  status: maybe(oneOf(...installStatuses)),
+  facts,
+});
+const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });
 const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
 const knownSigners = record({
   checked: text,
@@ -193,7 +208,11 @@ export function checkShapes(content: Content, report: Report): void {
     for (const [file, shape] of Object.entries(skinFiles))
       look(`${at}/${file}`, skin[file.replace('.ts', '') as 'card'], shape);
     if (Object.keys(skin.words ?? {}).length)
-      look(`${at}/words.json`, skin.words, record({ 'rom-hint': text, steps: map(stepWords) }));
+      look(
+        `${at}/words.json`,
+        skin.words,
+        record({ 'rom-hint': text, steps: map(stepWords), messages: maybe(map(messageWords)) }),
+      );
     look(`${at}/labels.json`, skin.labels, map(label));
     for (const [name, one] of Object.entries(skin.steps)) look(`${at}/steps/${name}.ts`, one, step);
   }
@@ -202,18 +221,7 @@ export function checkShapes(content: Content, report: Report): void {
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
   for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
-  for (const [id, one] of Object.entries(content.messages))
-    look(
-      `content/messages/${id}.ts`,
-      one,
-      record({
-        id: text,
-        labels: list(text),
-        says: oneOf('android', 'google'),
-        status: maybe(oneOf(...installStatuses)),
-        facts,
-      }),
-    );
+  for (const { message: one, file } of messagesOf(content)) look(file, one, message);
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
     look(`${at}/card.ts`, locale.card, localeCard);
@@ -221,7 +229,7 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/rescue.json`, locale.rescue, map(text));
     look(`${at}/check.json`, locale.check, map(sentence));
     look(`${at}/steps.json`, locale.steps, map(map(text)));
-    look(`${at}/messages.json`, locale.messages, map(map(text)));
+    look(`${at}/messages.json`, locale.messages, map(messageWords));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
   }

@@ -8,7 +8,7 @@ import type { Marked, Part, Scene } from '#lib/model/scene.ts';
 import type { Entry } from '#lib/model/skin.ts';
 import type { Step } from '#lib/model/step.ts';
 
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A day of the calendar as YYYY-MM-DD; the 30th of February is none. */
 export function isDay(text: string | undefined): boolean {
@@ -71,6 +71,12 @@ function checkScene(report: Report, file: string, field: string, scene: Scene): 
   }
 }
 
+export function checkScenes(report: Report, file: string, scenes: readonly Scene[]): void {
+  scenes.forEach((scene, n) => {
+    checkScene(report, file, `scenes[${n}]`, scene);
+  });
+}
+
 function checkStep(report: Report, file: string, id: string, step: Step): void {
   if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
   if (!kebab.test(id))
@@ -78,9 +84,7 @@ function checkStep(report: Report, file: string, id: string, step: Step): void {
   if (!(step.minutes > 0 && step.minutes <= 30))
     report(file, 'minutes', `${step.minutes} is not a time`, 'Give 1 to 30 minutes.');
   checkFacts(report, file, step.facts);
-  (step.scenes ?? []).forEach((scene, n) => {
-    checkScene(report, file, `scenes[${n}]`, scene);
-  });
+  checkScenes(report, file, step.scenes ?? []);
   if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
 }
 
@@ -153,18 +157,5 @@ export function checkSteps(content: Content, report: Report): void {
     for (const [id, step] of Object.entries(folder.steps))
       checkStep(report, `content/skins/${skinId}/steps/${id}.ts`, id, step);
     checkSkinSteps(content, report, skinId);
-  }
-  for (const [id, message] of Object.entries(content.messages)) {
-    if (message.id !== id)
-      report(`content/messages/${id}.ts`, 'id', `“${message.id}” differs from the file's name`, `Write id: '${id}'.`);
-    checkFacts(report, `content/messages/${id}.ts`, message.facts);
-    const twin = Object.values(content.messages).find((one) => one.id < id && one.status === message.status);
-    if (message.status && twin)
-      report(
-        `content/messages/${id}.ts`,
-        'status',
-        `${twin.id} has the status “${message.status}” already`,
-        'Keep it where the message is the one most phones show.',
-      );
   }
 }

@@ -43,7 +43,7 @@ export function checkText(report: Report, file: string, field: string, source: T
 }
 
 const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
-/** What the screens put into the words of steps; messages and the error screen are shown as they are. */
+/** What the screens put into the words of steps; the error screen is shown as it is. */
 const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
 
 function checkSlots(report: Report, file: string, field: string, text: string, known: RegExp): void {
@@ -72,14 +72,6 @@ function checkSource(content: Content, report: Report): void {
         'this sentence is missing',
         'Say how to tell the region.',
       );
-  }
-  for (const id of Object.keys(content.messages)) {
-    for (const name of ['cause', 'remedy'] as const) {
-      const text = source.messages[id]?.[name];
-      const file = `content/locales/${sourceTag(content)}/messages.json`;
-      if (!text?.trim()) report(file, `${id}.${name}`, 'this sentence is missing', 'Write it: every message has it.');
-      else checkSlots(report, file, `${id}.${name}`, text, /^$/);
-    }
   }
 }
 
@@ -110,7 +102,7 @@ function compare(report: Report, file: string, path: string, source: Tree, words
 }
 
 /**
- * The steps or messages that a language has begun. One that it lacks is shown in the source language as a whole, with a
+ * The steps that a language has begun. One that it lacks is shown in the source language as a whole, with a
  * notice; `npm run words` lists it, and a law keeps the published languages complete.
  */
 const begun = (source: object, given: object = {}): Tree =>
@@ -146,17 +138,17 @@ export function checkWords(content: Content, report: Report): void {
     for (const name of ['ui', 'rescue', 'check'] as const) {
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
     }
-    for (const name of ['steps', 'messages'] as const) {
-      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], tag);
-    }
+    compare(report, `${at}/steps.json`, '', begun(model.steps, locale.steps), locale.steps, tag);
     compareRooms(report, at, model, locale, tag);
     if (tag === source) continue;
     for (const [id, skin] of Object.entries(content.skins)) {
       const translated = locale.skins[id];
       if (!translated && (skin.card.status === 'draft' || Object.keys(skin.words?.steps ?? {}).length === 0)) continue;
-      const { steps, ...hints } = skin.words;
+      // Messages are compared by their own check.
+      const { steps, messages: _own, ...hints } = skin.words;
+      const { messages: _translated, ...given } = translated ?? {};
       const model = { ...hints, steps: begun(steps, translated?.steps) };
-      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, translated, tag);
+      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, given, tag);
     }
     for (const id of Object.keys(locale.skins)) {
       if (!content.skins[id])

@@ -3,18 +3,21 @@ import { badStep } from '#lib/flow/check-address.ts';
 import { Mini } from '../../drawing/mini.tsx';
 import { checkPlace } from '../../frame/check-kit.ts';
 import { Header } from '../../frame/header.tsx';
+import { messagePlace } from '../../frame/message-kit.ts';
 import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
-import { Messages, section } from './messages.tsx';
 import css from './screen.module.css';
 
-/** The same help without a flow: which phone, and what the phone says. */
+/** The same help without a flow: which phone, and what the phone says. A message opens as a screen of its own. */
 export default function ServiceScreen() {
   const { address, href, messages, skins, t } = useView();
   const { step } = address;
-  const strange = step && step !== section && step !== checkPlace && !messages!.some(({ id }) => id === step);
+  const { List, Page, all } = messages!;
+  const message = all.find(({ id }) => id === step);
+  if (message) return <Page message={message} />;
+  const strange = step && step !== messagePlace && step !== checkPlace;
   return (
     <>
       <Header />
@@ -38,7 +41,13 @@ export default function ServiceScreen() {
               ))}
           </div>
           <CheckFile />
-          <Messages />
+          <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
+            <h2 className={panel.h2} id="messages-title">
+              {t('messages-title')}
+            </h2>
+            <p className={panel.note}>{t('messages-lead')}</p>
+            <List />
+          </section>
         </div>
       </main>
     </>

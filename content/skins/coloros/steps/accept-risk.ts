@@ -7,12 +7,35 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
           icon: 'letter',
-          text: { label: 'coloros_inst_not_recommended' },
+          link: { label: 'coloros_inst_not_recommended', mark: 'tap' },
+          buttons: [{ ghost: 40 }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 70 },
+          check: { label: 'coloros_inst_risk_checkbox', mark: 'tap' },
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 70 },
           check: { label: 'coloros_inst_risk_checkbox', on: true },
-          buttons: [{ label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
         },
       ],
     },

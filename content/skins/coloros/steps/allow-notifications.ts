@@ -8,12 +8,26 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'coloros_manage_notifications', icon: 'none', mark: 'tap', hand: true },
+            { label: 'coloros_manage_notifications', icon: 'none', mark: 'tap' },
             { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_manage_notifications' }, back: true },
+        { kind: 'group', rows: [{ text: '{app}', icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 64, icon: 'none' },
+            { ghost: 48, icon: 'none' },
           ],
         },
       ],

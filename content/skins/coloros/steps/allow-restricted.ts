@@ -8,18 +8,26 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true, menu: 'tap' },
-        // The same rows that lie behind the menu in the next picture.
-        { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] },
+        { kind: 'app' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 45, icon: 'none' },
+            { ghost: 80, icon: 'none' },
+            { ghost: 62, icon: 'none' },
+          ],
+        },
       ],
     },
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'menu',
           rows: [
-            { ghost: 60, icon: 'none', chevron: false },
-            { label: 'allow-restricted', icon: 'none', mark: 'tap', chevron: false, hand: true },
+            { ghost: 60, icon: 'none' },
+            { label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true },
           ],
         },
       ],

@@ -7,8 +7,14 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'apps' }, back: true },
-        { kind: 'group', rows: [{ ghost: 50 }, { label: 'coloros_auto_launch_list', mark: 'tap' }, { ghost: 60 }] },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'coloros_auto_launch_list', mark: 'tap' }, { ghost: 60 }] },
       ],
     },
     {
@@ -17,8 +23,9 @@ export default {
         {
           kind: 'group',
           rows: [
-            { ghost: 45, switch: 'off', chevron: false },
+            { ghost: 45, icon: 'blank', switch: 'off' },
             { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank', switch: 'off' },
           ],
         },
       ],

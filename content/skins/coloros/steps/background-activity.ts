@@ -8,6 +8,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [

@@ -4,7 +4,22 @@ export default {
   id: 'keep-in-recents',
   minutes: 1,
   when: { need: ['background'] },
-  scenes: [{ parts: [{ kind: 'recents', action: 'menu', hand: true }] }],
+  scenes: [
+    { parts: [{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }] },
+    { parts: [{ kind: 'recents', action: 'menu' }] },
+    {
+      parts: [
+        { kind: 'recents', action: 'menu' },
+        {
+          kind: 'menu',
+          rows: [
+            { label: 'coloros_lock_recent', icon: 'padlock', mark: 'tap', hand: true },
+            { ghost: 55, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'The menu on the card holds the lock; about five apps at most',

@@ -7,11 +7,23 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
           icon: 'letter',
-          text: { ghost: 80 },
-          buttons: [{ label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
+          text: { label: 'coloros_inst_scanning' },
+          progress: true,
+          buttons: [{ label: 'coloros_inst_continue_installing' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 60 },
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
         },
       ],
     },

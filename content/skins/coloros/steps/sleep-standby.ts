@@ -7,6 +7,25 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_power_saving_settings', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'coloros_power_saving_settings' }, back: true },
         {
           kind: 'group',

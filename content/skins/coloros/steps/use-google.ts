@@ -7,6 +7,25 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'coloros_system_update', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_system_update' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_google_settings', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'coloros_google_settings' }, back: true },
         {
           kind: 'group',

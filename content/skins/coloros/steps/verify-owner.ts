@@ -3,7 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'verify-owner',
   minutes: 1,
-  scenes: [],
+  scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
       says: 'Newer builds seem to ask for the screen lock or the fingerprint',

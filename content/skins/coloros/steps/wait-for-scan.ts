@@ -7,10 +7,11 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
           icon: 'letter',
           text: { label: 'coloros_inst_scanning' },
+          progress: true,
           buttons: [{ label: 'coloros_inst_continue_installing' }],
         },
       ],
@@ -18,10 +19,11 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
           icon: 'letter',
-          buttons: [{ label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
+          text: { ghost: 60 },
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
         },
       ],
     },

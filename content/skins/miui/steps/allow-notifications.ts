@@ -8,12 +8,26 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'miui_app_notifications', icon: 'none', mark: 'tap', hand: true },
+            { label: 'miui_app_notifications', icon: 'none', mark: 'tap' },
             { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_app_notifications' }, back: true },
+        { kind: 'group', rows: [{ text: '{app}', icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_lock_screen_notifications', icon: 'none', switch: 'off' },
+            { label: 'miui_floating_notifications', icon: 'none', switch: 'off' },
           ],
         },
       ],

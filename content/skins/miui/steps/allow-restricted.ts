@@ -8,7 +8,28 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'group', rows: [{ ghost: 50, icon: 'none' }] },
+        { kind: 'app' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { ghost: 64, icon: 'none' },
+            { ghost: 44, icon: 'none' },
+          ],
+        },
+        { kind: 'swipe', move: 'scroll' },
+      ],
+    },
+    {
+      middle: true,
+      parts: [
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { ghost: 62, icon: 'none' },
+          ],
+        },
         { kind: 'group', rows: [{ label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true }] },
       ],
     },

@@ -8,7 +8,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'group', rows: [{ text: '{app}', icon: 'letter', chevron: false }] },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [

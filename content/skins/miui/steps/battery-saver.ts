@@ -8,6 +8,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [
@@ -24,9 +25,9 @@ export default {
         {
           kind: 'group',
           rows: [
-            { ghost: 62, icon: 'none', chevron: false },
-            { label: 'miui_restrict_background_apps', icon: 'none', chevron: false },
-            { label: 'miui_no_restrictions', icon: 'none', mark: 'tap', chevron: false, hand: true },
+            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap', hand: true },
+            { ghost: 56, radio: 'off', note: { ghost: 80 } },
+            { label: 'miui_restrict_background_apps', radio: 'off' },
           ],
         },
       ],

@@ -4,7 +4,11 @@ export default {
   id: 'keep-in-recents',
   minutes: 1,
   when: { need: ['background'] },
-  scenes: [{ parts: [{ kind: 'recents', action: 'padlock', hand: true }] }],
+  scenes: [
+    { parts: [{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }] },
+    { parts: [{ kind: 'recents', action: 'hold' }] },
+    { parts: [{ kind: 'recents', action: 'padlock', hand: true }] },
+  ],
   facts: [
     {
       says: 'Holding the card offers a padlock; older versions want the card pulled down',

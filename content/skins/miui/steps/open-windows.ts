@@ -8,6 +8,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [
@@ -24,8 +25,8 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_show_on_lock_screen', icon: 'blank' },
-            { label: 'miui_open_new_windows_in_background', icon: 'blank', mark: 'tap', hand: true },
+            { label: 'miui_show_on_lock_screen' },
+            { label: 'miui_open_new_windows_in_background', mark: 'tap', hand: true },
             { ghost: 60 },
           ],
         },

@@ -7,10 +7,26 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_apps', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'miui_apps' }, back: true },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_mi_protect', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_mi_protect' }, back: true },
         {
           kind: 'group',
-          rows: [{ ghost: 50 }, { label: 'miui_mi_protect', mark: 'tap', hand: true }, { ghost: 60 }],
+          rows: [
+            { ghost: 52, radio: 'off' },
+            { ghost: 60, radio: 'on', note: { ghost: 82 } },
+            { ghost: 44, radio: 'off' },
+          ],
         },
       ],
     },

@@ -7,13 +7,27 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_other_permissions', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
         {
           kind: 'group',
           rows: [
-            { label: 'miui_show_on_lock_screen', icon: 'blank', mark: 'tap', hand: true },
-            { label: 'miui_open_new_windows_in_background', icon: 'blank' },
-            { ghost: 60 },
+            { ghost: 56 },
+            { label: 'miui_show_on_lock_screen', mark: 'tap', hand: true },
+            { label: 'miui_open_new_windows_in_background' },
           ],
         },
       ],

@@ -7,22 +7,24 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
           icon: 'letter',
+          text: { ghost: 64 },
           check: { label: 'mi_inst_not_scanned_checkbox', mark: 'tap' },
-          buttons: [{ label: 'mi_inst_continue_installing' }],
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_continue_installing' }],
         },
       ],
     },
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
           icon: 'letter',
+          text: { ghost: 64 },
           check: { label: 'mi_inst_not_scanned_checkbox', on: true },
-          buttons: [{ label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
         },
       ],
     },

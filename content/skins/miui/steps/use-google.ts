@@ -7,10 +7,22 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_accounts_sync', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'miui_accounts_sync' }, back: true },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_basic_google_services', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_basic_google_services' }, back: true },
         {
           kind: 'group',
-          rows: [{ ghost: 55 }, { label: 'miui_basic_google_services', mark: 'tap', hand: true }, { ghost: 70 }],
+          rows: [{ label: 'miui_basic_google_services', icon: 'none', switch: 'on', mark: 'tap', hand: true }],
         },
       ],
     },

@@ -4,16 +4,8 @@ export default {
   id: 'verify-owner',
   minutes: 1,
   scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'mi_inst_verify_identity' },
-          text: { ghost: 70 },
-          buttons: [{ ghost: 40 }],
-        },
-      ],
-    },
+    { parts: [{ kind: 'unlock', by: 'fingerprint', words: { label: 'mi_inst_verify_identity' } }] },
+    { parts: [{ kind: 'unlock', by: 'pin', words: { label: 'mi_inst_verify_identity' } }] },
   ],
   facts: [
     {

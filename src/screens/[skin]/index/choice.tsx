@@ -1,3 +1,4 @@
+import { cx } from '../../../core/cx.ts';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -7,7 +8,7 @@ interface Option {
   readonly value: string | undefined;
   readonly name: string;
   /** Other names of the same thing. */
-  readonly more?: string;
+  readonly more?: readonly string[];
 }
 
 interface Props {
@@ -25,7 +26,7 @@ export function Choice({ name, question, hint, chosen, options }: Props) {
     <fieldset className={css.choice}>
       <legend className={panel.h2}>{question}</legend>
       {hint && <p className={panel.note}>{hint}</p>}
-      <div className={css.options}>
+      <div className={cx(css.options, options.length > 4 && css.pairs)}>
         {options.map((option) => (
           <label key={option.name} className={css.option} data-chosen={option.value === chosen || undefined}>
             <input
@@ -37,7 +38,9 @@ export function Choice({ name, question, hint, chosen, options }: Props) {
             />
             <span>
               {option.name}
-              {option.more && <small dir="ltr">{option.more}</small>}
+              {option.more?.map((more) => (
+                <small key={more}>{more}</small>
+              ))}
             </span>
           </label>
         ))}

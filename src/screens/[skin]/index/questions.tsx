@@ -32,11 +32,7 @@ export function Questions() {
             question={t('version-question')}
             chosen={address.os}
             options={[
-              ...guide!.versions.map(({ id, name, twins }) => ({
-                value: id,
-                name,
-                ...(twins ? { more: twins.join(' · ') } : {}),
-              })),
+              ...guide!.versions.map(({ id, name, twins = [] }) => ({ value: id, name, more: twins })),
               { value: undefined, name: t('other-version') },
             ]}
           />

@@ -1,16 +1,24 @@
+import type { Scene } from '#lib/model/scene.ts';
+import { Phone } from '../../../drawing/phone.tsx';
+import { useView } from '../../../frame/view.ts';
 import css from './done-picture.module.css';
 
-/** One small picture of the end: a phone with a tick on it, and the door closed. Ink only; the title says it. */
+/** The home screen, where the app's icon has found its place. */
+const home: Scene = { parts: [{ kind: 'icons', mark: 'look' }] };
+
+/** The end, as it will look: the app among the others, sealed with a tick. The title says it in words. */
 export function DonePicture() {
+  const { fillNames, guide, quote, skin } = useView();
   return (
-    <div className={css.table}>
-      <svg className={css.picture} viewBox="0 0 200 120" aria-hidden="true">
-        <rect className={css.sheet} x="66" y="8" width="68" height="140" rx="14" />
-        <path d="M92 20h16" />
-        <circle className={css.seal} cx="100" cy="66" r="25" />
-        <path className={css.tick} d="M88 67l8 8 17-18" />
-        <path d="M34 52l8 6M30 74h10M166 52l-8 6M170 74h-10" />
-      </svg>
+    <div className={css.table} style={guide?.look} aria-hidden="true">
+      <div className={css.stage}>
+        <Phone scene={home} skin={skin?.id ?? 'none'} quote={quote} fill={fillNames} />
+        <svg className={css.seal} viewBox="0 0 96 96" aria-hidden="true">
+          <path className={css.rays} d="M48 4v9M83 21l-6 7M92 52h-9M13 21l6 7M4 52h9" />
+          <circle cx="48" cy="56" r="30" />
+          <path className={css.tick} d="M34 57l10 10 20-22" />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import type { Whole } from '../../../flow/plan-of.ts';
 import { Heading } from '../../../flow/sentence.tsx';
+import { useSaid } from '../../../flow/use-said.ts';
 import { useView } from '../../../frame/view.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -9,6 +10,7 @@ import css from './result.module.css';
 /** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
 export function Progress({ whole, done }: { whole: Whole; done: readonly string[] }) {
   const { guide, skin, t } = useView();
+  const said = useSaid();
   const isDone = ({ id }: { id: string }) => done.includes(`${skin!.id}/${id}`);
   const ticked = [...whole.download, ...whole.service].filter(isDone);
   const open = whole.service.filter((step) => !isDone(step));
@@ -26,7 +28,7 @@ export function Progress({ whole, done }: { whole: Whole; done: readonly string[
         <Fold title={t('what-was-done')}>
           <ul className={css.done}>
             {ticked.map(({ id }) => (
-              <li key={id}>
+              <li key={id} {...said(id)}>
                 <Heading text={guide!.words[id]!.title} />
               </li>
             ))}

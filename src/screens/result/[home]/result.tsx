@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { readNotes, tick } from '../../../core/storage/notes.ts';
 import { wholePlan } from '../../../flow/plan-of.ts';
+import { messagePlace } from '../../../frame/message-kit.ts';
 import { useView } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -53,7 +54,10 @@ export function Result() {
                 {t('it-works')}
               </button>
             )}
-            <Link className={panel.link} href={href({ path: '/service', step: 'messages' })}>
+            <Link
+              className={panel.link}
+              href={href({ path: guide ? `/${home}/service` : '/service', step: messagePlace })}
+            >
               {t('it-does-not')}
             </Link>
           </p>

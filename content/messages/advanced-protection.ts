@@ -1,0 +1,29 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'advanced-protection',
+  labels: ['pi_advanced_protection'],
+  says: 'android',
+  stage: 'open',
+  steps: ['allow-source', 'turn-on-source', 'confirm-install'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_advanced_protection' },
+          text: { ghost: 80 },
+          buttons: [{ ghost: 40, mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Advanced Protection of Android 16 blocks every app from outside a store',
+      source: 'developer.android.com; HyperOS 3 strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,29 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'blocked-by-verifier',
+  labels: ['pi_blocked_by_verifier_16'],
+  says: 'android',
+  stage: 'developer',
+  steps: ['pass-developer-check', 'confirm-install'],
+  check: true,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_blocked_by_verifier_16' },
+          buttons: [{ label: 'pi_close_16', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The verifier refused the app and leaves no way on',
+      source: 'AOSP 16 DeveloperVerification dialogs',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

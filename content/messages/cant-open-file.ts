@@ -1,0 +1,19 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'cant-open-file',
+  labels: ['chrome_cant_open_file'],
+  says: 'browser',
+  stage: 'open',
+  steps: ['open-file'],
+  way: 'open-file',
+  check: true,
+  facts: [
+    {
+      says: 'The browser found no app for the file: it is not complete, or not an app file',
+      source: 'Chromium strings; the causes are an inference',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

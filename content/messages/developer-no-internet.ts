@@ -1,0 +1,29 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'developer-no-internet',
+  labels: ['pi_dev_no_internet_16'],
+  says: 'google',
+  stage: 'developer',
+  steps: ['pass-developer-check'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_dev_no_internet_16' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pi_close_16', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The check of the developer needs a network',
+      source: 'AOSP 16 strings; HyperOS 3 installer strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

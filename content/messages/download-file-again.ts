@@ -1,0 +1,32 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'download-file-again',
+  labels: ['chrome_download_file_again', 'chrome_download_file_again_question'],
+  says: 'browser',
+  stage: 'download',
+  steps: ['get-file', 'keep-file'],
+  way: 'open-file',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'chrome_downloads' } },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Chrome asks when a file of that name is on the phone already',
+      source: 'Chromium strings',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,31 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'download-hangs',
+  labels: [],
+  says: 'nobody',
+  stage: 'download',
+  steps: ['get-file', 'keep-file'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'chrome_downloads' } },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "In a window inside another app Chrome's question can stay hidden; the download seems to hang at 100 %",
+      source: 'a comment in a public updater, seen on one phone',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

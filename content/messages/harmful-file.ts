@@ -1,0 +1,24 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'harmful-file',
+  labels: ['chrome_file_might_be_harmful', 'chrome_download_anyway_question'],
+  says: 'browser',
+  stage: 'download',
+  steps: ['get-file', 'keep-file'],
+  way: 'keep-file',
+  facts: [
+    {
+      says: 'Chrome warns before it downloads an app file; the reader chooses to download anyway',
+      source: 'Chromium strings; six guides, one of them walked on a phone, September 2026',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Shown less often since 2024 where Play Protect is on',
+      source: "articles on Chrome's warnings, 2024",
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

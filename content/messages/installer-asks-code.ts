@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'installer-asks-code',
+  labels: [],
+  says: 'android',
+  stage: 'install',
+  when: { rom: ['global'] },
+  steps: ['confirm-install', 'verify-owner'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { ghost: 60 },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pi_cancel' }, { ghost: 40, mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Some phones ask for the screen lock before they install',
+      source: 'a third-party page on installing, 2026',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,39 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'nothing-happens',
+  labels: [],
+  says: 'nobody',
+  stage: 'open',
+  steps: ['open-file', 'get-file', 'keep-file'],
+  way: 'open-file',
+  check: true,
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The browser's list and the phone's file manager both lead to the file",
+      source: 'fact sheets, section 1',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Android 11 closes the app that was just allowed to install: the file has to be opened again',
+      source: 'XXPermissions documentation',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,25 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'only-cancel',
+  labels: [],
+  says: 'nobody',
+  stage: 'install',
+  steps: ['confirm-install', 'pass-play-protect', 'maker-page', 'tick-risk', 'accept-risk', 'lower-protection'],
+  check: true,
+  scenes: [
+    {
+      parts: [
+        { kind: 'dialog', title: { ghost: 80 }, text: { ghost: 90 }, buttons: [{ label: 'pi_cancel', mark: 'look' }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Installers and Play Protect have pages without any way on',
+      source: 'Play Protect guidance for developers; installer strings; MomoQR issue 2',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,46 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'play-protect-old',
+  labels: ['pp_unsafe_app_blocked'],
+  says: 'google',
+  stage: 'play-protect',
+  steps: ['pass-play-protect', 'confirm-install'],
+  check: true,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pp_unsafe_app_blocked' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pp_more_details', mark: 'tap', hand: true }, { label: 'pp_got_it' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pp_unsafe_app_blocked' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pp_install_anyway', mark: 'tap', hand: true }, { label: 'pp_got_it' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Play Protect warns of apps that were built for a much older Android',
+      source: 'fdroidclient 2605; androidaps 3384',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Android 14 refuses target versions below 23, Android 15 and 16 below 24',
+      source: 'Android 14 behaviour changes; nine repositories',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

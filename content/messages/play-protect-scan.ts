@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'play-protect-scan',
+  labels: ['pp_scan_recommended'],
+  says: 'google',
+  stage: 'play-protect',
+  steps: ['pass-play-protect', 'confirm-install'],
+  way: 'pass-play-protect',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pp_scan_recommended' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pp_scan_app', mark: 'tap', hand: true }, { label: 'pp_dont_install_app' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'For an app it does not know Play Protect offers to scan it; that needs a network',
+      source: 'Play Protect guidance; fact sheets',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

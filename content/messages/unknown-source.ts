@@ -1,0 +1,29 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'unknown-source',
+  labels: ['pi_unknown_source_blocked', 'pi_permission_required_16'],
+  says: 'android',
+  stage: 'open',
+  steps: ['allow-source', 'open-file'],
+  way: 'allow-source',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_unknown_source_blocked' },
+          buttons: [{ label: 'pi_cancel' }, { label: 'pi_settings', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Android asks once for each app that wants to install another',
+      source: 'AOSP strings, Android 8 to 17',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,17 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'verification-incomplete',
+  labels: ['pi_verification_incomplete_16'],
+  says: 'android',
+  stage: 'developer',
+  steps: ['pass-developer-check', 'confirm-install'],
+  facts: [
+    {
+      says: 'The verifier gave no answer; trying again is the way on',
+      source: 'AOSP 16 DeveloperVerification dialogs',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,31 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'asks-for-maker-account',
+  labels: ['coloros_inst_verify_first'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['verify-owner', 'maker-page'],
+  way: 'verify-owner',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'coloros_inst_verify_first' },
+          text: { ghost: 70 },
+          buttons: [{ ghost: 40 }, { ghost: 40, mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The installer can ask for the password of the maker's account; up to ColorOS 13 at least, and not each time",
+      source: 'ColorOSMagisk 4; test-automation code; ColorOSTool',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

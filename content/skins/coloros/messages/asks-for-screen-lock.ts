@@ -1,0 +1,19 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'asks-for-screen-lock',
+  labels: [],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'coloros-15', unknown: true } },
+  steps: ['verify-owner'],
+  way: 'verify-owner',
+  facts: [
+    {
+      says: 'Newer installers seem to use the screen lock or the fingerprint, and one has to be set',
+      source: 'OShin strings (2025 to 2026); an inference',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,32 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'auto-launch-goes-back',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['auto-launch'],
+  way: 'auto-launch',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_auto_launch_list' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{app}', icon: 'letter', switch: 'off', mark: 'look' },
+            { ghost: 50, switch: 'on' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'China ROMs let about five apps start by themselves',
+      source: 'LuckyTool; OShin',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,26 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'blocked-by-maker',
+  labels: [],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['accept-risk', 'wait-for-scan', 'maker-page'],
+  check: true,
+  scenes: [
+    {
+      parts: [
+        { kind: 'dialog', title: { ghost: 70 }, text: { ghost: 90 }, buttons: [{ label: 'pi_cancel', mark: 'look' }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The maker's verdict goes by the name of the package; its wording was not captured",
+      source: 'MomoQR issue 2; ColorOS-CVE-2025-10184 issue 23',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

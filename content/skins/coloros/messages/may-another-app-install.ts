@@ -1,0 +1,18 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'may-another-app-install',
+  labels: [],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['allow-source', 'open-file'],
+  facts: [
+    {
+      says: 'A question whether an app may install another; its wording was not captured',
+      source: 'ColorOSMagisk 4; OShin (2025)',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,37 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'not-recommended',
+  labels: ['coloros_inst_not_recommended'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['accept-risk', 'maker-page'],
+  way: 'accept-risk',
+  check: true,
+  scenes: [
+    {
+      parts: [
+        { kind: 'dialog', text: { label: 'coloros_inst_not_recommended' }, buttons: [{ ghost: 40, mark: 'look' }] },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          text: { ghost: 90 },
+          check: { label: 'coloros_inst_risk_checkbox' },
+          buttons: [{ label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The page for medium and high risk; the end of its text leads on',
+      source: 'automation rules of September 2025 (ColorOS 15 and 16)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

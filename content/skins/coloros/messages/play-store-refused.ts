@@ -1,0 +1,27 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'play-store-refused',
+  labels: [],
+  says: 'nobody',
+  stage: 'install',
+  when: { rom: ['cn'], os: ['coloros-15', 'unknown'] },
+  steps: ['use-google'],
+  way: 'use-google',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_google_settings' }, back: true },
+        { kind: 'group', rows: [{ label: 'coloros_google_mobile_services', switch: 'on', mark: 'tap', hand: true }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "While Google's services are off, the phone refuses the Play Store; with them on it installs",
+      source: 'coogle release 1.0; noogle-magisk 9',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,17 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'secure-frp',
+  labels: ['coloros_secure_frp'],
+  says: 'android',
+  stage: 'open',
+  steps: ['open-file', 'confirm-install'],
+  facts: [
+    {
+      says: 'A phone that was reset and not set up with its old account installs nothing',
+      source: 'one report (realme 7)',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

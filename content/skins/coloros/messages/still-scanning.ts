@@ -1,0 +1,31 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'still-scanning',
+  labels: ['coloros_inst_scanning'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['wait-for-scan', 'maker-page'],
+  way: 'wait-for-scan',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'coloros_inst_scanning' },
+          text: { ghost: 70 },
+          buttons: [{ ghost: 50, mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The button works only when the scan has ended',
+      source: 'automation rules for com.oplus.appdetail, ColorOS 13 to 16',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'store-suggests-apps',
+  labels: [],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['wait-for-scan', 'maker-page', 'finish-install'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: '{app}' },
+          text: { ghost: 80 },
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The phone's store suggests apps before, beside and after the installation",
+      source: 'LuckyTool; ColorOSTool (ColorOS 12 and 13)',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,31 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'advanced-mode-on',
+  labels: ['mi_inst_advanced_mode_on', 'mi_inst_security_alert', 'mi_inst_search_getapps'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
+  steps: ['lower-protection', 'tick-risk'],
+  way: 'lower-protection',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_advanced_mode_on' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'mi_inst_search_getapps', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The highest level blocks every app that the maker's store has not tested; the basic level stays on and lets others in",
+      source: 'HyperOS 3 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,33 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'all-possible-risks',
+  labels: ['mi_inst_all_risks', 'mi_inst_trust_app', 'mi_inst_understand_risks'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { until: 'miui-14', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  way: 'tick-risk',
+  check: true,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_install_anyway' },
+          text: { ghost: 80 },
+          check: { label: 'mi_inst_all_risks' },
+          buttons: [{ label: 'mi_inst_trust_app', mark: 'tap', hand: true }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'MIUI 13 wants a box ticked before “Trust this app” and “Install anyway”; MIUI 12 says “I understand the risks”',
+      source: 'installer strings MIUI 12 to 13 (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,18 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'already-installed',
+  labels: ['mi_inst_already_installed', 'mi_inst_conflicting_providers'],
+  says: 'maker',
+  stage: 'install',
+  when: { rom: ['cn'] },
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
+  facts: [
+    {
+      says: 'Same package or same provider names with another signature; also in a second space',
+      source: 'installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,18 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'connect-and-try-again',
+  labels: ['mi_inst_connect'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  facts: [
+    {
+      says: 'The scan needs a network',
+      source: 'HyperOS 3 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'elder-protection',
+  labels: [],
+  says: 'browser',
+  stage: 'download',
+  when: { rom: ['cn'], os: { from: 'miui-14', unknown: true } },
+  steps: ['get-file', 'keep-file'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_browser_risk_warning' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'mi_browser_stop', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'With elder protection the browser blocks the download of risky apps by itself',
+      source: 'installer strings MIUI 14 to HyperOS 3 (China ROM); wording in the browser not captured',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,22 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'enhanced-protection-on',
+  labels: ['mi_inst_enhanced_protection', 'mi_inst_security_verification'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'lower-protection'],
+  scenes: [
+    { parts: [{ kind: 'title', words: { label: 'mi_inst_enhanced_protection' }, menu: 'tap' }] },
+    { parts: [{ kind: 'menu', rows: [{ label: 'mi_inst_allow_once_menu', mark: 'tap', hand: true }] }] },
+  ],
+  facts: [
+    {
+      says: "Enhanced protection lets in only what the maker's store has tested; “Allow once” is behind the three dots",
+      source: 'HyperOS 1 to 3 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

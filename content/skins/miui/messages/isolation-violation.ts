@@ -1,0 +1,33 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'isolation-violation',
+  labels: ['mi_isolation_violation'],
+  says: 'maker',
+  stage: 'install',
+  when: { os: { from: 'hyperos-2', unknown: true } },
+  steps: ['open-file'],
+  way: 'open-file',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Another installer app may not update apps of the system or of Google',
+      source: 'AppManager 1484; apkmirror-public 311; morphe-manager 485',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,31 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'long-warning',
+  labels: ['miui_risk_checkbox'],
+  says: 'maker',
+  stage: 'open',
+  when: { os: { from: 'miui-12.5', unknown: true } },
+  steps: ['turn-on-source', 'allow-source'],
+  way: 'turn-on-source',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          text: { ghost: 90 },
+          check: { label: 'miui_risk_checkbox', mark: 'tap' },
+          buttons: [{ ghost: 40 }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'A whole page of warnings with a box and a countdown can stand before a risky switch; how long it counts is not known',
+      source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

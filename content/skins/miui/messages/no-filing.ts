@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'no-filing',
+  labels: ['mi_inst_no_icp'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_no_icp' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'mi_inst_give_up', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Apps without a filing in China are questioned, some are refused',
+      source: 'HyperOS 1 to 3 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,24 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'not-fully-64-bit',
+  labels: ['mi_inst_not_fully_64_bit'],
+  says: 'maker',
+  stage: 'install',
+  when: { rom: ['cn'], os: { from: 'miui-13', until: 'hyperos-2', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
+  facts: [
+    {
+      says: 'A hint only: the app is for 32 bits',
+      source: 'installer strings MIUI 13 to HyperOS 2 (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Xiaomi 14 runs such apps all the same; later phones are not known',
+      source: 'Android Authority, Android Police, Gizmochina 2023-10',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,32 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'not-tested',
+  labels: ['mi_inst_not_scanned_checkbox', 'mi_inst_check_box_first'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  way: 'tick-risk',
+  check: true,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          text: { ghost: 90 },
+          check: { label: 'mi_inst_not_scanned_checkbox' },
+          buttons: [{ label: 'mi_inst_install', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The maker has not tested the app; a box has to be ticked',
+      source: 'HyperOS 1 and 2 installer strings (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,32 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'restricted-by-usb',
+  labels: ['mi_user_restricted'],
+  says: 'android',
+  stage: 'install',
+  steps: ['open-file'],
+  way: 'open-file',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Only for installations from a computer or by another installer app',
+      source: 'flutter 65308; Shizuku 252; SecurityCenter strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

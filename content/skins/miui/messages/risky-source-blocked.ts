@@ -1,0 +1,22 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'risky-source-blocked',
+  labels: ['mi_inst_source_blocked'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  scenes: [
+    { parts: [{ kind: 'title', words: { label: 'mi_inst_source_blocked' }, menu: 'tap' }] },
+    { parts: [{ kind: 'menu', rows: [{ label: 'mi_inst_allow_once_menu', mark: 'tap', hand: true }] }] },
+  ],
+  facts: [
+    {
+      says: 'The way on, where there is one, is “Allow once” behind the three dots',
+      source: 'installer strings HyperOS 1 to 3 (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'scan-page-with-offers',
+  labels: ['miui_security_scan'],
+  says: 'maker',
+  stage: 'after',
+  when: { rom: ['global'] },
+  steps: ['finish-install'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_app_installed' },
+          text: { ghost: 80 },
+          buttons: [{ ghost: 40 }, { label: 'pi_done', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'After an installation a page of the maker shows a scan and promoted apps',
+      source: 'tachiyomi PR 8916; selivan blog 66',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

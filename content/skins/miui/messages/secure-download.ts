@@ -1,0 +1,33 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'secure-download',
+  labels: ['mi_browser_secure_download', 'mi_browser_regular_download', 'mi_browser_download_app'],
+  says: 'browser',
+  stage: 'download',
+  when: { os: { from: 'miui-12.5', unknown: true } },
+  steps: ['get-file', 'keep-file'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_browser_download_app' },
+          text: { ghost: 70 },
+          buttons: [
+            { label: 'mi_browser_secure_download' },
+            { label: 'mi_browser_regular_download', mark: 'tap', hand: true },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "Mi Browser offers its store's copy first; “Regular download” gets the file of the page",
+      source: 'Mi Browser strings MIUI 12.5 to HyperOS 3 (what the buttons do: medium)',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,30 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'secure-mode',
+  labels: ['mi_inst_secure_mode'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'], os: { from: 'miui-13', until: 'miui-14', unknown: true } },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_secure_mode' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'mi_inst_install_anyway', mark: 'tap', hand: true }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Secure mode of MIUI 13 became Mi Protect in MIUI 14; installing on asks who you are',
+      source: 'installer strings MIUI 13 and 14 (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

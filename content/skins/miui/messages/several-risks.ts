@@ -1,0 +1,31 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'several-risks',
+  labels: ['mi_inst_high_risk_blocked'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  check: true,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'mi_inst_high_risk_blocked' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'mi_inst_give_up', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "The maker's risk data refuse the app; reports on what helps contradict each other",
+      source: 'leitt 11; astral 126; HyperOS 1 to 3 strings',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,33 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'store-app-gives-up',
+  labels: [],
+  says: 'nobody',
+  stage: 'install',
+  when: { rom: ['cn'] },
+  steps: ['open-file'],
+  way: 'open-file',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The older installer refuses what other store apps start; fixed in its version 5.4.1',
+      source: 'Compatibility 28; PackageInstallerTest 3',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,19 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'verify-identity',
+  labels: ['mi_inst_verify_identity'],
+  says: 'maker',
+  stage: 'scan',
+  when: { rom: ['cn'] },
+  steps: ['verify-owner'],
+  way: 'verify-owner',
+  facts: [
+    {
+      says: 'The installer asks for fingerprint, face or screen lock; one has to be set up first',
+      source: 'installer strings MIUI 12 to HyperOS 3 (China ROM)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,79 @@
+import { plainCondition } from '#lib/content/conditions.ts';
+import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
+import { compileLabel, entryId, textIn } from '#lib/content/labels-of.ts';
+import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
+import { lookShape } from '#lib/look/look-css.ts';
+import type { CheckWords, CompiledLabel, CompiledMessage, LabelTable, Messages, PartName } from '#lib/model/guide.ts';
+
+/** The part of the guide that has a step: of the message's own skin, or of the first that has it. */
+function wayOf(content: Content, { message, skin }: OwnedMessage): CompiledMessage['way'] {
+  if (!message.way) return undefined;
+  for (const folder of skin ? [content.skins[skin]!] : Object.values(content.skins))
+    for (const part of ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[])
+      if (folder.skin[part].map(entryId).includes(message.way)) return { id: message.way, part };
+  return undefined;
+}
+
+function compileMessage(content: Content, owned: OwnedMessage, tag: string): CompiledMessage {
+  const { message, skin } = owned;
+  const { id, labels, says, stage, steps, check, scenes, facts } = message;
+  const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
+  const words = messageWords(content, owned, tag);
+  const way = wayOf(content, owned);
+  return {
+    id,
+    labels,
+    says,
+    stage,
+    steps,
+    words: words ?? messageWords(content, owned, sourceTag(content))!,
+    ...(skin ? { skin } : {}),
+    ...(when ? { when } : {}),
+    ...(way ? { way } : {}),
+    ...(check ? { check } : {}),
+    ...(scenes ? { scenes } : {}),
+    ...(facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
+    ...(words ? {} : { untranslated: true as const }),
+  };
+}
+
+/**
+ * Messages in one language, and the labels they show: those of every phone, or those that only phones of one skin show.
+ * The content has passed its checks.
+ */
+export function compileMessages(content: Content, tag: string, skin?: string): Messages {
+  const all = messagesOf(content).filter((owned) => owned.skin === skin);
+  const labels: Record<string, CompiledLabel> = {};
+  const messages = all.map((owned) => {
+    const compiled = compileMessage(content, owned, tag);
+    const limits = owned.skin ? content.skins[owned.skin]!.skin.surfaces : {};
+    for (const id of labelsOfMessage(owned.message, compiled.words))
+      labels[id] = compileLabel(content, id, tag, limits);
+    return compiled;
+  });
+  return { all: messages, labels, ...(skin ? { look: lookShape(content.skins[skin]!.look) } : {}) };
+}
+
+/** The labels of all messages in every language some phone speaks: what `labels-of-messages` holds. */
+export function compileMessageLabels(content: Content): LabelTable {
+  const source = sourceTag(content);
+  const labels = allLabels(content);
+  const ids = new Set(
+    messagesOf(content).flatMap((owned) => labelsOfMessage(owned.message, messageWords(content, owned, source))),
+  );
+  const table: Record<string, Record<string, string>> = {};
+  for (const tag of new Set([...ids].flatMap((id) => Object.keys(labels[id]!.text))))
+    for (const id of ids) {
+      const text = textIn(labels, content, id, tag);
+      if (text) table[tag] = { ...table[tag], [id]: text };
+    }
+  return table;
+}
+
+/** The words of the file check in one language, and the phone's own for when a file does not install. */
+export function compileCheck(content: Content, tag: string): CheckWords {
+  const said = messagesOf(content).flatMap(({ message: { id, labels, status } }) =>
+    status ? [[status, [id, compileLabel(content, labels[0]!, tag)]] as const] : [],
+  );
+  return { words: content.locales[tag]!.check, said: Object.fromEntries(said) };
+}

@@ -1,0 +1,72 @@
+/**
+ * Letters that readers and phones write in several ways, as they are compared: one for all of them. What Unicode itself
+ * decomposes (accents, full width, half width, presentation forms) does not stand here.
+ */
+const same: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  // Arabic script: keyboards of other languages have their own yeh, kaf and heh.
+  ي: 'ی',
+  ى: 'ی',
+  ې: 'ی',
+  ے: 'ی',
+  ك: 'ک',
+  ڪ: 'ک',
+  ه: 'ہ',
+  ھ: 'ہ',
+  ة: 'ہ',
+  ە: 'ہ',
+  ٱ: 'ا',
+  // The long vowel sign of Japanese, often left out.
+  ー: '',
+};
+
+/** Nothing to read: tatweel, zero widths, direction marks, apostrophes inside words. */
+const nothing = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'’‘ʻʼ`´]/g;
+const digit = /\p{Nd}/gu;
+const katakana = /[\u30a1-\u30f6]/g;
+
+/** The value of a decimal digit of any script: ten of them side by side, in India's scripts from the seventh place on. */
+const digitOf = (character: string): string => {
+  const code = character.charCodeAt(0);
+  return String((code & 15) - (code >= 0x966 && code < 0xe50 ? 6 : 0));
+};
+
+/** Text as it is compared when a reader searches: no marks above or below, no case, one letter for its variants. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(nothing, '')
+    .replace(/[ıøđðłßæœþيىېےكڪهھةەٱー]/g, (letter) => same[letter]!)
+    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+    .replace(digit, (character) => (character < '\u0080' ? character : digitOf(character)));
+
+/** Letters of scripts that put no spaces between words. */
+export const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+
+/**
+ * The words of a text, folded: whole words where spaces part them, elsewhere pairs of neighbouring letters (one letter
+ * where it stands alone). Punctuation parts words.
+ */
+export function wordsOf(text: string): { readonly words: string[]; readonly pairs: string[] } {
+  const words: string[] = [];
+  const pairs: string[] = [];
+  for (const run of plain(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
+    for (const piece of run.match(spaceless) ?? []) {
+      const letters = [...piece];
+      if (letters.length === 1) pairs.push(piece);
+      for (let at = 1; at < letters.length; at++) pairs.push(letters[at - 1]! + letters[at]!);
+    }
+    for (const piece of run.split(spaceless)) if (piece) words.push(piece);
+  }
+  return { words, pairs };
+}

@@ -1,0 +1,33 @@
+import { skins } from '../../.generated/cards.ts';
+import { messageLabels, messagesIn, messagesOfSkin, roomWords } from '../catalog.ts';
+import type { MessageKit } from '../frame/message-kit.ts';
+import { MessagesAtStep } from '../messages/at-step.tsx';
+import { MessageList } from '../messages/list.tsx';
+import { MessagePage } from '../messages/page.tsx';
+import { MessagesInFlow } from '../messages/place.tsx';
+
+/**
+ * Everything about messages, in one language: in a flow those of its phones, elsewhere those of all. `tongue` is the
+ * phone's own language, where the reader named one.
+ */
+export async function messageKit(tag: string, skin?: string, tongue?: string): Promise<MessageKit> {
+  const ids = skin ? [skin] : skins.map(({ id }) => id);
+  const [words, drawing, texts, ...parts] = await Promise.all([
+    roomWords('messages', tag),
+    roomWords('drawing', tag),
+    tongue ? messageLabels() : undefined,
+    messagesIn(tag),
+    ...ids.map((id) => messagesOfSkin(id, tag)),
+  ]);
+  return {
+    words: { ...drawing, ...words },
+    all: parts.flatMap(({ all }) => all),
+    labels: Object.assign({}, ...parts.map(({ labels }) => labels)),
+    looks: Object.fromEntries(ids.map((id, n) => [id, parts[n + 1]?.look])),
+    ...(texts ? { texts } : {}),
+    List: MessageList,
+    Page: MessagePage,
+    Place: MessagesInFlow,
+    AtStep: MessagesAtStep,
+  };
+}

@@ -1,0 +1,16 @@
+import { MessageItems } from './item.tsx';
+import css from './messages.module.css';
+import { useMessages } from './use-messages.ts';
+
+/** The messages that this phone can show at a step. */
+export function MessagesAtStep({ step }: { step: string }) {
+  const { all, ofPhone, t } = useMessages();
+  const here = all.filter((message) => message.steps.includes(step) && ofPhone(message));
+  if (here.length === 0) return null;
+  return (
+    <>
+      <p className={css.here}>{t('messages-here')}</p>
+      <MessageItems messages={here} />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content, stepOf, wayOf } from '../support/expected.ts';
+import { leave, look, onward, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const field = (page: Page) => page.locator('input[type=text]');
+const told = (page: Page) => page.locator('main [role=status]').filter({ hasText: /./ }).first();
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const chosen = (page: Page, name: string) => page.locator(`input[name=${name}]:checked`).inputValue();
+
+describe('what the phone says, typed or pasted', () => {
+  it.each([
+    ['miui', 'OS2.0.8.0.ULJCNXM', { os: 'hyperos-2', rom: 'cn' }, 'Android\u00a014'],
+    ['miui', '14.0.3(TLIMIXM)', { os: 'miui-14', rom: 'global' }, 'Android\u00a013'],
+    ['coloros', 'CPH2621_15.0.0.303(EX01)', { os: 'coloros-15', rom: 'global' }, 'ColorOS\u00a015'],
+    ['coloros', 'realme UI ٤٫٠', { os: 'coloros-13' }, 'ColorOS\u00a013'],
+  ])('%s: %s is taken into the address and said in one line', async (skin, text, answers, said) => {
+    const page = await phone({ locale: 'uk' });
+    await visit(page, `/${skin}?lang=uk`);
+    await field(page).fill(text);
+    await page.waitForURL((url) => url.searchParams.get('os') === answers.os);
+    expect(asked(page)).toEqual({ ...answers, lang: 'uk' });
+    expect(await told(page).textContent()).toContain(said);
+    expect(await told(page).textContent()).toContain(say('uk', 'version-read', { what: '' }).trim());
+    expect(await chosen(page, 'os')).toBe(answers.os);
+    // The text stays, and so does the finger's place: what was typed can be corrected.
+    expect(await field(page).inputValue()).toBe(text);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('text');
+  });
+
+  it('is understood letter by letter', async () => {
+    const page = await phone();
+    await visit(page, '/miui?lang=en');
+    await field(page).pressSequentially('MIUI 12.5');
+    await page.waitForURL((url) => url.searchParams.get('os') === 'miui-12.5');
+    expect(await field(page).inputValue()).toBe('MIUI 12.5');
+  });
+
+  it.each([
+    ['a greeting', 'hello there'],
+    ['faces', '😀😀😀😀'],
+    ['ten thousand digits', '9'.repeat(10_000)],
+  ])('%s is calmly not understood', async (_name, text) => {
+    const page = await phone();
+    await visit(page, '/miui?lang=ur&os=hyperos-3');
+    await field(page).fill(text);
+    expect((await told(page).textContent())?.trim()).toBe(say('ur', 'version-not-read'));
+    expect(asked(page)).toEqual({ lang: 'ur', os: 'hyperos-3' });
+    expect((await look(page)).sideways).toBe(false);
+  });
+
+  it('names the versions that often come with an Android, and sets none', async () => {
+    const page = await phone();
+    await visit(page, '/miui?lang=en');
+    await field(page).fill('Android 15');
+    expect(await told(page).textContent()).toContain('HyperOS\u00a02 · HyperOS\u00a03');
+    expect(asked(page)).toEqual({ lang: 'en' });
+  });
+
+  it("leads to the other guide where it is another maker's", async () => {
+    const page = await phone();
+    await visit(page, '/miui?lang=en&os=miui-14');
+    await field(page).fill('RMX3370_13.1.0.500(CN01)');
+    const link = page.locator('main [role=status] a');
+    expect(await link.textContent()).toBe(say('en', 'version-open', { maker: 'OPPO' }));
+    await leave(page, () => link.click());
+    expect(new URL(page.url()).pathname).toBe('/coloros');
+    expect(asked(page)).toEqual({ lang: 'en', os: 'coloros-13', rom: 'cn' });
+    expect(await chosen(page, 'os')).toBe('coloros-13');
+  });
+});
+
+describe('the choice of a version', () => {
+  it.each(['miui', 'coloros'])('of %s is made by keyboard too', async (skin) => {
+    const page = await phone();
+    const { versions } = content.skins[skin]!.skin;
+    await visit(page, `/${skin}?lang=en`);
+    await page.locator('input[name=os]:checked').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.waitForURL((url) => url.searchParams.get('os') === versions[versions.length - 1]!.id);
+  });
+
+  it.each([320, 360])('fits a screen of %d pixels, in both directions', async (width) => {
+    for (const tag of ['ta', 'ur']) {
+      const page = await phone({ viewport: { width, height: 640 } });
+      for (const skin of ['miui', 'coloros']) {
+        await visit(page, `/${skin}?lang=${tag}`);
+        expect((await look(page)).sideways, `${skin} ${tag}`).toBe(false);
+        const low = await page
+          .locator('input[name=os]')
+          .evaluateAll((all) => all.filter((one) => one.parentElement!.getBoundingClientRect().height < 44).length);
+        expect(low, `${skin} ${tag}`).toBe(0);
+      }
+    }
+  });
+
+  it('says that a version is not checked yet, and shows the way that works everywhere', async () => {
+    const page = await phone();
+    await visit(page, '/miui?lang=sv&os=hyperos-4');
+    expect(await told(page).textContent()).toBe(say('sv', 'version-unchecked', { name: 'HyperOS\u00a04' }));
+    expect(wayOf({ tag: 'sv', skin: 'miui', os: 'hyperos-4' })).toEqual(wayOf({ tag: 'sv', skin: 'miui' }));
+    expect((await look(page)).all).toContain(
+      say('sv', 'steps', { n: Object.values(wayOf({ tag: 'sv', skin: 'miui' })).flat().length }),
+    );
+  });
+
+  it('says softly where the newest may differ', async () => {
+    const page = await phone();
+    await visit(page, '/coloros?lang=en&os=coloros-17');
+    expect(await told(page).textContent()).toBe(say('en', 'may-differ'));
+  });
+
+  it('changes the words and the picture of About phone', async () => {
+    const page = await phone();
+    const words = async (os: string) => {
+      await visit(page, `/miui?lang=en&os=${os}`);
+      return (await look(page)).drawings.join(' ');
+    };
+    expect(await words('miui-13')).toContain('MIUI version');
+    expect(await words('hyperos-2')).toContain('OS version');
+  });
+});
+
+describe('a step beside the way', () => {
+  it('is led to by what the reader sees instead, and leads on', async () => {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+    const { download } = wayOf({ tag: 'en', skin: 'miui', rom: 'global', os: 'miui-14' });
+    const place = '/miui/downloadapps?os=miui-14&rom=global&lang=en';
+    await visit(page, `${place}#open-file`);
+    await page.locator('main details summary').first().click();
+    await leave(page, () => page.locator('main a[href$="#find-file"]').click());
+    const seen = await look(page);
+    expect(seen.progress).toBeUndefined();
+    expect(seen.heading.text).toBe(content.skins.miui!.words.steps['find-file']!.title);
+    expect(stepOf('miui', 'find-file').scenes.length).toBeGreaterThan(0);
+    await onward(page);
+    expect(new URL(page.url()).hash).toBe(`#${download[download.indexOf('open-file') + 1]}`);
+    await visit(page, `${place}#find-file`);
+    expect(await primary(page).isVisible()).toBe(true);
+  });
+
+  it('is none for a phone that has no such thing', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?os=miui-12&rom=global&lang=en#end-call');
+    expect(await page.getByRole('note').textContent()).toContain('end-call');
+  });
+});
+
+describe('labels of a version', () => {
+  it.each([
+    ['miui-13', 'Display pop-up windows while running in the background'],
+    ['miui-14', 'Open new windows while running in the background'],
+    [undefined, 'Open new windows while running in the background'],
+  ])('on %s it is “%s”', async (os, label) => {
+    const page = await phone();
+    await visit(page, `/miui/service?lang=en${os ? `&os=${os}` : ''}#open-windows`);
+    expect((await look(page)).all).toContain(label);
+  });
+});
