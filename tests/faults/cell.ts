@@ -110,7 +110,8 @@ class Visit {
             return false; // one that failed: nothing of it may be read
           }
         })
-        .map(({ href }) => new URL(href!).pathname),
+        // Those inside the document have no address.
+        .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     }));
     const entry = row.entry ? this.chunks.index! : [];
     const styles = [...entry, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
