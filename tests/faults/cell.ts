@@ -42,7 +42,7 @@ class Visit {
     this.at = at;
     this.before = site.asked.length;
     this.chunks = chunksOf(site.name);
-    this.place = addressOf(at.screen, at.skin, at.row.check);
+    this.place = addressOf(at.screen, at.skin, at.row.place);
   }
 
   check(what: string, seen: unknown, expected: unknown): void {

@@ -37,7 +37,10 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/service#check', 'service', 'messages-LANG', ...check],
   ['/miui', 'skin', 'skin-miui-LANG', ...version],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
-  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', 'apps', ...check],
+  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
+  ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
+  ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG', ...version],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
@@ -78,7 +81,9 @@ describe('parameters', () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', ...version, 'apps', 'labels-miui']));
+    expect(await requests.take()).toEqual(
+      whole('en', 'skin', ['skin-miui-LANG', ...version, 'cards-0', 'labels-miui']),
+    );
   });
 });
 
