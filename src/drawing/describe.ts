@@ -27,6 +27,7 @@ type Saying =
   | 'locked'
   | 'padlock'
   | 'menu'
+  | 'gear'
   | 'from-top'
   | 'from-bottom'
   | 'scroll'
@@ -87,7 +88,7 @@ const one = (how: Saying, words: Words = wordless): Act => ({ how, words: [words
 function actsOf(part: Part): Act[] {
   switch (part.kind) {
     case 'title':
-      return [one('screen', part.words), ...(part.menu ? [one('menu')] : [])];
+      return [one('screen', part.words), ...(part.menu ? [one(part.sign ?? 'menu')] : [])];
     case 'browser':
       return part.menu ? [one('menu')] : [];
     case 'search':

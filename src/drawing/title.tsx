@@ -20,7 +20,7 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
       </span>
       {(dots || part.menu) && (
         <span className={cx(css.dots, marked(part.menu))}>
-          <Icon name="dots" />
+          <Icon name={part.sign ?? 'dots'} />
           <Touch mark={part.menu} hand={part.hand} at="edge" />
         </span>
       )}

@@ -22,6 +22,7 @@ export const describeWords = (t: ReturnType<typeof useView>['t']): DescribeWords
   locked: t('alt-locked'),
   padlock: t('alt-padlock'),
   menu: t('alt-menu'),
+  gear: t('alt-gear'),
   'from-top': t('alt-from-top'),
   'from-bottom': t('alt-from-bottom'),
   scroll: t('alt-scroll'),

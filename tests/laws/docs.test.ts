@@ -10,7 +10,7 @@ const needed = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'docs/decisions/README.md',
-  ...['step', 'language', 'skin', 'app'].map((recipe) => `docs/recipes/${recipe}.md`),
+  ...['step', 'message', 'language', 'skin', 'app'].map((recipe) => `docs/recipes/${recipe}.md`),
 ];
 
 interface Project {
@@ -33,7 +33,7 @@ const project: Project = {
 };
 
 /** Folders that tools make and git ignores. */
-const made = /^(dist|dist-host|node_modules|\.generated|\.gallery|\.cache)(\/|$)/;
+const made = /^(dist|dist-host|dist-package|node_modules|\.generated|\.gallery|\.cache)(\/|$)/;
 const fileName = /^[\w.<>…*-]+\.(tsx?|c?js|json|md|css|html|svg|png|webmanifest)$/;
 const npmOwn = ['ci', 'install', 'i', 'exec', 'audit', 'outdated', 'update', 'ls'];
 

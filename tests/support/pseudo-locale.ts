@@ -56,9 +56,14 @@ function glosses(content: Content, tag: string, spell: Spell): ById<string> {
 
 /**
  * The files of a whole language, made from the source language of this content: text by path. Another tag and another
- * spelling make another language.
+ * spelling make another language; `change` says what else its card has.
  */
-export function pseudoLocale(content: Content, tag = pseudoTag, spell: Spell = pseudo): Record<string, string> {
+export function pseudoLocale(
+  content: Content,
+  tag = pseudoTag,
+  spell: Spell = pseudo,
+  change: Partial<LocaleCard> = {},
+): Record<string, string> {
   const source = content.locales[sourceTag(content)]!;
   const at = `content/locales/${tag}`;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -73,7 +78,7 @@ export function pseudoLocale(content: Content, tag = pseudoTag, spell: Spell = p
   return {
     [`${at}/card.ts`]: `import type { LocaleCard } from '#lib/model/locale.ts';
 
-export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name) }, null, 2)} as const satisfies LocaleCard;
+export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name), ...change }, null, 2)} as const satisfies LocaleCard;
 `,
     [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
     ...Object.fromEntries(rooms),

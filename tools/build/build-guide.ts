@@ -1,10 +1,13 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import type { Content } from '#lib/content/content.ts';
+import { staleLines } from '#lib/content/stale.ts';
 import { contentFile } from '#lib/offline/content-file.ts';
 import { parseBase } from '#tools/build/base.ts';
-import { finishSite } from '#tools/build/finish-site.ts';
+import { compileWorkers } from '#tools/build/compile-workers.ts';
+import { finishSite, type SiteParts } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
-import { modulesOf } from '#tools/build/notices.ts';
+import { modulesOf, notices, shippedIn } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
@@ -32,6 +35,44 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
   );
 }
 
+/** Facts age by this day: the builder's own, or the one the environment names. It never gets into the site. */
+const today = () => process.env.SIDEGUIDE_TODAY || new Date().toISOString().slice(0, 10);
+
+/** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
+export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
+  /** Number of the content's chunks. */
+  readonly count: number;
+};
+
+/** Bundles checked content into a folder below the root. */
+export async function bundle(
+  content: Content,
+  { dist, base, timeout }: Required<Pick<BuildOptions, 'dist'>> & BuildOptions,
+) {
+  process.env.NODE_ENV = 'production';
+  process.env.SIDEGUIDE_BASE = base;
+  process.env.SIDEGUIDE_DIST = dist;
+  if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
+  const { chunks, sums, routes } = generate(root, content);
+  const { content: config } = await loadConfig({ cwd: root });
+  const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
+  const { stats } = await rsbuild.build();
+  const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const below = base ?? '/';
+  const files = Object.fromEntries(chunks.map((name) => [name, [below + contentFile(name, sums)!]]));
+  const { modules, ...workers } = await compileWorkers();
+  return {
+    base: below,
+    chunks: { ...filesByName(groups, below), ...files },
+    sums,
+    routes,
+    content,
+    workers,
+    notices: notices(shippedIn([...modulesOf(stats), ...modules])),
+    count: chunks.length,
+  } satisfies Bundled;
+}
+
 /** Checks the content, bundles, and writes the finished site. */
 export async function buildGuide({
   dist = process.env.SIDEGUIDE_DIST ?? 'dist',
@@ -39,25 +80,9 @@ export async function buildGuide({
   base: below,
 }: BuildOptions = {}) {
   const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
-  process.env.NODE_ENV = 'production';
-  process.env.SIDEGUIDE_BASE = base;
-  process.env.SIDEGUIDE_DIST = dist;
-  if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
   const content = await contentOrExit();
-  const { chunks, sums, routes } = generate(root, content);
-  const { content: config } = await loadConfig({ cwd: root });
-  const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
-  const { stats } = await rsbuild.build();
-  const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const contentFiles = Object.fromEntries(chunks.map((name) => [name, [base + contentFile(name, sums)!]]));
-  const site = await finishSite(`${root}${dist}`, {
-    base,
-    addresses: addressesOf(routes, Object.keys(content.skins), base),
-    chunks: { ...filesByName(groups, base), ...contentFiles },
-    sums,
-    routes,
-    content,
-    modules: modulesOf(stats),
-  });
-  return { chunks: chunks.length, ...site };
+  const { count, ...parts } = await bundle(content, { dist, base, ...(timeout ? { timeout } : {}) });
+  const addresses = addressesOf(parts.routes, Object.keys(content.skins), base);
+  const site = await finishSite(`${root}${dist}`, { ...parts, addresses });
+  return { chunks: count, stale: staleLines(content, today()), ...site };
 }

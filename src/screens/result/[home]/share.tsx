@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brand } from '../../../core/brand.ts';
 import { useView } from '../../../frame/view.ts';
 import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';
@@ -18,7 +19,7 @@ export function Share() {
   const share = () => {
     if (!navigator.share) return copy();
     // A reader who closes the sheet has decided; only a sheet that cannot open needs another way.
-    return navigator.share({ url, title: 'Sideguide' }).catch((error: Error) => error.name !== 'AbortError' && copy());
+    return navigator.share({ url, title: brand.name }).catch((error: Error) => error.name !== 'AbortError' && copy());
   };
   return (
     <div>
