@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';

@@ -1,3 +1,4 @@
+// In the first load.
 import { createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
