@@ -1,7 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorFolder } from '#cli/operator/folder.ts';
-import { compileApps, compileSigners } from '#lib/content/compile.ts';
+import { compileAppChunks } from '#lib/content/app-shelves.ts';
+import { compileSigners } from '#lib/content/compile.ts';
 import type { Content } from '#lib/content/content.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
 import type { Brand } from '#tools/build/brand.ts';
@@ -34,8 +35,8 @@ const literal = (data: unknown): string =>
     .replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)}')`;
 
 /** Chunks whose data an operator's folder changes. */
-const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
-  apps: compileApps(content),
+const dataOf = (content: Content, sums: Sums): Readonly<Record<string, unknown>> => ({
+  ...compileAppChunks(content, Object.keys(sums).filter((key) => key.startsWith('cards-')).length),
   'known-signers': compileSigners(content),
 });
 
@@ -62,7 +63,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
 
   const left = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
   const kept: ChunkFiles = Object.fromEntries(Object.entries(bundled).filter(([name]) => !isLeft(name, left)));
-  const data = dataOf(content);
+  const data = dataOf(content, bundledSums);
   const files = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [bundled[name]![0]!.slice(baseToken.length), value]),
   );
