@@ -55,8 +55,13 @@ export const skin = {
     },
     { id: 'background-activity', when: { os: { from: 'coloros-11', unknown: true } } },
     {
+      id: 'battery-list',
+      when: { os: { from: 'coloros-11', until: 'coloros-12' } },
+      beside: 'background-activity',
+    },
+    {
       id: 'battery-management',
-      when: { os: { from: 'coloros-11', until: 'coloros-14' } },
+      when: { os: { from: 'coloros-13', until: 'coloros-14' } },
       beside: 'background-activity',
     },
     {

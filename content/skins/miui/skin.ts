@@ -76,7 +76,6 @@ export const skin = {
   },
   wordings: {
     miui_os_version: [{ when: { os: { until: 'miui-14' } }, label: 'miui_miui_version' }],
-    miui_about_phone: [{ when: { rom: ['cn'] }, label: 'miui_my_device' }],
     miui_special_permissions: [{ when: { os: { until: 'miui-12' } }, label: 'aosp_special_app_access' }],
     miui_open_new_windows_in_background: [{ when: { os: { until: 'miui-13' } }, label: 'miui_popups_in_background' }],
     miui_display_popup_windows: [{ when: { os: { until: 'miui-13' } }, label: 'miui_display_popup_window' }],

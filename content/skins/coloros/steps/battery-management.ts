@@ -74,11 +74,5 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
-    {
-      says: 'ColorOS 11 and 12, OxygenOS 12: Settings, Battery, App battery management',
-      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots; dontkillmyapp #446',
-      checked: '2026-11-20',
-      confidence: 'high',
-    },
   ],
 } as const satisfies Step;
