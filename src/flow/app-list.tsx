@@ -5,7 +5,7 @@ import { isBlank, makeSearch } from '#lib/words/search.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
-import css from './app-list.module.css';
+import { SearchField } from '../ui/search-field.tsx';
 
 /** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
 export function AppList() {
@@ -19,19 +19,7 @@ export function AppList() {
   const found = isBlank(wanted) ? (apps ?? []) : makeSearch(entries)(wanted).hits.map(({ item }) => item);
   return (
     <div>
-      <label className={css.find}>
-        <Icon name="search" />
-        <input
-          className={panel.field}
-          type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          placeholder={t('find-app')}
-          aria-label={t('find-app')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
+      <SearchField label={t('find-app')} value={wanted} onType={setWanted} />
       <ul className={panel.list}>
         {found.map((one) => (
           <li key={one.package}>
