@@ -10,6 +10,7 @@ import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
+import { SideBySide } from './side-by-side.tsx';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
@@ -64,6 +65,7 @@ export function Step({ step, offered, page }: Props) {
         </p>
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
+        <SideBySide step={step} />
         <MoreSettings steps={offered} />
         <Kept />
       </div>
