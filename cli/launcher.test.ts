@@ -45,7 +45,24 @@ describe('a Node that does not run TypeScript', () => {
   });
 });
 
-it('the launcher turns away what the project does', () => {
+it('the package says what its bundle needs, which is less than the sources do', () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
-  expect(engines.node).toBe('^22.18.0 || >=23.6.0');
+  expect(engines.node).toBe('>=20');
+});
+
+describe('the launcher of the installed package', () => {
+  const packaged = place.put('package/cli/sideguide.cjs', readFileSync(launcher));
+  place.put('package/dist-package/cli.mjs', 'console.log("the bundle runs");\n');
+
+  it.each(['20.0.0', '22.17.1', '23.0.0', '24.0.0'])('runs the bundle under %s', (version) => {
+    expect(startedBy(version, packaged)).toEqual({ status: 0, stdout: 'the bundle runs\n', stderr: '' });
+  });
+
+  it('turns away 18.20.8', () => {
+    expect(startedBy('18.20.8', packaged)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('needs Node 20.0 or newer'),
+    });
+  });
 });

@@ -5,10 +5,14 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-const needed = [22, 18];
+// The installed package holds one bundle of plain JavaScript; the sources are TypeScript, which newer versions run as it is.
+const bundled = join(__dirname, '..', 'dist-package', 'cli.mjs');
+const packaged = existsSync(bundled) && !existsSync(join(__dirname, 'sideguide.ts'));
+
+const needed = packaged ? [20, 0] : [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 // 23.0 to 23.5 do not yet run TypeScript as it is.
-const old = major < needed[0] || (major === needed[0] && minor < needed[1]) || (major === 23 && minor < 6);
+const old = major < needed[0] || (major === needed[0] && minor < needed[1]) || (major === 23 && minor < 6 && !packaged);
 
 /** Runs the command under the Node that `npm ci` brought along. Its exit status, or null if there is none that runs. */
 function runWithOwnNode() {
@@ -34,9 +38,11 @@ function turnAway() {
 if (old) {
   const status = runWithOwnNode();
   process.exitCode = status === null ? turnAway() : status;
+} else if (packaged) {
+  import(require('node:url').pathToFileURL(bundled).href);
 } else {
   // Without the cache, taking the types out of the code costs 30 ms and 17 MB at every start. It lies in the project's
   // own folder: whoever may write into a shared one could hand us other code.
   require('node:module').enableCompileCache(join(__dirname, '..', '.cache', 'code'));
-  import('./sideguide.ts');
+  import('../tools/sideguide.ts');
 }

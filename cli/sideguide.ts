@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { root } from './root.ts';
 import { harmless } from './terminal/harmless.ts';
 import { table } from './terminal/help.ts';
 import { nearest } from './terminal/nearest.ts';
@@ -7,13 +8,16 @@ import { Stop } from './terminal/stop.ts';
 /** A command: gets the words behind its name, and answers with its exit status. */
 export type Command = (argv: readonly string[]) => Promise<number>;
 
-interface Listed {
+export interface Listed {
   readonly says: string;
   /** Loaded when it is called: a quick start is felt at every call. */
   readonly load: () => Promise<{ readonly run: Command }>;
 }
 
-const commands: Readonly<Record<string, Listed>> = {
+export type Commands = Readonly<Record<string, Listed>>;
+
+/** The commands that need nothing but the content. */
+export const commands: Commands = {
   check: {
     says: 'tells whose app a file is, and whether a phone will install it',
     load: () => import('./commands/check.ts'),
@@ -26,15 +30,21 @@ const commands: Readonly<Record<string, Listed>> = {
     says: "compares a file with its app's entry in the catalogue",
     load: () => import('./commands/app-verify.ts'),
   },
+  'report decode': {
+    says: 'explains the code of a report that a reader sent',
+    load: () => import('./commands/report-decode.ts'),
+  },
   'dist verify': {
     says: 'compares a folder or a server with a build of the guide',
     load: () => import('./commands/dist-verify.ts'),
   },
 };
 
-const help = () => `Usage: sideguide COMMAND …
+const help = (commands: Commands) => `Usage: sideguide COMMAND …
 
-Checks Android app files (APK): whole, signed by whom, and fit for which phone. Nothing leaves this machine.
+Makes a guide that leads phone owners to your app, out of a folder of data; and checks Android app files (APK): whole,
+signed by whom, and fit for which phone. Nothing leaves this machine; “doctor --site” and “dist verify” ask the server
+that you name.
 
 Commands:
 ${table(Object.entries(commands).map(([name, { says }]) => [`  ${name}`, says]))}
@@ -45,20 +55,22 @@ ${table([
   ['  --version', 'the version of this program'],
 ])}
 
+Exit status: 0 all is well · 1 something was found · 2 wrong usage, or a file cannot be read · 3 a mistake of ours
+             130 stopped with Ctrl-C
+
 Example:
-  sideguide check app.apk --android 14`;
+  npx sideguide init my-guide && cd my-guide && npx sideguide dev`;
 
 function version(): string {
-  const file = new URL('../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version;
 }
 
-const isGroup = (word: string) => Object.keys(commands).some((name) => name.startsWith(`${word} `));
+const isGroup = (commands: Commands, word: string) => Object.keys(commands).some((name) => name.startsWith(`${word} `));
 
 const seeHelp = 'See: sideguide --help';
 
 /** The command that the first words name, and the words behind it. Throws `Stop` with the nearest name. */
-function find(argv: readonly string[]): readonly [Listed, readonly string[]] {
+function find(commands: Commands, argv: readonly string[]): readonly [Listed, readonly string[]] {
   const [first = '', second = ''] = argv;
   for (const name of [`${first} ${second}`, first])
     if (Object.hasOwn(commands, name)) return [commands[name]!, argv.slice(name.split(' ').length)];
@@ -80,10 +92,10 @@ function find(argv: readonly string[]): readonly [Listed, readonly string[]] {
   );
 }
 
-async function main(argv: readonly string[]): Promise<number> {
+async function main(commands: Commands, argv: readonly string[]): Promise<number> {
   const [first, ...rest] = argv;
   if (first === undefined) {
-    console.error(help());
+    console.error(help(commands));
     return 2;
   }
   if (first === '--version' || first === '-V') {
@@ -91,13 +103,17 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   }
   const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
-  if (first === 'help' && rest.length) return main([...rest, '--help']);
+  if (first === 'help' && rest.length) return main(commands, [...rest, '--help']);
   // Of a command's first word alone there is nothing more to say than of all commands.
-  if (isHelp(first) || first === 'help' || (isHelp(rest[0]) && !Object.hasOwn(commands, first) && isGroup(first))) {
-    console.log(help());
+  if (
+    isHelp(first) ||
+    first === 'help' ||
+    (isHelp(rest[0]) && !Object.hasOwn(commands, first) && isGroup(commands, first))
+  ) {
+    console.log(help(commands));
     return 0;
   }
-  const [command, words] = find(argv);
+  const [command, words] = find(commands, argv);
   return (await command.load()).run(words);
 }
 
@@ -115,8 +131,10 @@ function say(error: unknown): number {
   return stop.status;
 }
 
-// Whoever reads our output may stop reading, as in `sideguide check … | head`. Nothing was said then, least of all 0.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
-process.on('uncaughtException', (error) => process.exit(say(error)));
-
-process.exitCode = await main(process.argv.slice(2)).catch(say);
+/** Runs the command that the words of this process name, and leaves its status. */
+export async function start(all: Commands): Promise<void> {
+  // Whoever reads our output may stop reading, as in `sideguide check … | head`. Nothing was said then, least of all 0.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
+  process.on('uncaughtException', (error) => process.exit(say(error)));
+  process.exitCode = await main(all, process.argv.slice(2)).catch(say);
+}

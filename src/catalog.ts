@@ -1,7 +1,17 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
-import type { AppCard, CheckWords, Guide, LabelTable, Messages, UiWords, VersionTables } from '#lib/model/guide.ts';
+import type {
+  AppCard,
+  CheckWords,
+  CompiledGates,
+  Guide,
+  LabelTable,
+  Messages,
+  UiWords,
+  VersionTables,
+} from '#lib/model/guide.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
@@ -29,6 +39,7 @@ export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${
 export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
+export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
 export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> {
@@ -36,3 +47,4 @@ export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> 
   return (await loadOnce('hints', load)).hints;
 }
 export const versionTables = (): Promise<VersionTables> => chunk('versions');
+export const inAppBrowsers = (): Promise<Pick<InAppBrowsers, 'apps' | 'browsers'>> => chunk('in-app-browsers');

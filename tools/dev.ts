@@ -68,6 +68,8 @@ try {
       ...config,
       mode: 'development',
       logLevel: 'warn',
+      // Answers where each sentence lives; no part of any build.
+      source: { ...config.source, preEntry: './tools/dev/sources-view.ts' },
       // Whole reloads: content has nothing to swap in place, and screens load their chunks as the built guide does.
       dev: { ...config.dev, hmr: false, liveReload: true, lazyCompilation: false },
       server: { ...config.server, port, strictPort: true, host: '0.0.0.0', historyApiFallback: true, printUrls: false },

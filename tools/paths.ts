@@ -1,4 +1,1 @@
-import { fileURLToPath } from 'node:url';
-
-/** The project's root, with a slash at its end. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export { root } from '#cli/root.ts';

@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Facts } from '#lib/apk/model/facts.ts';
 import type { Report } from '#lib/apk/model/report.ts';
 import { checkApps } from '#lib/content/checks/cards.ts';
@@ -11,26 +11,35 @@ import type { Examined } from '../apk/examined.ts';
 import { fileDigest } from '../apk/file-digest.ts';
 import { sayObstacle } from '../apk/obstacle-words.ts';
 import { sayVerdict } from '../apk/verdict-words.ts';
-import { type Catalogue, readCatalogue } from '../content/catalogue.ts';
-import { entryText } from '../content/entry-text.ts';
+import { type Catalogue, catalogueOf, readCatalogue } from '../content/catalogue.ts';
 import { newEntry, type Origin, openFields, widenedEntry } from '../content/new-entry.ts';
-import { commentOf, withoutKnown, writeWhole } from '../content/write-entry.ts';
-import { harmless } from '../terminal/harmless.ts';
+import { ownContentData } from '../content/own.ts';
+import { withoutKnown, writeWhole } from '../content/write-entry.ts';
+import { findFolder, readFolder, settingsIn } from '../operator/folder.ts';
+import { operatorPlace, type Place, projectPlace } from '../operator/place.ts';
+import { isSource } from '../root.ts';
+import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, helpText } from '../terminal/help.ts';
 import { type Given, readOptions } from '../terminal/options.ts';
 import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
+/** A catalogue, and how its entries are written. */
+type Target = Catalogue & { readonly place: Place };
+
 const name = 'sideguide app add';
 
 const page: HelpPage = {
   usage: `${name} FILE [--page URL] [--yes] [--dry-run]`,
-  about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes
-content/apps/PACKAGE.ts with its signer. Take the file from the publisher's own page: the entry is as true as the file.`,
+  about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
+entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
+file from the publisher's own page: the entry is as true as the file.`,
   options: {
     page: { value: 'URL', help: "the publisher's page with the download, https only" },
     yes: { help: 'add the signer to an entry that has another one' },
     'dry-run': { help: 'print the entry and write nothing' },
+    folder: { value: 'DIR', help: 'the folder of your guide; the current one if it is a guide' },
+    json: { help: 'print JSON: the entry, its file, and what is still to fill in' },
     ...contentOption,
   },
   more: {
@@ -57,7 +66,7 @@ export async function run(argv: readonly string[]): Promise<number> {
       `“${harmless(address)}” is not an https address.`,
       `Write it whole: --page https://example.org/download`,
     );
-  const catalogue = await readCatalogue(given.values.content);
+  const catalogue = await catalogueFor(given);
   const examined = await examineFile(path, { phone: {}, entries: catalogue.entries });
   const origin: Origin = {
     ...worthy(examined, catalogue),
@@ -71,10 +80,28 @@ export async function run(argv: readonly string[]): Promise<number> {
   return add({ ...origin, vouched }, catalogue, given);
 }
 
+/** The catalogue that is to be added to: of an operator's folder, or of a folder of content. */
+async function catalogueFor({ values }: Given): Promise<Target> {
+  const { content: given, folder } = values;
+  const isGuide = typeof folder === 'string' || (given === undefined && settingsIn(process.cwd()) !== undefined);
+  if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
+  const path = findFolder(typeof folder === 'string' ? folder : undefined);
+  const own = await ownContentData();
+  const { apps, content: laid } = readFolder(path, own);
+  // The package's own apps are known; an entry in the folder takes their place.
+  const known = { ...laid.knownSigners.apps, ...own.apps };
+  for (const id of Object.keys(apps)) delete known[id];
+  const content = { ...laid, apps, knownSigners: { ...laid.knownSigners, apps: known } };
+  return { ...catalogueOf(content, path), place: operatorPlace(path) };
+}
+
 const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
 
 /** The facts and signers of a file that may stand in a catalogue; `Stop` for every other. */
-function worthy(examined: Examined, { entries }: Catalogue): { readonly facts: Facts; readonly report: Report } {
+function worthy(
+  examined: Examined,
+  { entries }: Pick<Catalogue, 'entries'>,
+): { readonly facts: Facts; readonly report: Report } {
   const { facts, report, verdict } = examined;
   if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
     const { sentence, remedy = '' } = sayVerdict(verdict, entries);
@@ -106,7 +133,7 @@ function worthy(examined: Examined, { entries }: Catalogue): { readonly facts: F
 }
 
 /** Writes the entry, or says why there is nothing to write. */
-function add(origin: Origin & { readonly vouched: boolean }, catalogue: Catalogue, { values }: Given): number {
+function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: Given): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);
@@ -114,7 +141,8 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Catalogu
   const old = app ?? known;
   const unlisted = report.signers.filter(({ sha256 }) => !old?.certificates.some((one) => one.sha256 === sha256));
   if (app && unlisted.length === 0) {
-    console.log(`${id} is in the catalogue with this signer already. Nothing was written.`);
+    const said = `${id} is in the catalogue with this signer already. Nothing was written.`;
+    console.log(values.json ? harmlessJson({ written: false, entry: app }) : said);
     return 0;
   }
   if (old && unlisted.length && !values.yes)
@@ -132,23 +160,29 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Catalogu
   const whole = known ? { ...origin, known } : origin;
   const entry = app ? widenedEntry(app, whole) : newEntry(whole);
   mustPass(entry);
-  const file = join(catalogue.folder, 'apps', `${id}.ts`);
-  const text = entryText(entry, app ? commentOf(file) : []);
+  const { place } = catalogue;
+  const file = place.fileOf(catalogue.folder, id);
+  const text = place.text(entry, file, app !== undefined);
   const shown = relative(process.cwd(), file) || file;
   if (values['dry-run']) {
     process.stdout.write(text);
     console.error(`Nothing was written: --dry-run. The entry would be ${shown}.`);
     return 0;
   }
-  const moved = app || !known ? undefined : withoutKnown(catalogue.folder, id);
+  const moved = app || !known || !place.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
   writeWhole(file, text);
   if (moved) writeWhole(moved.file, moved.text);
+  const open = app ? [] : openFields(entry, whole);
+  if (values.json) {
+    console.log(harmlessJson({ written: true, file, entry, open }));
+    return 0;
+  }
   console.log(
     [
       `${app ? 'Changed' : 'Written'}: ${shown}`,
       ...(moved ? [`Taken out of known-signers.json: ${id}`] : []),
-      ...(app ? [] : ['Still to fill in:', ...openFields(entry, whole).map((line) => `  ${line}`)]),
-      'Then run: npm run check',
+      ...(open.length ? ['Still to fill in:', ...open.map((line) => `  ${line}`)] : []),
+      `Then run: ${place.next}`,
     ].join('\n'),
   );
   return 0;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, helpText, table } from '../terminal/help.ts';
 import { readOptions } from '../terminal/options.ts';
@@ -25,7 +26,7 @@ sends of them, its headers included. Build the same commit yourself: the same by
   example: `${name} https://guide.example/`,
 };
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = join(root, 'dist');
 
 const kinds: Readonly<Record<Difference['what'], string>> = {
   missing: 'not there',

@@ -87,12 +87,32 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
 
 describe.concurrent('help', () => {
   it.each([
-    ['--help', 'check        tells whose app a file is', 'sideguide check app.apk --android 14'],
-    ['help', 'check        tells whose app a file is', 'sideguide check app.apk --android 14'],
-    ['app --help', 'app verify   compares', 'sideguide check app.apk --android 14'],
+    [
+      '--help',
+      'check        tells whose app a file is',
+      'npx sideguide init my-guide && cd my-guide && npx sideguide dev',
+    ],
+    [
+      'help',
+      'check        tells whose app a file is',
+      'npx sideguide init my-guide && cd my-guide && npx sideguide dev',
+    ],
+    ['app --help', 'app verify   compares', 'npx sideguide init my-guide && cd my-guide && npx sideguide dev'],
     ['check --help', '0  genuine', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
     ['help check', '7  not an app file', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
     ['check a.apk -h', '--range MIN-MAX', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
+    ['add --help', '1  refused', 'sideguide app add app.apk --page https://example.org/download'],
+    ['init --help', '0  written', 'npx sideguide init my-guide'],
+    ['build --help', '130  stopped', 'cd my-guide && npx sideguide build'],
+    ['serve --help', '--port PORT', 'npx sideguide serve --port 8080'],
+    ['dev --help', '--folder DIR', 'cd my-guide && npx sideguide dev'],
+    ['doctor --help', '--strict', 'npx sideguide doctor app.apk --site https://guide.example/'],
+    [
+      'badge --help',
+      '--lang LIST',
+      'npx sideguide badge --app org.example.app --url https://guide.example/ --lang all',
+    ],
+    ['dist verify --help', '1  something differs', 'sideguide dist verify https://guide.example/'],
     ['app add --help', '1  refused', 'sideguide app add app.apk --page https://example.org/download'],
     ['app verify --help', '6  not the app that was asked for', 'sideguide app verify org.fdroid.fdroid F-Droid.apk'],
   ])(

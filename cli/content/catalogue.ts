@@ -1,14 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Entry, KnownCertificate } from '#lib/apk/model/phone.ts';
+import type { Content } from '#lib/content/content.ts';
 import type { App } from '#lib/model/app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
+import { readFolder, settingsIn } from '../operator/folder.ts';
+import { isSource, root } from '../root.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
+import { ownContentData } from './own.ts';
 
 /** The project's own content. */
-export const ownContent = fileURLToPath(new URL('../../content', import.meta.url));
+export const ownContent = join(root, 'content');
 
 /** What is known of apps: the catalogue's entries, and further apps of which only the signers are known. */
 export interface Catalogue {
@@ -22,6 +26,12 @@ export interface Catalogue {
 
 /** Reads the apps of a content folder. Throws `Stop` if the folder or a file of it is not what it should be. */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
+  if (given === undefined && settingsIn(process.cwd()) !== undefined) {
+    const { content, path } = readFolder(process.cwd(), await ownContentData());
+    return catalogueOf(content, path);
+  }
+  // The installed package has its content as one file.
+  if (given === undefined && !isSource) return catalogueOf(await ownContentData(), '');
   const content = typeof given === 'string' ? given : ownContent;
   const folder = resolve(content);
   const shown = `“${harmless(content)}”`;
@@ -37,6 +47,17 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
     apps: new Map(apps.map((app) => [app.package, app])),
     known: new Map(known.map((entry) => [entry.package, entry])),
     entries: [...apps, ...known],
+  };
+}
+
+/** The catalogue of content that has been read and checked already. */
+export function catalogueOf({ apps, knownSigners }: Content, folder: string): Catalogue {
+  const known = Object.entries(knownSigners.apps).map(([id, app]): Entry => ({ ...app, package: id }));
+  return {
+    folder,
+    apps: new Map(Object.entries(apps)),
+    known: new Map(known.map((entry) => [entry.package, entry])),
+    entries: [...Object.values(apps), ...known],
   };
 }
 
@@ -68,7 +89,7 @@ async function readApp(folder: string, name: string): Promise<App> {
   const file = join(folder, 'apps', `${name}.ts`);
   let app: unknown;
   try {
-    app = ((await import(pathToFileURL(file).href)) as { default?: unknown }).default;
+    app = ((await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { default?: unknown }).default;
   } catch (error) {
     throw unsound(file, firstLine(error));
   }

@@ -38,7 +38,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       return {};
     }
     try {
-      return (await import(pathToFileURL(path).href)) as Loose;
+      return (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Loose;
     } catch (error) {
       fail(file, error, 'Mend the file; `npm run check` also runs the compiler over it.');
       return {};
@@ -87,9 +87,13 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       rooms: Object.fromEntries(names(`${at}/rooms`, '.json').map((id) => [id, json(`${at}/rooms/${id}.json`)])),
       steps: json(`${at}/steps.json`),
       messages: json(`${at}/messages.json`),
+      gates: json(`${at}/gates.json`, false),
+      safety: json(`${at}/safety.json`, false),
       glosses: json(`${at}/glosses.json`),
       skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
       labels: json(`${at}/labels.json`, false),
+      ...(existsSync(join(root, at, 'glossary.json')) ? { glossary: json(`${at}/glossary.json`) } : {}),
+      badge: json(`${at}/badge.json`, false),
     } as unknown as LocaleFolder;
   };
 
@@ -101,8 +105,10 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     locales: await all('content/locales', locale),
     steps: await folderOf('content/steps'),
     messages: await folderOf('content/messages'),
+    gates: await folderOf('content/gates'),
     apps: await folderOf('content/apps'),
     knownSigners: json('content/known-signers.json'),
+    inApp: json('content/in-app.json'),
     phoneLanguages: json('content/phone-languages.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;

@@ -2,7 +2,9 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'pass-developer-check',
+  gate: 'developer-check',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [

@@ -2,7 +2,9 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'pass-play-protect',
+  gate: 'play-protect',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [

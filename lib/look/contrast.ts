@@ -3,7 +3,7 @@ import type { SkinLook } from '#lib/model/skin.ts';
 /** The page behind the accent, light and dark; the same values as `--paper`. */
 const paper = { light: '#f7f3ea', dark: '#1b1815' } as const;
 
-const isColour = /^#[0-9a-f]{6}$/i;
+export const isColour = /^#[0-9a-f]{6}$/i;
 
 const lightText = '#ffffff';
 const darkText = '#10182c';

@@ -1,6 +1,6 @@
 import { parseAddress } from '#lib/flow/address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
-import { locales } from '../../.generated/cards.ts';
+import { locales } from './offered.ts';
 
 const tags = locales.map((card) => card.tag);
 const fallback = locales.find((card) => card.fallback)!.tag;

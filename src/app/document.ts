@@ -1,7 +1,6 @@
 import { base } from '#lib/flow/base.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
-
-const site = 'Sideguide';
+import { brand } from '../core/brand.ts';
 
 /** What a phone installs speaks the language of the page: each has a manifest of its own. */
 function setManifest(tag: string): void {
@@ -21,5 +20,5 @@ export function setDocument(card: LocaleCard, title: string, skin = 'none'): voi
   root.dataset.script = card.script;
   document.body.dataset.skin = skin;
   setManifest(card.tag);
-  document.title = title ? `${title} · ${site}` : site;
+  document.title = title ? `${title} · ${brand.name}` : brand.name;
 }

@@ -2,15 +2,16 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
-import { type Address, parseAddress } from '#lib/flow/address.ts';
+import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { Guide, UiWords } from '#lib/model/guide.ts';
-import { locales, phoneTongues, romIds, skins } from '../../.generated/cards.ts';
+import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
   catalogue,
   checkWords,
+  gatesIn,
   guideOf,
   knownSigners,
   labelTable,
@@ -24,8 +25,10 @@ import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
+import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
-import type { View } from '../frame/view.ts';
+import type { Instead, View } from '../frame/view.ts';
+import { locales } from './offered.ts';
 import { soon } from './rescue.ts';
 
 export interface Prepared {
@@ -33,6 +36,12 @@ export interface Prepared {
   readonly Screen: ComponentType;
   /** Names the screen: two addresses with the same key differ only in what they show on it. */
   readonly screen: string;
+}
+
+interface ScreenModule {
+  readonly default: ComponentType;
+  /** What an address shows in place of the screen, if it asks for something else: loaded whole, as a screen is. */
+  readonly instead?: (view: View) => Promise<Instead> | undefined;
 }
 
 const tags = locales.map((card) => card.tag);
@@ -89,6 +98,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
+  const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
   const versions: [id: string, { versions: readonly { id: string }[] }][] =
@@ -99,6 +109,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
+    helper: tags,
   });
   const versionOf = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   // Rare, and so not in the first load: what an address says that was ignored.
@@ -109,8 +120,9 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui: messages ? { ...said, ...messages.words } : said,
+    ui: { ...said, ...messages?.words, ...gates?.words },
     roomWords: (room) => roomWords(room, tag),
+    as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
     notices,
     phoneTongues,
@@ -123,9 +135,12 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     ...(apps ? { apps } : {}),
     ...(address.app && apps ? { app: apps.find((app) => app.package === address.app)! } : {}),
     ...(check ? { check } : {}),
+    ...(gates ? { gates } : {}),
     ...(suggested ? { suggested } : {}),
   };
-  return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+  const name = `${route.chunk} ${Object.values(params).join(' ')}`;
+  const { default: Screen, instead }: ScreenModule = screen;
+  return { view, Screen, screen: name, ...(await instead?.(view)) };
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
@@ -159,6 +174,15 @@ async function checkKit(tag: string): Promise<CheckKit> {
   const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');
   const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
   return { ...code, ...words, entries };
+}
+
+/** Each gate has its title among the words of the screen; the first part of the hash is its name. */
+const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${step.split('.')[0]}`] !== undefined;
+
+async function gateKit(tag: string): Promise<GateKit> {
+  const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');
+  const [code, gates, words] = await Promise.all([loadOnce('gates', load), gatesIn(tag), roomWords('flow', tag)]);
+  return { ...code, ...gates, words };
 }
 
 async function suggest(): Promise<string | undefined> {

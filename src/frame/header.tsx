@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { formatAddress } from '#lib/flow/address.ts';
+import { brand } from '../core/brand.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './header.module.css';
 import { Newer } from './keeping.tsx';
@@ -11,11 +12,15 @@ export function Header() {
   return (
     <>
       <header className={css.header}>
-        <Link className={css.mark} href={href({ path: '/' })} aria-label={`Sideguide – ${t('home-page')}`}>
-          <svg className={css.logo} viewBox="0 0 22 26" aria-hidden="true">
-            <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
-          </svg>
-          <span lang="en">Sideguide</span>
+        <Link className={css.mark} href={href({ path: '/' })} aria-label={`${brand.name} – ${t('home-page')}`}>
+          {brand.mark ? (
+            <img className={css.logo} src={brand.mark} alt="" />
+          ) : (
+            <svg className={css.logo} viewBox="0 0 22 26" aria-hidden="true">
+              <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
+            </svg>
+          )}
+          <bdi lang="en">{brand.name}</bdi>
         </Link>
         <LanguageMenu />
       </header>

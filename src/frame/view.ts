@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
@@ -9,6 +9,7 @@ import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
+import type { GateKit } from './gate-kit.ts';
 import type { MessageKit } from './message-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
@@ -21,6 +22,8 @@ export interface View {
   readonly ui: UiWords;
   /** Words of a feature that opens later, in the reader's language; see `use-room.ts`. */
   readonly roomWords: (room: string) => Promise<UiWords>;
+  /** What somebody else sees at an address in another language. */
+  readonly as: (address: Address, tag: string) => Promise<View>;
   readonly notices: readonly Notice[];
   readonly skin?: SkinCard;
   readonly guide?: Guide;
@@ -40,8 +43,16 @@ export interface View {
   readonly app?: AppCard;
   /** Present where the address shows the file check. */
   readonly check?: CheckKit;
+  /** Present where the address shows one of the gates. */
+  readonly gates?: GateKit;
   /** Skin that the browser's hints suggest. */
   readonly suggested?: string;
+}
+
+/** Another view of an address than its screen, and what it shows. */
+export interface Instead {
+  readonly Screen: ComponentType;
+  readonly view?: View;
 }
 
 /** The app whose permission page the drawings show: proper name, and what most readers use. */
@@ -87,7 +98,7 @@ export function useView() {
     quote: (id: string): Quote => {
       const said = view.messages?.labels[id];
       const found = view.guide ? labelOf(view.guide, id, answers) : { id, label: undefined };
-      return show(found.id, found.label ?? said);
+      return show(found.id, found.label ?? said ?? view.gates?.labels[id]);
     },
     /** The phone's words for a label that a message brings along. */
     quoteOf: (label: CompiledLabel): Quote => show('', label),
@@ -107,7 +118,8 @@ const capitalise = (text: string, words: string, tag: string): string =>
     (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
   );
 
-function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
+/** How the labels of a view are to be shown. */
+export function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
   const tongue = address.labels ?? '';
   const tables = [messages?.texts?.[tongue], labelTable?.[tongue]].filter((table) => table !== undefined);
   const texts: LabelTable[string] | undefined = tables.length ? Object.assign({}, ...tables) : undefined;

@@ -8,10 +8,18 @@ interface Back {
   readonly label: string;
 }
 
+interface BarProps {
+  readonly back?: Back;
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+  /** Where it runs another way than the page. */
+  readonly dir?: 'ltr' | 'rtl';
+}
+
 /** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
-export function Bar({ back, children, below }: { back?: Back; children: ReactNode; below?: ReactNode }) {
+export function Bar({ back, children, below, dir }: BarProps) {
   return (
-    <nav className={css.bar}>
+    <nav className={css.bar} dir={dir}>
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>

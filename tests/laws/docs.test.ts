@@ -33,7 +33,7 @@ const project: Project = {
 };
 
 /** Folders that tools make and git ignores. */
-const made = /^(dist|dist-host|node_modules|\.generated|\.gallery|\.cache)(\/|$)/;
+const made = /^(dist|dist-host|dist-package|node_modules|\.generated|\.gallery|\.cache)(\/|$)/;
 const fileName = /^[\w.<>…*-]+\.(tsx?|c?js|json|md|css|html|svg|png|webmanifest)$/;
 const npmOwn = ['ci', 'install', 'i', 'exec', 'audit', 'outdated', 'update', 'ls'];
 

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { root } from '#tools/paths.ts';
 
 /** What is not the project's own: linked, made by tools, or the history. */
-const left = new Set(['node_modules', '.git', 'dist', 'dist-host', '.generated', '.gallery', '.cache']);
+const left = new Set(['node_modules', '.git', 'dist', 'dist-host', 'dist-package', '.generated', '.gallery', '.cache']);
 
 export interface Run {
   readonly code: number;

@@ -1,13 +1,18 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import type { Content } from '#lib/content/content.ts';
+import { staleLines } from '#lib/content/stale.ts';
 import { contentFile } from '#lib/offline/content-file.ts';
 import { parseBase } from '#tools/build/base.ts';
-import { finishSite } from '#tools/build/finish-site.ts';
+import { compileWorkers } from '#tools/build/compile-workers.ts';
+import { finishSite, type SiteParts } from '#tools/build/finish-site.ts';
 import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
-import { modulesOf } from '#tools/build/notices.ts';
+import { modulesOf, notices, shippedIn } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { parseSite } from '#tools/build/search-engines.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
+import { today } from '#tools/today.ts';
 
 export interface BuildOptions {
   /** Folder for the finished site, from the root. */
@@ -16,6 +21,8 @@ export interface BuildOptions {
   readonly timeout?: number;
   /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
   readonly base?: string | undefined;
+  /** Whole address of the finished site, as `parseSite` takes it; search engines and chats are told of it. */
+  readonly site?: string | undefined;
 }
 
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
@@ -32,32 +39,53 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
   );
 }
 
-/** Checks the content, bundles, and writes the finished site. */
-export async function buildGuide({
-  dist = process.env.SIDEGUIDE_DIST ?? 'dist',
-  timeout,
-  base: below,
-}: BuildOptions = {}) {
-  const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
+/** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
+export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
+  /** Number of the content's chunks. */
+  readonly count: number;
+};
+
+/** Bundles checked content into a folder below the root. */
+export async function bundle(
+  content: Content,
+  { dist, base, timeout }: Required<Pick<BuildOptions, 'dist'>> & BuildOptions,
+) {
   process.env.NODE_ENV = 'production';
   process.env.SIDEGUIDE_BASE = base;
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
-  const content = await contentOrExit();
   const { chunks, sums, routes } = generate(root, content);
   const { content: config } = await loadConfig({ cwd: root });
   const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'error' } });
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const contentFiles = Object.fromEntries(chunks.map((name) => [name, [base + contentFile(name, sums)!]]));
-  const site = await finishSite(`${root}${dist}`, {
-    base,
-    addresses: addressesOf(routes, Object.keys(content.skins), base),
-    chunks: { ...filesByName(groups, base), ...contentFiles },
+  const below = base ?? '/';
+  const files = Object.fromEntries(chunks.map((name) => [name, [below + contentFile(name, sums)!]]));
+  const { modules, ...workers } = await compileWorkers();
+  return {
+    base: below,
+    chunks: { ...filesByName(groups, below), ...files },
     sums,
     routes,
     content,
-    modules: modulesOf(stats),
-  });
-  return { chunks: chunks.length, ...site };
+    workers,
+    notices: notices(shippedIn([...modulesOf(stats), ...modules])),
+    count: chunks.length,
+  } satisfies Bundled;
+}
+
+/** Checks the content, bundles, and writes the finished site. */
+export async function buildGuide({
+  dist = process.env.SIDEGUIDE_DIST ?? 'dist',
+  timeout,
+  base: below,
+  site: told = process.env.SIDEGUIDE_SITE,
+}: BuildOptions = {}) {
+  const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
+  const address = told ? parseSite(told, base) : undefined;
+  const content = await contentOrExit();
+  const { count, ...parts } = await bundle(content, { dist, base, ...(timeout ? { timeout } : {}) });
+  const addresses = addressesOf(parts.routes, Object.keys(content.skins), base);
+  const site = await finishSite(`${root}${dist}`, { ...parts, addresses, site: address });
+  return { chunks: count, stale: staleLines(content, today()), ...site };
 }

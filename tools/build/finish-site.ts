@@ -1,26 +1,28 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
+import { type Brand, type BrandFiles, brandPage, writeBrand } from '#tools/build/brand.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
 import { manifests } from '#tools/build/manifests.ts';
-import { notices, shippedIn } from '#tools/build/notices.ts';
-import { compileWorkers, offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
+import { offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { canonicalScript, describePage, searchFiles } from '#tools/build/search-engines.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
-const compressible = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
 
-const brotli = (bytes: Buffer): Buffer =>
-  brotliCompressSync(bytes, {
+const brotli = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
@@ -34,28 +36,46 @@ export interface SiteParts {
   readonly sums: Sums;
   readonly routes: readonly Route[];
   readonly content: Content;
-  /** Paths of the modules that the bundle is made of. */
-  readonly modules: readonly string[];
+  /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
+  readonly site?: string | undefined;
+  readonly workers: Workers;
+  /** Whose work the site is made of, and under which licences. */
+  readonly notices: string;
+  /** An operator's name and look; the guide's own if absent. */
+  readonly brand?: Brand;
+  /** False leaves out the compressed copies, and all sizes are 0. */
+  readonly compressed?: boolean;
+  /** Hears how many files of how many are done. */
+  readonly progress?: (done: number, all: number) => void;
 }
 
+/** Scripts of the service worker, and of the one that undoes it. */
+export type Workers = Readonly<Record<'worker' | 'worker-off', string>>;
+
 /** Writes the compressed copies of a file; returns the bytes of the brotli one. */
-function compress(path: string): number {
+async function compress(path: string): Promise<number> {
   const bytes = readFileSync(path);
-  const small = brotli(bytes);
+  const [small, zipped] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
   writeFileSync(`${path}.br`, small);
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${path}.gz`, zipped);
   return small.length;
 }
 
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
-function writePages(dist: string, { base, chunks, sums, routes, content }: SiteParts): HeaderRule[] {
+function writePages(
+  dist: string,
+  { base, chunks, sums, routes, content, site, brand = {} }: SiteParts,
+  files: BrandFiles,
+): HeaderRule[] {
   const inline =
+    (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
     hintScript(chunks, sums, routes, content, base);
   const page = join(dist, 'index.html');
-  const plain = readFileSync(page, 'utf8');
+  const described = describePage(readFileSync(page, 'utf8'), content, { base, site });
+  const plain = brandPage(described, brand, files, base);
   // Right after the encoding, which browsers look for in the first kilobyte only.
   const withHead = (more: string) =>
     plain
@@ -76,25 +96,37 @@ function writePages(dist: string, { base, chunks, sums, routes, content }: SiteP
  * know. Returns sizes of the first load in bytes of brotli.
  */
 export async function finishSite(dist: string, parts: SiteParts) {
-  const { base, addresses, chunks, content, modules } = parts;
+  const { base, addresses, content, workers, brand = {}, compressed = true } = parts;
   const bundled = filesBelow(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
-  const headers = writePages(dist, parts);
+  const look = writeBrand(dist, brand);
+  const headers = writePages(dist, parts, look);
+  // What the first page shows is kept on the phone with the first load.
+  const first = Object.values(look).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...first] };
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
-  for (const [file, text] of plainPages(content, base)) writeFileSync(join(dist, file), text);
-  for (const [file, text] of manifests(content, base, isThere)) writeFileSync(join(dist, file), text);
+  for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
+  if (parts.site)
+    for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
+  for (const [file, text] of manifests(content, base, isThere, brand.name, look.mark))
+    writeFileSync(join(dist, file), text);
 
-  const workers = await compileWorkers();
-  writeFileSync(join(dist, 'NOTICES.txt'), notices(shippedIn([...modules, ...workers.modules])));
+  writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
+  let done = 0;
+  const pack = async (file: string): Promise<readonly [string, number]> => {
+    const size = compressed ? await compress(join(dist, file)) : 0;
+    parts.progress?.(++done, files.length + 2);
+    return [base + file, size];
+  };
 
   const files = filesBelow(dist).filter((name) => compressible.test(name));
-  const sizes = Object.fromEntries(files.map((file) => [base + file, compress(join(dist, file))]));
+  const sizes = Object.fromEntries(await Promise.all(files.map(pack)));
   // Last of the files: the worker knows the digests of all others.
   const site = offlineSite(dist, base, addresses, chunks, content, sizes);
   writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
   writeFileSync(join(dist, workerOffFile), workers['worker-off']);
-  for (const file of [workerFile, workerOffFile]) sizes[base + file] = compress(join(dist, file));
+  Object.assign(sizes, Object.fromEntries(await Promise.all([workerFile, workerOffFile].map(pack))));
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
   writeHosts(dist, { base, addresses, headers });
   // The very last: it lists everything else.
@@ -103,11 +135,11 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
-  const first = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];
+  const firstLoad = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
   return {
     files: files.length,
-    bytes: { react: sum(react), ours: sum([...first, ...home]), entry: sum(first) },
+    bytes: { react: sum(react), ours: sum([...firstLoad, ...home]), entry: sum(firstLoad) },
     sizes,
   };
 }

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileGates } from '#lib/content/compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
@@ -96,6 +97,7 @@ export function generate(root: string, content: Content): Generated {
     chunks[`locale-${tag}`] = { ui: locale.ui, rescue: locale.rescue };
     chunks[`messages-${tag}`] = compileMessages(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
+    chunks[`gates-${tag}`] = compileGates(content, tag);
     for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
     for (const skin of Object.keys(content.skins)) {
       chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
@@ -107,6 +109,7 @@ export function generate(root: string, content: Content): Generated {
   chunks.apps = compileApps(content);
   chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
+  chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
 
   const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
   const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));

@@ -42,7 +42,8 @@ const pagePolicy = (inlineScripts: readonly string[]) => ({
   'default-src': "'none'",
   'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' '),
   'style-src': "'self'",
-  'img-src': "'self'",
+  // A step that is saved as a picture is drawn from data of the page's own (src/ways/picture.ts).
+  'img-src': "'self' data:",
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'connect-src': "'none'",

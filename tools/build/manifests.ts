@@ -1,5 +1,6 @@
 import { type Content, wordsOf } from '#lib/content/content.ts';
 import { shareAddress, shareField } from '#lib/offline/share.ts';
+import { ownName } from '#tools/build/brand.ts';
 
 const paper = '#f7f3ea';
 
@@ -20,12 +21,15 @@ const screenshot = (base: string, name: string, tag: string, label: string) => (
 
 /**
  * Web app manifests (W3C Web Application Manifest), one per language, so that the installed guide has its reader's words and
- * opens in that language. `pictures` tells whether a picture is there. Returns file name and text.
+ * opens in that language. `pictures` tells whether a picture is there; `name` and
+ * `mark` are an operator's. Returns file name and text.
  */
 export function manifests(
   content: Content,
   base: string,
   pictures: (path: string) => boolean,
+  name: string = ownName,
+  mark?: string,
 ): [file: string, text: string][] {
   const skins = Object.values(content.skins)
     .map(({ card }) => card)
@@ -35,15 +39,15 @@ export function manifests(
     const { card } = locale;
     const ui = wordsOf(locale);
     const lang = `?lang=${tag}`;
-    const shortcut = (name: string, path: string) => ({
-      name,
+    const shortcut = (title: string, path: string) => ({
+      name: title,
       url: `${base}${path}${lang}`,
       icons: [icon(base, 'icon', 192, 'any')],
     });
     const manifest = {
       id: base,
-      name: `Sideguide – ${ui['home-title']}`,
-      short_name: 'Sideguide',
+      name: `${name} – ${ui['home-title']}`,
+      short_name: name,
       description: ui['home-lead'],
       lang: tag,
       dir: card.dir,
@@ -53,6 +57,7 @@ export function manifests(
       background_color: paper,
       theme_color: paper,
       icons: [
+        ...(mark?.endsWith('.svg') ? [{ src: base + mark, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
         icon(base, 'icon', 192, 'any'),
         icon(base, 'icon', 512, 'any'),
         icon(base, 'icon-maskable', 512, 'maskable'),

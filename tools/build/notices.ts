@@ -85,13 +85,16 @@ const rule = '-'.repeat(80);
 
 /** Whose work the site is made of, with the licences' own texts. */
 export function notices(shipped: readonly Shipped[]): string {
-  const own = readFileSync(`${root}LICENSE`, 'utf8').trim();
+  const [own = '', content = ''] = ['LICENSE', 'LICENSE-CONTENT'].map((file) =>
+    readFileSync(`${root}${file}`, 'utf8').trim(),
+  );
   const part = (title: string, text: string) => `${rule}\n${title}\n${rule}\n\n${text}\n`;
   const others = shipped.map(({ name, version, license, text }) =>
     part(`${name} ${version} · ${license}`, text || 'The package asks for no text to be repeated.'),
   );
   return `This site was built with Sideguide, and holds work of others under the licences below.\n\n${[
     part('Sideguide · Apache-2.0', own),
+    part('Words, facts and drawings of Sideguide · CC-BY-4.0', content),
     ...others,
   ].join('\n')}`;
 }

@@ -1,47 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRsbuild } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
 import type { KeptChunk, OfflineSite } from '#lib/offline/site.ts';
-import { browserFloor } from '#tools/build/browser-floor.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
-import { modulesOf } from '#tools/build/notices.ts';
-import { root } from '#tools/paths.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
 export const workerFile = 'worker.js';
 
 /** Put in the worker's place by an operator whose worker went wrong: it forgets everything and goes away. */
 export const workerOffFile = 'worker-off.js';
-
-/** Folder, from the root, that the worker's script is compiled into before its list is put in front. */
-const compiled = '.cache/worker';
-
-/** Compiles both workers for the oldest browser of the guide; returns their scripts, and what they are made of. */
-export async function compileWorkers(): Promise<Record<'worker' | 'worker-off', string> & { modules: string[] }> {
-  const rsbuild = await createRsbuild({
-    cwd: root,
-    config: {
-      root,
-      mode: 'production',
-      logLevel: 'error',
-      source: { entry: { worker: './worker/worker.ts', 'worker-off': './worker/off.ts' } },
-      output: {
-        target: 'web-worker',
-        distPath: { root: compiled, js: '' },
-        filename: { js: '[name].js' },
-        overrideBrowserslist: [browserFloor.query],
-        polyfill: 'off',
-        legalComments: 'none',
-      },
-      performance: { printFileSize: false },
-    },
-  });
-  const { stats } = await rsbuild.build();
-  const read = (name: string) => readFileSync(join(root, compiled, `${name}.js`), 'utf8');
-  return { worker: read('worker'), 'worker-off': read('worker-off'), modules: modulesOf(stats) };
-}
 
 /** Which skin and language a chunk belongs to, by the name that `generate.ts` gives it. */
 function ownerOf(name: string, content: Content): Omit<KeptChunk, 'files'> {

@@ -1,5 +1,6 @@
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { tokens } from '#lib/words/tokens.ts';
+import { ownName } from '#tools/build/brand.ts';
 import { scriptHash } from '#tools/build/headers.ts';
 import { escapeHtml } from '#tools/gallery/page.ts';
 
@@ -23,7 +24,7 @@ function plain(step: string, text: string): string {
  * Pages without scripts, one per language: for readers whose browser is older than the guide can be, or runs no scripts. They say
  * what helps, and the lines that keep the reader safe. Returns file name and text.
  */
-export function plainPages(content: Content, base: string): [file: string, html: string][] {
+export function plainPages(content: Content, base: string, name: string = ownName): [file: string, html: string][] {
   const source = content.locales[sourceTag(content)]!;
   return Object.entries(content.locales).map(([tag, { card, ui, rescue, steps }]) => {
     const said = safeSteps.flatMap((id) => {
@@ -36,7 +37,8 @@ export function plainPages(content: Content, base: string): [file: string, html:
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${scriptHash(style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sideguide</title>
+<meta name="robots" content="noindex">
+<title>${escapeHtml(name)}</title>
 <style>${style}</style>
 <h1>${escapeHtml(String(ui['home-title']))}</h1>
 <p><b>${escapeHtml(rescue['old-text']!)}</b></p>

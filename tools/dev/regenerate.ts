@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { loadContent } from '#cli/content/load.ts';
 import { checkContent, showFinding } from '#lib/content/check.ts';
 import { generate } from '#tools/build/generate.ts';
 import { root } from '#tools/paths.ts';
+import { everyText } from '#tools/words/places.ts';
 
 // Run by `npm run dev` in a process of its own at every change: that one knows old content files by heart.
 // What is wrong is printed; what can be generated is, so that a half-written translation can be looked at.
@@ -22,3 +23,7 @@ if (findings.length > 0 && existsSync(`${root}.generated/sums.json`)) {
     console.error(`The page stays as it was: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+mkdirSync(`${root}.generated`, { recursive: true });
+// For `?sources` (`tools/dev/sources-view.ts`): where each sentence lives.
+writeFileSync(`${root}.generated/sources.json`, JSON.stringify(everyText(root)));

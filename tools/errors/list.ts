@@ -316,6 +316,27 @@ export const mistakes: readonly Entry[] = [
     operator: 'Write the step without it, or leave it out of those pages.',
   },
   {
+    code: 'operator data',
+    made: ['lib/operator/jsonc.ts', 'JsoncError', '…'],
+    cause: 'A file of an operator’s folder is not JSON with comments; the line is named.',
+    reader: 'Nothing: the build stops, and the site of the build before stays.',
+    operator: 'Mend that line: a comma or a quotation mark is often missing just before it.',
+  },
+  {
+    code: 'no data in chunk',
+    made: ['tools/operator/lay-over.ts', 'Error', 'lay-over: there is no data in …'],
+    cause: 'The bundled site of the package has a chunk of another form than the command expects.',
+    reader: 'Nothing: the build stops, and the site of the build before stays.',
+    operator: 'Install the package anew; in a clone, run `npm run package`.',
+  },
+  {
+    code: 'file names itself',
+    made: ['tools/operator/relink.ts', 'Error', 'relink: … names itself'],
+    cause: 'Two files of the bundled site name each other by their digests, so that neither can be named anew.',
+    reader: 'Nothing: the build stops, and the site of the build before stays.',
+    operator: 'Report it, with the version of the package.',
+  },
+  {
     code: 'no charset',
     made: [
       'tools/build/finish-site.ts',

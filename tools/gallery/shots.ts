@@ -4,6 +4,7 @@ import { type Content, sourceTag } from '#lib/content/content.ts';
 import { messagesOf } from '#lib/content/messages-of.ts';
 import { phones } from '#lib/detect/phones.fixture.ts';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
+import { formatMinute, formatPlace } from '#lib/gates/place.ts';
 import type { App } from '#lib/model/app.ts';
 import type { Guide, PartName } from '#lib/model/guide.ts';
 import { checkPlace } from '#src/frame/check-kit.ts';
@@ -102,6 +103,7 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
   if (needs.includes('messages')) shots.push(...messageShots(content, path, name));
+  if (needs.includes('gates')) shots.push(...gateShots(content, name, path));
   return shots;
 }
 
@@ -122,12 +124,21 @@ function messageShots(content: Content, path: string, name: string): Shot[] {
   });
 }
 
+/** Every gate; one with a wait also when it is over. */
+function gateShots(content: Content, name: string, path: string): Shot[] {
+  const at = (step: string): Shot => ({ name: `${name}-${step}`, href: formatAddress({ path, step }), action: true });
+  return Object.values(content.gates).flatMap(({ id, wait }) =>
+    wait ? [at(id), at(formatPlace(id, formatMinute(0)))] : [at(id)],
+  );
+}
+
 /** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
-function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Shot[] {
+function skinShots(scope: Scope, { folder, needs, patterns }: Route, skin: string): Shot[] {
   const path = patterns[0]!.replace(':skin', skin);
   const part = folder.split('/').at(-1) as PartName;
   const guide = scope.guides[skin]!;
-  if (part in guide.parts) return stepShots(scope, skin, part, path);
+  const gates = needs.includes('gates') ? gateShots(scope.content, `${skin}/${part}`, path) : [];
+  if (part in guide.parts) return [...stepShots(scope, skin, part, path), ...gates];
   const at = (name: string, address: Partial<Address> = {}): Shot => ({
     name: `${skin}/${part}${name}`,
     href: formatAddress({ path, ...address }),
@@ -137,6 +148,7 @@ function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Sho
     at(''),
     ...guide.roms.map(({ id }) => at(`-${id}`, { rom: id, step: 'phone' })),
     ...(scope.app ? [at('-app', { app: scope.app })] : []),
+    at('-print', { step: 'print' }),
     { ...at('-resume'), before: `/${skin}/downloadapps` },
   ];
 }
@@ -144,5 +156,10 @@ function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Sho
 /** Only a skin's own result shows how its last steps are done. */
 function placeShots(path: string, known: boolean, foldable: boolean): Shot[] {
   const shot = { name: nameOf(path), href: path, action: known };
-  return foldable ? [shot, { ...shot, name: `${shot.name}-how`, presses: ['main summary'] }] : [shot];
+  if (!foldable) return [shot];
+  return [
+    shot,
+    { ...shot, name: `${shot.name}-how`, presses: ['main summary'] },
+    { ...shot, name: `${shot.name}-report`, presses: ['main p > button[aria-expanded] >> nth=-1'] },
+  ];
 }

@@ -1,9 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { table } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
+import { staleFacts, staleLines } from '#lib/content/stale.ts';
 import { root } from '#tools/paths.ts';
+import { today } from '#tools/today.ts';
+import { book, bookPath } from '#tools/words/book.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
 import { coverage, coverageTable } from '#tools/words/coverage.ts';
 import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
+import { findCommand } from '#tools/words/find.ts';
 import { seal } from '#tools/words/seal.ts';
 import { todo, todoText } from '#tools/words/todo.ts';
 
@@ -52,11 +58,30 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
   },
 );
 
+const bookCommand = command(
+  'book',
+  {
+    says: 'writes docs/languages.md from tone.md and glossary.json of each language',
+    words: '',
+    about: 'Writes docs/languages.md from tone.md and glossary.json of each language.',
+    options: {},
+    example: `${call} book`,
+  },
+  (content, { words }) => {
+    noMore(words, 'book');
+    writeFileSync(join(root, bookPath), book(root, content));
+    console.log(`${bookPath} is written.`);
+    return 0;
+  },
+);
+
 const listed: Readonly<Record<string, Command>> = {
+  find: findCommand,
   todo: todoCommand,
   seal: sealCommand,
   export: exportCommand,
   import: importCommand,
+  book: bookCommand,
 };
 
 const statusCommand = command(
@@ -68,7 +93,8 @@ const statusCommand = command(
   missing   not translated
   stale     the source text has changed since it was translated
   unsealed  nobody has said which source text it was made from
-  unknown   labels that phones are not known to show in this language: a translation stands beside them`,
+  unknown   labels that phones are not known to show in this language: a translation stands beside them
+Below the table: files whose facts were not checked for 180 days.`,
     options: jsonOption,
     more: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
     example: `${call} --json`,
@@ -76,8 +102,9 @@ const statusCommand = command(
   (content, { values, words }) => {
     noMore(words, '');
     const rows = coverage(root, content);
-    if (values.json) print({ coverage: rows });
-    else console.log(coverageTable(rows));
+    const old = staleFacts(content, today());
+    if (values.json) print({ coverage: rows, facts: old });
+    else console.log([coverageTable(rows), ...staleLines(content, today())].join('\n'));
     return 0;
   },
 );

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'battery-management',
   minutes: 1,
+  stays: true,
   when: {
     need: ['background', 'notifications'],
   },
@@ -51,12 +52,6 @@ export default {
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'medium',
-    },
-    {
-      says: 'ColorOS 11 and 12, OxygenOS 12: Settings, Battery, App battery management',
-      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots; dontkillmyapp #446',
-      checked: '2026-11-20',
-      confidence: 'high',
     },
   ],
 } as const satisfies Step;

@@ -2,7 +2,10 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'allow-restricted',
+  gate: 'restricted-settings',
   minutes: 2,
+  risky: true,
+  stays: true,
   when: { need: ['restricted'] },
   scenes: [
     {

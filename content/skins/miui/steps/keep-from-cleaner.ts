@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'keep-from-cleaner',
   minutes: 1,
+  stays: true,
   scenes: [
     {
       parts: [

@@ -3,6 +3,9 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'lower-protection',
   minutes: 2,
+  risky: true,
+  opens: ['protection'],
+  exceptional: { restoredBy: 'restore-protection' },
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
   scenes: [
     {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { markProblem } from './mark.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const svg = (inner: string, more = '') =>
+  bytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${more}>${inner}</svg>`);
+const png = (width: number, height: number, length = 100) => {
+  const data = Buffer.alloc(length);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(data);
+  data.writeUInt32BE(width, 16);
+  data.writeUInt32BE(height, 20);
+  return data;
+};
+
+describe('a mark', () => {
+  it.each([
+    svg('<path d="M0 0h1v1z" fill="#123456"/>'),
+    bytes(
+      '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1"><defs><linearGradient id="a"/></defs><rect fill="url(#a)" width="1" height="1"/><use href="#a"/></svg>',
+    ),
+  ])('that only shows itself is taken: %#', (file) => {
+    expect(markProblem('svg', file)).toBeUndefined();
+  });
+
+  it.each([
+    [svg('<script>alert(1)</script>'), 'script'],
+    [svg('<SCRIPT/>'), 'SCRIPT'],
+    [svg('', ' onload="alert(1)"'), 'events'],
+    [svg('<path\nonclick = "x"/>'), 'events'],
+    [svg('<foreignObject/>'), 'foreignObject'],
+    [svg('<image href="https://example.org/a.png"/>'), 'image'],
+    [svg('<a href="javascript:alert(1)"><path/></a>'), '<a>'],
+    [svg('<use href="https://example.org/a.svg#b"/>'), 'another file'],
+    [svg('<use xlink:href="other.svg#b"/>'), 'another file'],
+    [svg('<rect fill="url(https://example.org/a)"/>'), 'another file'],
+    [svg('<style>*{}</style>'), 'style'],
+    [svg('<path style="fill:red"/>'), 'style attribute'],
+    [svg('<animate attributeName="href"/>'), 'animate'],
+    [svg('<title>&#106;</title>'), 'hides text'],
+    [bytes('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'does not begin'],
+    [bytes('<svg><!DOCTYPE x></svg>'), 'document type'],
+    [bytes('<html></html>'), 'does not begin'],
+    [bytes(''), 'does not begin'],
+    [svg('x'.repeat(20_000)), '16384 are the most'],
+  ])('that could do more is refused: %#', (file, reason) => {
+    expect(markProblem('svg', file)).toContain(reason);
+  });
+
+  it('as a picture has a size that fits', () => {
+    expect(markProblem('png', png(64, 64))).toBeUndefined();
+    expect(markProblem('png', png(16, 64))).toContain('16 × 64');
+    expect(markProblem('png', png(64, 4000))).toContain('64 × 4000');
+    expect(markProblem('png', bytes('GIF89a, and more than thirty-three bytes'))).toContain('not a PNG');
+    expect(markProblem('png', png(64, 64).subarray(0, 20))).toContain('not a PNG');
+    expect(markProblem('png', png(64, 64, 70_000))).toContain('the most');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { checkSettings } from './settings.ts';
+
+const known = { languages: ['en', 'ur', 'ta'], phones: { light: ['#eef2f8'], dark: ['#0b0e13'] } };
+
+/** Settings, and what was said of them: field and reason. */
+function read(value: unknown) {
+  const said: string[] = [];
+  const remedies: string[] = [];
+  const settings = checkSettings(value, known, (field, reason, remedy) => {
+    said.push(`${field}: ${reason}`);
+    return remedies.push(remedy);
+  });
+  return { settings, said, remedies };
+}
+
+describe('settings', () => {
+  it('that are sound are taken', () => {
+    const { settings, said } = read({
+      name: ' Nettu گائیڈ ',
+      accent: '#1f4fc9',
+      mark: 'mark.svg',
+      contact: 'help@example.org',
+      languages: ['ur', 'en'],
+      catalogue: 'only',
+      address: 'https://example.org/guide',
+    });
+    expect(said).toEqual([]);
+    expect(settings).toEqual({
+      name: 'Nettu گائیڈ',
+      accent: { light: '#1f4fc9', dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+      mark: 'mark.svg',
+      contact: 'mailto:help@example.org',
+      languages: ['ur', 'en'],
+      catalogue: 'only',
+      address: 'https://example.org/guide/',
+    });
+  });
+
+  it('may say nothing at all', () => {
+    expect(read({})).toEqual({ settings: { catalogue: 'add' }, said: [], remedies: [] });
+    expect(read({ name: null }).said).toEqual([]);
+  });
+
+  it.each([
+    ['name', '<b>Bold</b>', 'markup'],
+    ['name', 'a\u202eb', 'U+202E'],
+    ['name', 'a\u0000b', 'U+0000'],
+    ['name', 'a\u200bb', 'U+200B'],
+    ['name', 'x'.repeat(31), 'has 31 characters'],
+    ['name', 'Z\u0301\u0301\u0301\u0301', 'heaped'],
+    ['name', '', 'is no name'],
+    ['name', 7, 'is no name'],
+    ['name', { toString: 'x' }, 'is no name'],
+    ['accent', 'red', 'is no colour'],
+    ['accent', '#fff', 'is no colour'],
+    ['accent', '#ffcc00', 'in the light theme'],
+    ['accent', [], 'is no colour'],
+    ['accent', { light: '#1f4fc9' }, 'nothing is no colour'],
+    ['accent', { light: '#1f4fc9', dark: '#1f2f49' }, 'in the dark theme'],
+    ['mark', '../secret.svg', 'is no picture'],
+    ['mark', '/etc/passwd', 'is no picture'],
+    ['mark', 'https://example.org/a.svg', 'is no picture'],
+    ['mark', 'a.gif', 'is no picture'],
+    ['contact', 'javascript:alert(1)', 'is no address'],
+    ['contact', 'data:text/html,x', 'is no address'],
+    ['contact', 'http://example.org/', 'is no address'],
+    ['contact', 'a@b', 'is no address'],
+    ['contact', 'a@example.org?cc=all@example.org', 'is no address'],
+    ['contact', 'mailto:a@example.org"onclick=', 'is no address'],
+    ['contact', `https://example.org/${'a'.repeat(300)}`, 'is no address'],
+    ['languages', [], 'is no list'],
+    ['languages', ['en', 'xx'], 'does not speak "xx"'],
+    ['languages', ['en', 'en'], 'named twice'],
+    ['languages', 'en', 'is no list'],
+    ['catalogue', 'all', 'is unknown'],
+    ['address', 'http://example.org/', 'is not an https address'],
+    ['address', 'https://example.org/a?b', 'has a ? or #'],
+    ['address', 'https://example.org/~sideguide~/%2e%2e/', 'no plain folder'],
+    ['colour', '#000000', 'no such field'],
+  ])('%s %j is refused', (field, value, reason) => {
+    const { settings, said, remedies } = read({ [field]: value });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(field);
+    expect(said[0]).toContain(reason);
+    expect(remedies[0]!.length).toBeGreaterThan(10);
+    expect(settings).not.toHaveProperty(field, value);
+  });
+
+  it.each([null, [], 'text', 7])('%j are none', (value) => {
+    expect(read(value).said).toEqual(['(whole file): it is no record of named values']);
+  });
+
+  it('name the measured contrast and the nearest colour that passes', () => {
+    const { said, remedies } = read({ accent: '#ffcc00' });
+    expect(said[0]).toMatch(/\(#ffcc00 on #[0-9a-f]{6}\) has a contrast of 1\.\d\d, and (3|4\.5) is needed$/);
+    const nearest = /is (#[0-9a-f]{6})\.$/.exec(remedies[0]!)![1]!;
+    expect(read({ accent: nearest }).said).toEqual([]);
+  });
+
+  it('say everything that is wrong, at once', () => {
+    expect(read({ name: '', accent: 'x', contact: 'y', mark: 'z', languages: 1, catalogue: 2 }).said).toHaveLength(6);
+  });
+});

@@ -1,0 +1,10 @@
+// In the first load: whose guide this is. The build writes it into the document (`tools/build/brand.ts`).
+
+const { title, documentElement } = document;
+const { mark, contact, languages } = documentElement.dataset;
+
+/**
+ * Name of the guide; address of its picture; `https:` or `mailto:` address of those who run it; tags of the languages
+ * that are offered, with spaces between. All but the name are undefined where an operator says nothing.
+ */
+export const brand = { name: title, mark, contact, languages } as const;

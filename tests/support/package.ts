@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { copyProject } from './copy-project.ts';
+import type { Call } from './sideguide.ts';
+
+/** This very Node comes first, and npm finds nothing to ask but what is on this disk. */
+const envOf = (home: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+  npm_config_cache: join(home, 'cache'),
+  npm_config_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  npm_config_loglevel: 'error',
+});
+
+/** The npm package, packed and installed into an empty folder without any network. */
+export interface Installed {
+  /** The folder it was installed into. */
+  readonly home: string;
+  /** The packed file. */
+  readonly packed: string;
+  /** Names of the packed files, without `package/` in front. */
+  readonly files: readonly string[];
+  /** Runs a line of a shell in a folder below `home`. */
+  readonly sh: (line: string, folder?: string) => Promise<Call>;
+  /** Starts a command that goes on until `stop`; answers with its first line of JSON. */
+  readonly start: (
+    words: readonly string[],
+    folder: string,
+  ) => Promise<{ readonly said: { readonly address: string }; readonly stop: () => Promise<number | null> }>;
+  readonly remove: () => void;
+}
+
+export function installPackage(): Installed {
+  const place = mkdtempSync(join(tmpdir(), 'sideguide-package-'));
+  const home = join(place, 'empty');
+  mkdirSync(home);
+  const env = envOf(place);
+  const options = { env, encoding: 'utf8' as const, stdio: 'pipe' as const };
+  // In a copy: two files of tests pack at the same time.
+  const copy = copyProject();
+  execFileSync('npm', ['pack', '--pack-destination', place], { ...options, cwd: copy.root });
+  copy.remove();
+  const file = readdirSync(place).find((name) => name.endsWith('.tgz'))!;
+  const files = execFileSync('tar', ['-tzf', join(place, file)], options)
+    .split('\n')
+    .filter(Boolean)
+    .map((path) => path.replace(/^package\//, ''));
+  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+  execFileSync('npm', ['install', join(place, file)], { ...options, cwd: home });
+
+  const sh = (line: string, folder = '.'): Promise<Call> =>
+    new Promise((done, fail) => {
+      const child = spawn('sh', ['-c', line], { cwd: join(home, folder), env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const texts = { out: '', err: '' };
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
+      child.on('error', fail);
+      child.on('close', (status) => done({ status, ...texts }));
+    });
+  const start: Installed['start'] = (words, folder) =>
+    new Promise((done, fail) => {
+      const bin = join(home, 'node_modules/.bin/sideguide');
+      const child = spawn(bin, [...words, '--json'], {
+        cwd: join(home, folder),
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = new Promise<number | null>((end) => child.on('close', end));
+      let text = '';
+      let errors = '';
+      child.stderr.setEncoding('utf8').on('data', (more: string) => (errors += more));
+      child.stdout.setEncoding('utf8').on('data', (more: string) => {
+        text += more;
+        // What is said later, of changes, is nobody's here.
+        if (!/\}\s*$/.test(text) || text.match(/\n\{|\}\s*\{/)) return;
+        const stop = () => {
+          child.kill('SIGINT');
+          return ended;
+        };
+        done({ said: JSON.parse(text) as { address: string }, stop });
+      });
+      child.on('error', fail);
+      ended.then((status) => fail(new Error(`It ended with ${status}: ${errors}`)));
+    });
+  return {
+    home,
+    packed: join(place, file),
+    files,
+    sh,
+    start,
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+}

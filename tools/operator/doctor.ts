@@ -1,0 +1,224 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerFor } from '#cli/commands/answers.ts';
+import { catalogueOf } from '#cli/content/catalogue.ts';
+import { missingPage } from '#cli/content/new-entry.ts';
+import { fileOf, settingsIn, settingsName } from '#cli/operator/folder.ts';
+import { filesBelow } from '#cli/verify/sums.ts';
+import { verifyServed } from '#cli/verify/verify.ts';
+import type { Content, Finding } from '#lib/content/content.ts';
+import { sourceTag } from '#lib/content/content.ts';
+import type { OwnGuide } from './guide.ts';
+
+/** Something that the doctor found: a mistake stops the build or misleads readers, a hint does not. */
+export interface Complaint extends Finding {
+  readonly weight: 'mistake' | 'hint';
+}
+
+/** Days after which a fact wants to be looked at again. */
+const freshDays = 180;
+
+const ageOf = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / 86_400_000;
+
+const mistake = (file: string, field: string, reason: string, remedy: string): Complaint => ({
+  weight: 'mistake',
+  file,
+  field,
+  reason,
+  remedy,
+});
+const hint = (file: string, field: string, reason: string, remedy: string): Complaint => ({
+  ...mistake(file, field, reason, remedy),
+  weight: 'hint',
+});
+
+/** What is missing in the settings, or only looks filled in. */
+function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[] {
+  const file = settingsIn(path) ?? settingsName;
+  const lacking = (['name', 'contact', 'address'] as const).filter((field) => settings[field] === undefined);
+  const why = {
+    name: ['the guide has no name of its own', 'Write "name": "My guide".'],
+    contact: ['readers are told of nobody they could ask', 'Write "contact": "help@example.org".'],
+    address: ['nobody knows where the guide will open', 'Write "address": "https://guide.example/".'],
+  } as const;
+  return [
+    ...lacking.map((field) => hint(file, field, why[field][0], why[field][1])),
+    ...(Object.keys(apps).length
+      ? []
+      : [hint('apps', '(folder)', 'there is no app of yours', 'Run: npx sideguide add app.apk --page URL')]),
+  ];
+}
+
+/** Entries whose form is right and whose truth is in doubt. */
+function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[] {
+  return Object.entries(apps).flatMap(([id, { page, checked, certificates = [] }]) => {
+    const file = fileOf(path, id);
+    const age = ageOf(checked, today);
+    return [
+      ...(page === missingPage
+        ? [mistake(file, 'page', 'it is a stand-in that leads nowhere', 'Write the page with the download.')]
+        : []),
+      ...(certificates.some(({ sha256 }) => /^(.)\1*$/.test(sha256 ?? ''))
+        ? [mistake(file, 'certificates', 'a digest is a stand-in', 'Run: npx sideguide add app.apk')]
+        : []),
+      ...(age > freshDays
+        ? [
+            hint(
+              file,
+              'checked',
+              `it was checked ${Math.floor(age)} days ago`,
+              'Compare page and certificate again, then write the day of today.',
+            ),
+          ]
+        : []),
+      ...(age < -1 ? [mistake(file, 'checked', 'the day lies ahead', 'Write the day on which it was checked.')] : []),
+    ];
+  });
+}
+
+/** Everything in the content that was checked on a day: a `checked` beside a claim. */
+function daysIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return found;
+  const { checked } = value as { readonly checked?: unknown };
+  if (typeof checked === 'string' && /^\d{4}-\d\d-\d\d$/.test(checked)) found.push(checked);
+  for (const one of Object.values(value)) daysIn(one, found);
+  return found;
+}
+
+/** Facts about phones that the package brings along. */
+function ofPackage(content: Content, today: string): Complaint[] {
+  const days = daysIn({ ...content, labels: {} }).sort();
+  const stale = days.filter((day) => ageOf(day, today) > freshDays).length;
+  if (!stale) return [];
+  return [
+    hint(
+      'sideguide',
+      'facts',
+      `${stale} of ${days.length} facts of the package were checked more than ${freshDays} days ago, the oldest on ${days[0]}`,
+      'Take a newer version: npm install sideguide@latest',
+    ),
+  ];
+}
+
+const keysOf = (value: unknown, at = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => keysOf(one, `${at}/${key}`))
+    : [at];
+
+/** Languages that are offered and not whole. */
+function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
+  const words = (tag: string) => {
+    const { ui, rooms, check, steps, messages } = content.locales[tag]!;
+    return { ui, rooms, check, steps, messages };
+  };
+  // A plural has forms of its own in every language; its key counts.
+  const wanted = new Set(
+    keysOf(words(sourceTag(content))).filter((key) => !/\/(?:zero|one|two|few|many|other)$/.test(key)),
+  );
+  return Object.keys(folder.content.locales).flatMap((tag) => {
+    const there = new Set(keysOf(words(tag)));
+    const missing = [...wanted].filter((key) => !there.has(key)).length;
+    if (missing === 0) return [];
+    const file = settingsIn(folder.path) ?? settingsName;
+    const reason = `${missing} of ${wanted.size} texts are not translated in “${tag}”, and stand there in the source language`;
+    return [hint(file, 'languages', reason, 'Leave the language out, or help to translate it.')];
+  });
+}
+
+/** Compares files with the entries of the guide: each has to be an app of it, signed by one of its certificates. */
+export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): Promise<Complaint[]> {
+  const { entries } = catalogueOf(folder.content, folder.path);
+  const found: Complaint[] = [];
+  for (const file of files) {
+    const { status, said } = await answerFor(file, { phone: {}, entries });
+    if (status !== 0)
+      found.push(mistake(file, 'certificates', said.sentence, said.remedy ?? 'See: npx sideguide check FILE'));
+  }
+  return found;
+}
+
+/** What a server sends otherwise than the build has it: first of all its headers. */
+export async function ofServer({ folder }: OwnGuide, address: string, dist: string): Promise<Complaint[]> {
+  if (!existsSync(join(dist, 'site.json')))
+    return [
+      mistake('dist', '(folder)', 'there is no built guide to compare the server with', 'Run: npx sideguide build'),
+    ];
+  const isPlain = /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
+  const plain = isPlain
+    ? [
+        mistake(
+          address,
+          'https',
+          'the guide is served without encryption',
+          'Turn on TLS: without it nothing is kept for offline, and others can change the page.',
+        ),
+      ]
+    : [];
+  try {
+    const { differences } = await verifyServed(address, dist);
+    const remedies = {
+      header:
+        'Take the settings of the build: dist-host for nginx and Caddy, .htaccess and _headers in dist; see docs/host-it.md.',
+      missing: 'Upload the whole folder dist, and send index.html at the addresses of site.json.',
+      changed: 'Upload dist again; switch off what “optimises” scripts or HTML on the way.',
+      extra: 'Take it away, if it is not yours.',
+      unreachable: 'Is the address right, and the server running?',
+    };
+    const words = {
+      header: 'another header',
+      missing: 'it is not there',
+      changed: 'it has another content',
+      extra: 'it is not of the build',
+      unreachable: 'no answer',
+    };
+    // One line for a header that is wrong everywhere.
+    const groups = new Map<string, { one: (typeof differences)[number]; count: number }>();
+    for (const one of differences) {
+      const key = `${one.what} ${one.found}`;
+      groups.set(key, { one: groups.get(key)?.one ?? one, count: (groups.get(key)?.count ?? 0) + 1 });
+    }
+    const all = [...groups.values()].map(({ one: { path, what, found }, count }) =>
+      mistake(
+        address,
+        `/${path}`,
+        `${words[what]}${found ? ` (${found})` : ''}${count > 1 ? `, and so at ${count - 1} more` : ''}`,
+        remedies[what],
+      ),
+    );
+    return [...plain, ...all];
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return [
+      ...plain,
+      mistake(address, '(address)', said, 'Write it whole: --site https://guide.example/'),
+      ...(folder ? [] : []),
+    ];
+  }
+}
+
+/** A site that was built before the data were changed. */
+function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
+  const built = join(dist, 'site.json');
+  if (!existsSync(built)) return [];
+  const { mtimeMs } = statSync(built);
+  const own = [
+    settingsIn(folder.path) ?? settingsName,
+    ...filesBelow(folder.path).filter((file) => /^apps\/[^/]+\.jsonc?$/.test(file)),
+  ];
+  const newer = own.filter((file) => statSync(join(folder.path, file)).mtimeMs > mtimeMs);
+  return newer.length
+    ? [hint('dist', '(folder)', `it was built before ${newer[0]} was changed`, 'Run: npx sideguide build')]
+    : [];
+}
+
+/** Everything that can be found out on this machine. `today` is `YYYY-MM-DD`. */
+export function lookOver(guide: OwnGuide, dist: string, today: string): Complaint[] {
+  return [
+    ...guide.folder.findings.map((finding): Complaint => ({ weight: 'mistake', ...finding })),
+    ...ofSettings(guide),
+    ...ofApps(guide, today),
+    ...ofLanguages(guide.content, guide),
+    ...ofPackage(guide.content, today),
+    ...ofBuild(guide, dist),
+  ];
+}

@@ -1,0 +1,80 @@
+import { settingsName } from '#cli/operator/folder.ts';
+
+const settings = `// Your guide. Lines that begin with // are comments; take them away in front of what you want to set.
+// Every field may be left out. \`npx sideguide doctor\` tells what is wrong, and what to do.
+{
+  // The name in the header, the title, on the home screen and on paper; at most 30 letters.
+  // "name": "My guide",
+
+  // The colour that means "tap here". The one for the dark theme is worked out where you give one colour.
+  // "accent": "#1f4fc9",
+  // "accent": { "light": "#1f4fc9", "dark": "#9bb8ff" },
+
+  // A picture beside this file: .svg (plain shapes, 16 kB) or .png (32 to 1024 pixels, 64 kB).
+  // "mark": "mark.svg",
+
+  // Where readers reach you: a mail address or a page.
+  // "contact": "help@example.org",
+
+  // Where the guide will open. With a folder behind the host it is built for that folder.
+  // "address": "https://guide.example/",
+
+  // The languages offered; the first is for readers of all others. All of them if you leave it out.
+  // "languages": ["en", "ur"],
+
+  // "add": your apps beside the well-known ones of the package; "only": yours alone.
+  "catalogue": "add"
+}
+`;
+
+const sample = `// A sample of one app; \`npx sideguide add app.apk --page URL\` writes such a file out of your APK.
+// To use this one, fill it in and name it as the package: apps/org.example.app.jsonc
+{
+  // Package name; the file is called the same.
+  "package": "org.example.app",
+  // As you write them yourself; nobody translates them.
+  "name": "Example",
+  "publisher": "Example makers",
+  // store, messenger, browser, vpn, media, mail, maps, passwords, files or tools
+  "kind": "tools",
+  // The page with the download, https only.
+  "page": "https://example.org/download",
+  // SHA-256 of each certificate that signs the app. "page": the file of your page; "elsewhere": another place's.
+  "certificates": [
+    {
+      "sha256": "0000000000000000000000000000000000000000000000000000000000000000",
+      "place": "page",
+      "channel": "example.org"
+    }
+  ],
+  // Only what the app cannot do without: background, notifications, windows, lock-screen, restricted, google
+  "needs": [],
+  // Where page and certificate were read, the day, and how sure it is: high, medium or low.
+  "sources": ["https://example.org/download"],
+  "checked": "2026-01-31",
+  "confidence": "high"
+}
+`;
+
+const dockerfile = `# nginx with the settings of the build: npx sideguide build, then docker build --tag my-guide .
+FROM nginx:stable-alpine
+COPY dist-host/nginx.conf /etc/nginx/conf.d/default.conf
+COPY dist/ /srv/sideguide/
+EXPOSE 80
+`;
+
+const readme = (name: string) => `# ${name}
+\`npx sideguide add app.apk --page URL\` adds your app; \`npx sideguide dev\` shows the guide while you edit it.
+\`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app (sample: \`apps/org.example.app.jsonc.sample\`).
+\`npx sideguide doctor\` finds what is wrong or stale; \`npx sideguide build\` writes static files to \`dist/\`, \`npx sideguide serve\` serves them.
+To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
+`;
+
+/** Files of a new guide by their path. The sample is no entry until it is filled in and named. */
+export const template = (name: string): Readonly<Record<string, string>> => ({
+  'README.md': readme(name.replace(/[^\w .-]/g, '-')),
+  [settingsName]: settings,
+  'apps/org.example.app.jsonc.sample': sample,
+  Dockerfile: dockerfile,
+  '.gitignore': 'dist/\ndist-host/\n',
+});

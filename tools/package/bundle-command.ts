@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { packageFolder } from '#cli/root.ts';
+import { modulesOf, notices, shippedIn } from '#tools/build/notices.ts';
+import { root } from '#tools/paths.ts';
+
+/**
+ * Bundles the `sideguide` command into plain JavaScript: Node runs no TypeScript below `node_modules`, and the package
+ * needs no other one this way. Each command stays a file of its own, loaded when it is called.
+ */
+export async function bundleCommand(): Promise<void> {
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    config: {
+      root,
+      mode: 'production',
+      logLevel: 'error',
+      source: { entry: { cli: './tools/sideguide.ts' } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: 'dist-package', js: '' },
+        filename: { js: '[name].mjs' },
+        overrideBrowserslist: ['node >= 20'],
+        polyfill: 'off',
+        minify: false,
+        cleanDistPath: false,
+        legalComments: 'none',
+        sourceMap: false,
+        copy: [],
+      },
+      server: { publicDir: false },
+      performance: { printFileSize: false },
+      tools: {
+        rspack: (config) => {
+          config.output = { ...config.output, chunkFilename: 'commands/[name].mjs' };
+          config.optimization = { ...config.optimization, chunkIds: 'named', moduleIds: 'named' };
+          // Places are found from the file that runs, not from the one that was bundled.
+          config.module = {
+            ...config.module,
+            parser: { ...config.module?.parser, javascript: { importMeta: false, url: false } },
+          };
+        },
+      },
+    },
+  });
+  const { stats } = await rsbuild.build();
+  writeFileSync(join(packageFolder, 'NOTICES.txt'), notices(shippedIn(modulesOf(stats))));
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFile } from '#cli/content/own.ts';
+import { packageFolder } from '#cli/root.ts';
+import { filesBelow } from '#cli/verify/sums.ts';
+import type { Content } from '#lib/content/content.ts';
+import { bundle } from '#tools/build/build-guide.ts';
+import { baseToken, type Parts } from '#tools/operator/parts.ts';
+import { bundleCommand } from './bundle-command.ts';
+
+/** Folder of the bundled site, from the root. */
+const site = 'dist-package/site';
+
+/** Bundles the site of the package's own content, and keeps beside it what is needed to lay data over it. */
+export async function packSite(content: Content): Promise<void> {
+  mkdirSync(packageFolder, { recursive: true });
+  const { chunks, sums, routes, workers, notices } = await bundle(content, { dist: site, base: baseToken });
+  const { worker, 'worker-off': off } = workers;
+  const folder = join(packageFolder, 'site');
+  for (const file of filesBelow(folder).filter((name) => /\.(?:map|LICENSE\.txt)$/.test(name)))
+    rmSync(join(folder, file));
+  const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': off }, notices };
+  writeFileSync(join(packageFolder, 'parts.json'), JSON.stringify(parts));
+  writeFileSync(contentFile, JSON.stringify(content));
+}
+
+/** Everything that the npm package is made of beside its documents. Answers with its bytes. */
+export async function makePackage(content: Content): Promise<number> {
+  rmSync(packageFolder, { recursive: true, force: true });
+  await packSite(content);
+  await bundleCommand();
+  return filesBelow(packageFolder).reduce((sum, file) => sum + readFileSync(join(packageFolder, file)).length, 0);
+}
