@@ -12,6 +12,7 @@ import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
+import { SideBySide } from './side-by-side.tsx';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
@@ -70,6 +71,7 @@ export function Step({ step, offered, page, where }: Props) {
         {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
+        <SideBySide step={step} />
         <MoreSettings steps={offered} />
         <StepWays step={step} where={where} />
         <Kept />
