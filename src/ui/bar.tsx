@@ -8,10 +8,18 @@ interface Back {
   readonly label: string;
 }
 
+interface BarProps {
+  readonly back?: Back;
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+  /** Whose accent the action has, where the page has none. */
+  readonly skin?: string;
+}
+
 /** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
-export function Bar({ back, children, below }: { back?: Back; children: ReactNode; below?: ReactNode }) {
+export function Bar({ back, children, below, skin }: BarProps) {
   return (
-    <nav className={css.bar}>
+    <nav className={css.bar} data-skin={skin}>
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>

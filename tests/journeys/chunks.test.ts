@@ -11,6 +11,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
+/** Stands inside the document of the guide's addresses; other documents bring it as files. */
 const entry = ['index.css', 'index.js', 'react.js'];
 /** A part of the app: a chunk of script and one of style. */
 const part = (name: string) => [`${name}.css`, `${name}.js`];
@@ -19,10 +20,14 @@ const own = (screen: string) => part(`screen-${screen}`);
 const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
 
 /** Words of features that belong to the screen. */
-const words = (screen: string) => ({ index: [], service: ['words-service-LANG'] })[screen] ?? ['words-flow-LANG'];
+const words = (screen: string) =>
+  ({ index: [], service: ['words-service-LANG'] })[screen] ?? ['words-flow-LANG', 'words-drawing-LANG'];
 
 /** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
+
+/** The questions about the phone's version, which landings ask. */
+const version = ['versions', 'words-version-LANG'];
 
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
@@ -30,11 +35,14 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/index', 'index'],
   ['/service', 'service', 'messages-LANG'],
   ['/service#check', 'service', 'messages-LANG', ...check],
-  ['/miui', 'skin', 'skin-miui-LANG'],
+  ['/miui', 'skin', 'skin-miui-LANG', ...version],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
-  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', 'apps', ...check],
+  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
+  ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
+  ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
-  ['/coloros', 'skin', 'skin-coloros-LANG'],
+  ['/coloros', 'skin', 'skin-coloros-LANG', ...version],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
   ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
   ['/result/miui', 'result-home', 'skin-miui-LANG'],
@@ -45,7 +53,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
   if (data.includes('check')) named.push('check.css');
-  return [...entry, ...shared(screen), ...own(screen), ...named].sort();
+  return [...shared(screen), ...own(screen), ...named].sort();
 }
 
 describe.each([
@@ -66,14 +74,16 @@ describe('parameters', () => {
     const page = await phone({ locale: 'zh-CN' });
     const requests = recordRequests(page);
     await visit(page, '/miui?lang=ur');
-    expect(await requests.take()).toEqual(whole('ur', 'skin', ['skin-miui-LANG']));
+    expect(await requests.take()).toEqual(whole('ur', 'skin', ['skin-miui-LANG', ...version]));
   });
 
   it('fetch the apps and the labels of other languages where they are asked for', async () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'apps', 'labels-miui']));
+    expect(await requests.take()).toEqual(
+      whole('en', 'skin', ['skin-miui-LANG', ...version, 'cards-0', 'labels-miui']),
+    );
   });
 });
 
@@ -101,7 +111,18 @@ it('by links, each screen fetches only what is new', async () => {
   await requests.take();
 
   const moves: [href: string, fetched: string[]][] = [
-    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', 'words-flow-en.js']],
+    [
+      '/miui',
+      [
+        ...part('guide'),
+        ...own('skin'),
+        'skin-miui-en.js',
+        'versions.js',
+        'words-drawing-en.js',
+        'words-flow-en.js',
+        'words-version-en.js',
+      ],
+    ],
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
