@@ -8,6 +8,7 @@ import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
+import { Contact } from './contact.tsx';
 import css from './screen.module.css';
 
 /** The same help without a flow: which phone, and what the phone says. A message opens as a screen of its own. */
@@ -48,6 +49,7 @@ export default function ServiceScreen() {
             <p className={panel.note}>{t('messages-lead')}</p>
             <List />
           </section>
+          <Contact />
         </div>
       </main>
     </>
