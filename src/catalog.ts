@@ -5,6 +5,7 @@ import { shelfOf } from '#lib/flow/shelf.ts';
 import type {
   AppCard,
   CheckWords,
+  CompiledGates,
   Guide,
   LabelTable,
   ListedApp,
@@ -40,6 +41,7 @@ export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${
 export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
+export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 /** The list of apps: only where it is shown. */
 export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
 const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;

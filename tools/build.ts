@@ -8,9 +8,10 @@ try {
   const { values } = parseArgs({ options: { base: { type: 'string' } } });
   const started = performance.now();
   const dist = process.env.SIDEGUIDE_DIST ?? 'dist';
-  const { chunks, files, bytes } = await buildGuide({ dist, base: values.base });
+  const { chunks, files, bytes, stale } = await buildGuide({ dist, base: values.base });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${files} files from ${chunks} content chunks in ${seconds} s.`);
+  for (const line of stale) console.warn(line);
   console.log(`First load, brotli: ${bytes.ours} B of ours, ${bytes.react} B React and React DOM.`);
   const before = readBudgets();
   const changed = changes(before, measured(before, `${root}${dist}`));

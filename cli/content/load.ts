@@ -87,9 +87,12 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       rooms: Object.fromEntries(names(`${at}/rooms`, '.json').map((id) => [id, json(`${at}/rooms/${id}.json`)])),
       steps: json(`${at}/steps.json`),
       messages: json(`${at}/messages.json`),
+      gates: json(`${at}/gates.json`, false),
+      safety: json(`${at}/safety.json`, false),
       glosses: json(`${at}/glosses.json`),
       skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
       labels: json(`${at}/labels.json`, false),
+      ...(existsSync(join(root, at, 'glossary.json')) ? { glossary: json(`${at}/glossary.json`) } : {}),
       badge: json(`${at}/badge.json`, false),
     } as unknown as LocaleFolder;
   };
@@ -102,6 +105,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     locales: await all('content/locales', locale),
     steps: await folderOf('content/steps'),
     messages: await folderOf('content/messages'),
+    gates: await folderOf('content/gates'),
     apps: await folderOf('content/apps'),
     knownSigners: json('content/known-signers.json'),
     phoneLanguages: json('content/phone-languages.json'),

@@ -7,6 +7,18 @@ export default {
   stage: 'download',
   steps: ['get-file', 'keep-file'],
   way: 'keep-file',
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'chrome_file_might_be_harmful' },
+          text: { label: 'chrome_download_anyway_question' },
+          buttons: [{ ghost: 40 }, { label: 'chrome_download_anyway', mark: 'tap', hand: true }],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'Chrome warns before it downloads an app file; the reader chooses to download anyway',

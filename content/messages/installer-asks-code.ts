@@ -7,18 +7,7 @@ export default {
   stage: 'install',
   when: { rom: ['global'] },
   steps: ['confirm-install', 'verify-owner'],
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { ghost: 60 },
-          text: { ghost: 80 },
-          buttons: [{ label: 'pi_cancel' }, { ghost: 40, mark: 'look' }],
-        },
-      ],
-    },
-  ],
+  scenes: [{ parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
       says: 'Some phones ask for the screen lock before they install',

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'allow-source',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
@@ -16,6 +17,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    pi_permission_required_16: 'the title of a newer design of the same message',
+  },
   facts: [
     {
       says: 'The first tap on an APK from a source that is not allowed shows this message with Cancel and Settings',

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'close-source',
   minutes: 1,
+  closes: ['source'],
   scenes: [
     {
       parts: [

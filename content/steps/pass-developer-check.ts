@@ -2,7 +2,9 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'pass-developer-check',
+  gate: 'developer-check',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
@@ -15,6 +17,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    pi_dev_no_internet_16: 'a message of its own, with its own drawing',
+  },
   facts: [
     {
       says: 'Android 16 installers carry dialogs of a developer check; the softer one lets the owner go on',

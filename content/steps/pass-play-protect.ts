@@ -2,7 +2,9 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'pass-play-protect',
+  gate: 'play-protect',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
@@ -10,7 +12,8 @@ export default {
           kind: 'dialog',
           title: { label: 'pp_blocked_to_protect' },
           text: { ghost: 80 },
-          buttons: [{ label: 'pp_more_details', mark: 'tap' }, { label: 'pp_got_it' }],
+          link: { label: 'pp_more_details', mark: 'tap' },
+          buttons: [{ label: 'pp_got_it' }],
         },
       ],
     },
@@ -20,7 +23,8 @@ export default {
           kind: 'dialog',
           title: { label: 'pp_blocked_to_protect' },
           text: { ghost: 80 },
-          buttons: [{ label: 'pp_install_anyway', mark: 'tap', hand: true }, { label: 'pp_got_it' }],
+          link: { label: 'pp_install_anyway', mark: 'tap', hand: true },
+          buttons: [{ label: 'pp_got_it' }],
         },
       ],
     },

@@ -32,6 +32,17 @@ missing skin in a language   | locales/uk/SKIN = - | locales/uk/SKIN.json | rom-
 missing words of a feature   | locales/uk/rooms/share = - | locales/uk/rooms/share.json | share-title | missing
 feature the source lacks     | locales/uk/rooms/nope = {} | locales/uk/rooms/nope.json | whole file | no such file
 key that says two things     | locales/en/rooms/share/title = "T {app}" & locales/uk/rooms/share/title = "T {app}" | locales/en/rooms/share.json | title | has this key too
+gate without words           | locales/en/gates/guard/stop = - | locales/en/gates.json | guard.stop | missing
+gate with a task unexplained | locales/en/gates/guard/tasks/open/do = - | locales/en/gates.json | guard.tasks.open.do | missing
+gate of a message's address  | gates/blocked = {"id":"blocked","order":2,"labels":[],"facts":[]} | gates/blocked.ts | id | same address
+gate that leads nowhere      | gates/guard/next = ["nope"] | gates/guard.ts | next | no gate
+gate without its question    | gates/guard/tasks/0/asks = - | gates/guard.ts | tasks | before the question
+gate that stays open         | gates/guard/tasks/2/closes = - | gates/guard.ts | tasks | never closed
+gate from no day             | gates/guard/rollout = {"countries":["BR"],"from":"2026-02-30","elsewhere":"2027"} | gates/guard.ts | rollout.from | no day
+step of an unknown gate      | steps/open-file/gate = "nope" | steps | open-file.gate | no gate
+guard switched off           | locales/en/messages/blocked/cause = "Switch off the scan." | locales/en/messages.json | blocked.cause | switch a guard
+something risky unasked      | steps/open-file/risky = true | skins/demo/skin.ts | downloadapps: open-file | before the question
+opened and left open         | steps/open-file/opens = ["source"] | skins/demo/skin.ts | tidy: source | no step of the tidy-up
 empty sentence               | locales/uk/ui/title = " " | locales/uk/ui.json | title | not empty
 wrong slot                   | locales/uk/rescue/retry = "Ще {n}" | locales/uk/rescue.json | retry | {n}
 slot that nobody fills       | locales/en/WORDS/see = "{ap}" & locales/uk/WORDS/see = "{ap}" | locales/en/steps.json | open-file.see | {ap}

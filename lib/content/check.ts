@@ -1,7 +1,10 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
+import { checkGates } from '#lib/content/checks/gates.ts';
+import { checkGlossary } from '#lib/content/checks/glossary.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkMessages } from '#lib/content/checks/messages.ts';
+import { checkSafety } from '#lib/content/checks/safety.ts';
 import { checkShapes } from '#lib/content/checks/shape.ts';
 import { checkKnownSigners } from '#lib/content/checks/signers.ts';
 import { checkSteps } from '#lib/content/checks/steps.ts';
@@ -16,9 +19,12 @@ const checks = [
   checkKnownSigners,
   checkVersions,
   checkSteps,
+  checkGates,
+  checkSafety,
   checkMessages,
   checkWords,
   checkProse,
+  checkGlossary,
   checkLabels,
   checkHidden,
 ];

@@ -2,6 +2,7 @@ import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { asOf } from '#lib/content/stale.ts';
 import { lookShape } from '#lib/look/look-css.ts';
 import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
@@ -54,6 +55,8 @@ function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
     ...(step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(step.risky ? { risky: true as const } : {}),
+    ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
     ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),
     ...(typeof entry !== 'string' && entry.offered ? { offered: true as const } : {}),
   };

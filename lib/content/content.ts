@@ -1,7 +1,9 @@
 import type { App } from '#lib/model/app.ts';
+import type { Gate, GateWords } from '#lib/model/gate.ts';
+import type { Glossary } from '#lib/model/glossary.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
-import type { LocaleCard, Text } from '#lib/model/locale.ts';
+import type { LocaleCard, SafetyWords, Text } from '#lib/model/locale.ts';
 import type { Message, MessageWords } from '#lib/model/message.ts';
 import type { Skin, SkinCard, SkinHints, SkinLook, SkinWords } from '#lib/model/skin.ts';
 import type { Step, StepWords } from '#lib/model/step.ts';
@@ -33,11 +35,17 @@ export interface LocaleFolder {
   readonly rooms: ById<ById<Text>>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
+  /** Explanations of the gates that are translated. */
+  readonly gates: ById<GateWords>;
+  /** Missing for a language that has just begun. */
+  readonly safety: Partial<SafetyWords>;
   readonly glosses: ById<string>;
   /** Translations of the skins' own words; the source language's stand in the skins' folders. */
   readonly skins: ById<SkinWords>;
   /** Labels that phones show in this language, for a language that the shared label files do not know. */
   readonly labels: ById<string>;
+  /** The words for things that occur often; a language that begins has none yet. */
+  readonly glossary?: Glossary;
   /** Words of the badge that operators put on their pages; no part of the site. */
   readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
 }
@@ -48,6 +56,7 @@ export interface Content {
   readonly locales: ById<LocaleFolder>;
   readonly steps: ById<Step>;
   readonly messages: ById<Message>;
+  readonly gates: ById<Gate>;
   readonly apps: ById<App>;
   /** Signers of apps beyond the catalogue. */
   readonly knownSigners: KnownSigners;

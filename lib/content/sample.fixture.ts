@@ -1,4 +1,5 @@
 import type { Content } from '#lib/content/content.ts';
+import type { GateWords } from '#lib/model/gate.ts';
 import type { StepWords } from '#lib/model/step.ts';
 
 const facts = [{ says: 'It is so', source: 'a string resource', checked: '2026-11-20', confidence: 'high' }] as const;
@@ -10,6 +11,14 @@ const words = (title: string): StepWords => ({
   otherwise: `Otherwise: look again.`,
   done: `Done`,
 });
+
+const task = { title: 'Do it', do: 'In {label:settings}.' };
+const gateWords: GateWords = {
+  what: 'It guards.',
+  do: 'Let it.',
+  stop: 'Ask somebody.',
+  tasks: { ask: task, open: task, close: task },
+};
 
 /** Two languages, one skin, one shared step and one of its own: the least that passes every check. */
 const sample: Content = {
@@ -33,6 +42,20 @@ const sample: Content = {
             { kind: 'group', rows: [{ label: 'row_own', mark: 'tap' }, { ghost: 40 }] },
           ],
         },
+      ],
+      facts,
+    },
+  },
+  gates: {
+    guard: {
+      id: 'guard',
+      order: 1,
+      labels: ['pi_blocked'],
+      roles: { settings: 'aosp_settings' },
+      tasks: [
+        { id: 'ask', when: 'first', asks: true },
+        { id: 'open', when: 'first', risky: true, opens: ['developer-options'] },
+        { id: 'close', when: 'tidy', closes: ['developer-options'] },
       ],
       facts,
     },
@@ -139,6 +162,14 @@ const sample: Content = {
       rooms: { share: { 'share-title': 'Share {app}' } },
       steps: { 'open-file': words('Shared') },
       messages: { blocked: { cause: 'It was blocked.', do: ['Ask somebody.'] } },
+      gates: { guard: gateWords },
+      safety: {
+        guard: 'play protect|\\bscan',
+        off: 'switch\\w* off',
+        negated: 'do not switch off',
+        password: 'password',
+        here: '\\bhere\\b',
+      },
       glosses: {},
       skins: {},
       labels: {},
@@ -154,6 +185,8 @@ const sample: Content = {
       rooms: { share: { 'share-title': 'Поділитися {app}' } },
       steps: { 'open-file': words('Спільний') },
       messages: { blocked: { cause: 'Заблоковано.', do: ['Запитайте.'] } },
+      gates: {},
+      safety: {},
       glosses: { row_own: 'Рядок', pi_blocked: 'Заблоковано' },
       skins: { demo: { 'rom-hint': 'Дивіться сюди.', steps: { 'own-step': words('Власний') } } },
       labels: {},

@@ -1,8 +1,9 @@
+// In the first load.
 import type { Address, Parameter } from '#lib/flow/address.ts';
 
 /** A value of the address that was ignored; `word` is the key of the sentence that says so. */
 export interface Notice {
-  readonly word: `bad-${Parameter | 'step'}`;
+  readonly word: `bad-${Parameter | 'step' | 'gate'}`;
   readonly value: string;
 }
 

@@ -1,3 +1,4 @@
+// In the first load.
 /** The shelf of the catalogue that an app's card lies on, out of so many: by its package name alone. */
 export function shelfOf(name: string, shelves: number): number {
   let sum = 0;

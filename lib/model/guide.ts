@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import type { Gate, GateWords } from './gate.ts';
 import type { Text } from './locale.ts';
 import type { Message, MessageWords } from './message.ts';
 import type { Scene } from './scene.ts';
@@ -27,6 +28,12 @@ export interface PlannedStep {
   readonly tool?: StepTool;
   /** True where some fact of it is of low confidence: shown softly. */
   readonly soft?: true;
+  /** The question about callers comes before it. */
+  readonly risky?: true;
+  /** The gate that explains it. */
+  readonly gate?: string;
+  /** Day from which what it says is known, `YYYY-MM-DD`; only where it depends on a date. */
+  readonly asOf?: string;
   /** Id of the step that leads here when the phone shows something else. */
   readonly beside?: string;
   /** True where it is offered to everybody and asked of nobody. */
@@ -90,6 +97,23 @@ export interface Messages {
   /** Shapes of the skin's drawings. */
   readonly look?: Guide['look'];
   readonly labels: Readonly<Record<string, CompiledLabel>>;
+}
+
+/** One gate in one language. */
+export interface CompiledGate extends Omit<Gate, 'facts' | 'order' | 'roles'> {
+  readonly words: GateWords;
+  /** Day from which all of it is known, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** True where the words are the source language's. */
+  readonly untranslated?: true;
+}
+
+/** All gates in one language, in order: what `gates-<tag>` holds. */
+export interface CompiledGates {
+  readonly gates: readonly CompiledGate[];
+  readonly labels: Readonly<Record<string, CompiledLabel>>;
+  /** Names in the gates' words, and the label each stands for: by skin, and under `` where no skin is known. */
+  readonly roles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What the file check says in one language: what `check-<tag>` holds. */

@@ -20,6 +20,8 @@ export interface Label {
   /** The screen the label stands on. */
   readonly where?: string;
   readonly note?: string;
+  /** It names a guard of the phone: no step marks it but one that is an exception and the one that restores it. */
+  readonly guard?: true;
   /** Label to quote instead in a language this one lacks (a maker that ships the system's own text). */
   readonly or?: string;
 }

@@ -15,6 +15,22 @@ export interface LocaleCard {
   readonly fallback?: true;
 }
 
+/**
+ * How a language says what no sentence of the guide may say: regular expressions (source, case-insensitive). The check
+ * reads them; no screen does.
+ */
+export interface SafetyWords {
+  /** Names of the guards: Play Protect, the maker's protection, a scan, system optimisation. */
+  readonly guard: string;
+  /** Switching off, pausing, removing. */
+  readonly off: string;
+  /** The same as something not to do. */
+  readonly negated: string;
+  readonly password: string;
+  /** This guide or page, as a place to type into. */
+  readonly here: string;
+}
+
 /** A text, or its plural forms by CLDR category (`one`, `few`, …); `{n}` is the number. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 export type Text = string | Plural;

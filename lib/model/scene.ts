@@ -58,7 +58,15 @@ export interface Prompt {
 }
 
 export type Part =
-  | { readonly kind: 'title'; readonly words: Words; readonly back?: true; readonly menu?: Mark; readonly hand?: true }
+  /** A screen's title; `menu` marks the sign at its end, `⋮` unless it is another one. */
+  | {
+      readonly kind: 'title';
+      readonly words: Words;
+      readonly back?: true;
+      readonly menu?: Mark;
+      readonly sign?: 'gear';
+      readonly hand?: true;
+    }
   /** The browser's top line: the address, and `⋮` at its end. */
   | { readonly kind: 'browser'; readonly menu?: Mark; readonly hand?: true }
   /** The search field: `words` are what the reader types; a ghost leaves it empty. */

@@ -25,6 +25,9 @@ export interface Condition {
   readonly need?: readonly Need[];
 }
 
+/** What a step can open that has to be closed again: the door for files, the maker's guard, Google's. */
+export const permissions = ['source', 'protection', 'developer-options', 'unverified-apps'] as const;
+export type Permission = (typeof permissions)[number];
 /** A condition as the browser gets it: its versions one by one. */
 export interface PlainCondition extends Omit<Condition, 'os'> {
   readonly os?: readonly string[];
@@ -43,6 +46,19 @@ export interface Step {
   readonly when?: Condition;
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
+  /** Labels that the words of `do` name and no scene shows, each with the reason. */
+  readonly undrawn?: Readonly<Record<string, string>>;
+  /** It allows something, or passes a warning: the question about callers comes before. */
+  readonly risky?: true;
+  /** What it opens for the installation; a step of the tidy-up closes it. */
+  readonly opens?: readonly Permission[];
+  readonly closes?: readonly Permission[];
+  /** A setting that the app needs to keep working and that stays as it was set. */
+  readonly stays?: true;
+  /** The step that puts a guard back to where it was. Only where a guard is lowered, which is the exception. */
+  readonly exceptional?: { readonly restoredBy: string };
+  /** The gate that explains it (`content/gates`). What the step says then depends on a date, and says which. */
+  readonly gate?: string;
   readonly facts: readonly Fact[];
 }
 

@@ -11,7 +11,6 @@ const same: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  þ: 'th',
   // Arabic script: keyboards of other languages have their own yeh, kaf and heh.
   ي: 'ی',
   ى: 'ی',
@@ -46,7 +45,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(nothing, '')
-    .replace(/[ıøđðłßæœþيىېےكڪهھةەٱー]/g, (letter) => same[letter]!)
+    .replace(/[ıøđðłßæœيىېےكڪهھةەٱー]/g, (letter) => same[letter]!)
     .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
     .replace(digit, (character) => (character < '\u0080' ? character : digitOf(character)));
 

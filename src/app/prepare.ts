@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
@@ -12,6 +13,7 @@ import {
   appCard,
   catalogue,
   checkWords,
+  gatesIn,
   guideOf,
   knownSigners,
   labelTable,
@@ -25,6 +27,7 @@ import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
+import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
 import type { View } from '../frame/view.ts';
 import { locales } from './offered.ts';
@@ -92,6 +95,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
+  const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
   const apps = early ?? (needs.includes('apps') && showsApps(asked, guide!, card) ? await catalogue() : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
@@ -113,7 +117,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui: messages ? { ...said, ...messages.words } : said,
+    ui: { ...said, ...messages?.words, ...gates?.words },
     roomWords: (room) => roomWords(room, tag),
     fetchMessages: kit,
     notices,
@@ -127,6 +131,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     ...(apps ? { apps } : {}),
     ...(card ? { app: card } : {}),
     ...(check ? { check } : {}),
+    ...(gates ? { gates } : {}),
     ...(suggested ? { suggested } : {}),
   };
   return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
@@ -169,6 +174,15 @@ async function checkKit(tag: string): Promise<CheckKit> {
   const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');
   const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
   return { ...code, ...words, entries };
+}
+
+/** Each gate has its title among the words of the screen; the first part of the hash is its name. */
+const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${step.split('.')[0]}`] !== undefined;
+
+async function gateKit(tag: string): Promise<GateKit> {
+  const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');
+  const [code, gates, words] = await Promise.all([loadOnce('gates', load), gatesIn(tag), roomWords('flow', tag)]);
+  return { ...code, ...gates, words };
 }
 
 async function suggest(): Promise<string | undefined> {

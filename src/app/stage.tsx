@@ -115,13 +115,13 @@ function Screen({ shown }: { shown: Shown }) {
 
 /** Says the new screen's name to those who do not see it change. */
 function Announcer({ shown }: { shown: Shown | undefined }) {
-  const [text, setText] = useState('');
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (shown && !shown.stays) setText(document.querySelector('h1')?.textContent ?? '');
+    if (shown && !shown.stays) setHeading(document.querySelector('h1'));
   }, [shown]);
   return (
-    <div className="spoken" role="status" aria-live="polite">
-      {text}
+    <div className="spoken" role="status" aria-live="polite" lang={heading?.lang || undefined}>
+      {heading?.textContent}
     </div>
   );
 }

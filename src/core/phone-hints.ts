@@ -1,3 +1,4 @@
+// In the first load.
 /** What the browser tells of the phone, all of it optional. */
 export interface PhoneHints {
   readonly model?: string;

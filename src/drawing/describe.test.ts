@@ -30,6 +30,7 @@ const words = {
   locked: 'a padlock on “{label}”',
   padlock: 'tap the padlock',
   menu: 'tap the three dots',
+  gear: 'tap the cogwheel',
   'from-top': 'pull down',
   'from-bottom': 'swipe up',
   scroll: 'scroll',

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Mark, Marked, Part, Prompt, Row, Scene, Words } from '#lib/model/scene.ts';
 import type { Pen } from './pen.ts';
 
@@ -27,6 +28,7 @@ type Saying =
   | 'locked'
   | 'padlock'
   | 'menu'
+  | 'gear'
   | 'from-top'
   | 'from-bottom'
   | 'scroll'
@@ -87,7 +89,7 @@ const one = (how: Saying, words: Words = wordless): Act => ({ how, words: [words
 function actsOf(part: Part): Act[] {
   switch (part.kind) {
     case 'title':
-      return [one('screen', part.words), ...(part.menu ? [one('menu')] : [])];
+      return [one('screen', part.words), ...(part.menu ? [one(part.sign ?? 'menu')] : [])];
     case 'browser':
       return part.menu ? [one('menu')] : [];
     case 'search':

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { cx } from '../core/cx.ts';
 import css from './icons.module.css';
 
@@ -8,6 +9,7 @@ const paths = {
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.500L20 20',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   dots: 'M12 5.500v.01M12 12v.01M12 18.500v.01',
+  gear: 'M12 9a3 3 0 100 6 3 3 0 000-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M5.600 18.400l2.100-2.100M16.300 7.700l2.100-2.100',
   tick: 'M5 12.5l5 5L19 7.5',
   split: 'M6 3.500h12v7.500H6zM6 13h12v7.500H6z',
   finger:

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Part } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Touch } from './hand.tsx';
@@ -20,7 +21,7 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
       </span>
       {(dots || part.menu) && (
         <span className={cx(css.dots, marked(part.menu))}>
-          <Icon name="dots" />
+          <Icon name={part.sign ?? 'dots'} />
           <Touch mark={part.menu} hand={part.hand} at="edge" />
         </span>
       )}

@@ -1,4 +1,4 @@
-// Loaded with every screen that has steps.
+// With every screen that has steps.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedApp } from '#lib/model/guide.ts';

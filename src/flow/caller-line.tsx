@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { readNotes } from '../core/storage/notes.ts';
@@ -12,7 +13,9 @@ export function CallerLine({ step }: { step: PlannedStep }) {
   const asked = download.findIndex(({ tool }) => tool === 'caller-question');
   const at = download.indexOf(step);
   const question = download[asked];
-  if (!question || at <= asked || readNotes().done.includes(`${skin!.id}/${question.id}`)) return null;
+  // What is risky may also be opened outside the way: the settings of an installed app.
+  if (!question || (at <= asked && !(at < 0 && step.risky)) || readNotes().done.includes(`${skin!.id}/${question.id}`))
+    return null;
   return (
     <p className={panel.warn}>
       <Link href={href({ path: `/${skin!.id}/downloadapps`, step: question.id })}>{t('caller-line')}</Link>

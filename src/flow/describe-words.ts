@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { DescribeWords } from '../drawing/describe.ts';
 import type { useView } from '../frame/view.ts';
 
@@ -22,6 +23,7 @@ export const describeWords = (t: ReturnType<typeof useView>['t']): DescribeWords
   locked: t('alt-locked'),
   padlock: t('alt-padlock'),
   menu: t('alt-menu'),
+  gear: t('alt-gear'),
   'from-top': t('alt-from-top'),
   'from-bottom': t('alt-from-bottom'),
   scroll: t('alt-scroll'),

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';
@@ -6,6 +7,7 @@ import { useView, ViewContext } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
+import css from './otherwise.module.css';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
 import { useSaid } from './use-said.ts';
@@ -34,7 +36,14 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
           <Sentence text={guide!.words[step.id]!.otherwise} />
         </p>
       )}
-      {led.map(({ part, steps }) => steps.length > 0 && <StepLinks key={part} steps={steps} part={part} />)}
+      {led.map(
+        ({ part, steps }) =>
+          steps.length > 0 && (
+            <div key={part} className={css.led}>
+              <StepLinks steps={steps} part={part} />
+            </div>
+          ),
+      )}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {kit && <AtStep kit={kit} step={step.id} />}
       <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>

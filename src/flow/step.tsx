@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
@@ -5,6 +6,7 @@ import type { PageLink } from './app-card.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
 import { Drawing } from './drawing.tsx';
+import { GateLink } from './gate-link.tsx';
 import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
@@ -62,6 +64,7 @@ export function Step({ step, offered, page }: Props) {
             <Sentence text={words.see} />
           </span>
         </p>
+        {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
         <MoreSettings steps={offered} />

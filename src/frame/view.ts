@@ -1,3 +1,4 @@
+// In the first load.
 import { createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
@@ -9,6 +10,7 @@ import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
+import type { GateKit } from './gate-kit.ts';
 import type { MessageKit } from './message-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
@@ -41,6 +43,8 @@ export interface View {
   readonly app?: AppCard;
   /** Present where the address shows the file check. */
   readonly check?: CheckKit;
+  /** Present where the address shows one of the gates. */
+  readonly gates?: GateKit;
   /** Skin that the browser's hints suggest. */
   readonly suggested?: string;
 }
@@ -88,7 +92,7 @@ export function useView() {
     quote: (id: string): Quote => {
       const said = view.messages?.labels[id];
       const found = view.guide ? labelOf(view.guide, id, answers) : { id, label: undefined };
-      return show(found.id, found.label ?? said);
+      return show(found.id, found.label ?? said ?? view.gates?.labels[id]);
     },
     /** The phone's words for a label that a message brings along. */
     quoteOf: (label: CompiledLabel): Quote => show('', label),

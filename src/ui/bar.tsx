@@ -1,3 +1,4 @@
+// In the first load.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import css from './bar.module.css';

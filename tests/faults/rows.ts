@@ -70,7 +70,7 @@ export const chunksOf = (site: SiteName): Chunks =>
 /** What each screen's address says beside the path: it has to be there after every failure. */
 const rests: Readonly<Record<string, string>> = {
   'screen-index': '?app=org.fdroid.fdroid&rom=cn',
-  'screen-service': '?rom=cn#package-conflict',
+  'screen-service': '?rom=cn&labels=zh#package-conflict',
   'screen-skin': '?rom=global&labels=zh',
   'screen-skin-downloadapps': '?app=org.fdroid.fdroid&rom=global&labels=zh#allow-source',
   'screen-skin-service': '?app=org.thoughtcrime.securesms&rom=cn&labels=zh#keep-in-recents',
@@ -107,10 +107,10 @@ const withSkin = screenNames.filter((name) => paths[name]!.includes('SKIN'));
 const withApp = screenNames.filter((name) => rests[name]!.includes('app='));
 
 function screensOf(name: string, file: string, chunks: Chunks): readonly string[] {
+  if (/^messages?-|^labels-of-messages$/.test(name)) return ['screen-service'];
   if (/^(skin|labels)-/.test(name)) return withSkin;
   if (name === 'apps') return [listScreen];
   if (name.startsWith('cards-')) return withApp;
-  if (name.startsWith('messages-')) return ['screen-service'];
   if (ofCheck.test(name)) return Object.keys(checks);
   if (name === 'qr') return ['screen-index'];
   if (/^(index|offline|locale-.*)$/.test(name)) return screenNames;
@@ -142,8 +142,8 @@ export function findRows(site: SiteName): Row[] {
         entry,
         extra: extras.includes(plain),
         screens: screensOf(entry ? 'index' : plain, file, chunks),
-        tag: /^(?:locale|messages|check|skin-\w+)-(\w+)$/.exec(plain)?.[1],
-        skin: /^(?:skin|labels)-([a-z]+)/.exec(plain)?.[1],
+        tag: /^(?:locale|messages(?:-\w+)?|check|skin-\w+)-(\w+)$/.exec(plain)?.[1],
+        skin: /^(?:skin|labels)-(?!of-)([a-z]+)/.exec(plain)?.[1],
         place: ofCheck.test(plain) ? 'check' : plain === 'apps' ? 'list' : undefined,
       });
     }

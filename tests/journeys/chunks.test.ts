@@ -17,32 +17,44 @@ const entry = ['index.css', 'index.js', 'react.js'];
 const part = (name: string) => [`${name}.css`, `${name}.js`];
 const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
-const shared = (screen: string) => (['index', 'service'].includes(screen) ? [] : part('guide'));
+const shared = (screen: string) => (screen === 'index' ? [] : part('guide'));
 
 /** Words of features that belong to the screen. */
-const words = (screen: string) =>
-  ({ index: [], service: ['words-service-LANG'] })[screen] ?? ['words-flow-LANG', 'words-drawing-LANG'];
+const flow = ['words-flow-LANG', 'words-drawing-LANG'];
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  index: [],
+  service: ['words-service-LANG', 'words-drawing-LANG'],
+  skin: [...flow, 'words-version-LANG', 'versions'],
+};
+const words = (screen: string) => wordsOf[screen] ?? flow;
 
 /** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
 
-/** The questions about the phone's version, which landings ask. */
-const version = ['versions', 'words-version-LANG'];
+/** What phones say, without a flow: its code, its words, the messages of every phone and those of each skin's. */
+const messages = [
+  'message-screens',
+  'words-messages-LANG',
+  'messages-LANG',
+  'messages-miui-LANG',
+  'messages-coloros-LANG',
+];
 
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
   ['/', 'index'],
   ['/index', 'index'],
-  ['/service', 'service', 'messages-LANG'],
-  ['/service#check', 'service', 'messages-LANG', ...check],
-  ['/miui', 'skin', 'skin-miui-LANG', ...version],
+  ['/service', 'service', ...messages],
+  ['/service#check', 'service', ...messages, ...check],
+  ['/service#parse-problem', 'service', ...messages],
+  ['/miui', 'skin', 'skin-miui-LANG'],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
   ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
   ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
   ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
   ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
-  ['/coloros', 'skin', 'skin-coloros-LANG', ...version],
+  ['/coloros', 'skin', 'skin-coloros-LANG'],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
   ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
   ['/result/miui', 'result-home', 'skin-miui-LANG'],
@@ -52,7 +64,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
-  if (data.includes('check')) named.push('check.css');
+  for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
   return [...shared(screen), ...own(screen), ...named].sort();
 }
 
@@ -74,16 +86,14 @@ describe('parameters', () => {
     const page = await phone({ locale: 'zh-CN' });
     const requests = recordRequests(page);
     await visit(page, '/miui?lang=ur');
-    expect(await requests.take()).toEqual(whole('ur', 'skin', ['skin-miui-LANG', ...version]));
+    expect(await requests.take()).toEqual(whole('ur', 'skin', ['skin-miui-LANG']));
   });
 
   it('fetch the apps and the labels of other languages where they are asked for', async () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(
-      whole('en', 'skin', ['skin-miui-LANG', ...version, 'cards-0', 'labels-miui']),
-    );
+    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'cards-0', 'labels-miui']));
   });
 });
 
@@ -110,23 +120,14 @@ it('by links, each screen fetches only what is new', async () => {
   await visit(page, '/');
   await requests.take();
 
+  const landing = ['words-flow-en.js', 'words-drawing-en.js', 'words-version-en.js', 'versions.js'];
+  const said = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
-    [
-      '/miui',
-      [
-        ...part('guide'),
-        ...own('skin'),
-        'skin-miui-en.js',
-        'versions.js',
-        'words-drawing-en.js',
-        'words-flow-en.js',
-        'words-version-en.js',
-      ],
-    ],
+    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', ...landing]],
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
-    ['/service', ['messages-en.js', 'words-service-en.js', ...own('service')]],
+    ['/service', ['words-service-en.js', ...own('service'), ...part('message-screens'), ...said]],
     ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
   ];
   for (const [href, fetched] of moves) {

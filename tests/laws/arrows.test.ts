@@ -36,7 +36,7 @@ const order = [
   ['main'],
   ['app'],
   ['catalog'],
-  ['screens'],
+  ['screens', 'gates'],
   ['messages'],
   ['flow'],
   ['check'],

@@ -10,7 +10,7 @@ const needed = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'docs/decisions/README.md',
-  ...['step', 'language', 'skin', 'app'].map((recipe) => `docs/recipes/${recipe}.md`),
+  ...['step', 'message', 'language', 'skin', 'app'].map((recipe) => `docs/recipes/${recipe}.md`),
 ];
 
 interface Project {

@@ -4,7 +4,7 @@ import { contrast } from '#lib/look/contrast.ts';
 import { root } from '#tools/paths.ts';
 
 const css = readFileSync(`${root}src/app/tokens.css`, 'utf8');
-const [lightCss, darkCss] = css.split('@media (prefers-color-scheme: dark)') as [string, string];
+const [lightCss, darkCss] = css.split(/@media [^{]*prefers-color-scheme: dark\)/) as [string, string];
 
 /** `#abc` and `#aabbcc` tokens by name. */
 const coloursIn = (text: string): Record<string, string> =>

@@ -4,6 +4,7 @@ import { loadContent } from '#cli/content/load.ts';
 import { sourceTag } from '#lib/content/content.ts';
 import { parameters } from '#lib/flow/address.ts';
 import { appKinds } from '#lib/model/app.ts';
+import { speakers, stages } from '#lib/model/message.ts';
 import { obstacleKinds } from '#src/check/obstacle-words.ts';
 import { notable } from '#src/check/permissions.ts';
 import { root } from '#tools/paths.ts';
@@ -118,8 +119,11 @@ describe('the words of the source language', () => {
     const families: Families = {
       'kind-*': appKinds,
       'rom-*': Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)),
-      'says-*': unionOf('lib/model/message.ts', 'says:'),
+      'says-*': speakers.filter((who) => who !== 'nobody'),
+      'stage-*': stages,
       'bad-*': parameters,
+      'gate-*': Object.keys(content.gates),
+      'country-*': Object.values(content.gates).flatMap(({ rollout }) => rollout?.countries ?? []),
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),
     };
     const words = Object.assign({}, source.ui, ...Object.values(source.rooms));

@@ -15,6 +15,7 @@ const label = {
 const step = {
   id: demoStep,
   minutes: 1,
+  stays: true,
   when: { need: ['background'] },
   scenes: [
     {

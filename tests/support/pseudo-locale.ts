@@ -1,5 +1,6 @@
 import { type ById, type Content, sourceTag } from '#lib/content/content.ts';
 import { compileLabel, labelsOfSkin } from '#lib/content/labels-of.ts';
+import { labelsOfMessage, messagesOf, messageWords } from '#lib/content/messages-of.ts';
 import type { LocaleCard, Plural, Text } from '#lib/model/locale.ts';
 
 /** A tag that no language will ever have: `qaa` to `qtz` are reserved for private use. */
@@ -31,6 +32,7 @@ type Spell = (text: string) => string;
 
 function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
   if (typeof words === 'string') return spell(words) as T;
+  if (Array.isArray(words)) return words.map((one) => pseudoWords(one, tag, spell)) as T;
   const object = words as unknown as Record<string, Text>;
   if (isPlural(object)) {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -42,7 +44,11 @@ function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
 /** A translation of each label that phones do not have in this language, which is every one. */
 function glosses(content: Content, tag: string, spell: Spell): ById<string> {
   const source = content.locales[sourceTag(content)]!;
-  const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));
+  const used = new Set(
+    messagesOf(content).flatMap((owned) =>
+      labelsOfMessage(owned.message, messageWords(content, owned, sourceTag(content))),
+    ),
+  );
   for (const [id, { words }] of Object.entries(content.skins))
     for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
   return Object.fromEntries([...used].sort().map((id) => [id, spell(compileLabel(content, id, tag).other![1])]));
@@ -50,9 +56,14 @@ function glosses(content: Content, tag: string, spell: Spell): ById<string> {
 
 /**
  * The files of a whole language, made from the source language of this content: text by path. Another tag and another
- * spelling make another language.
+ * spelling make another language; `change` says what else its card has.
  */
-export function pseudoLocale(content: Content, tag = pseudoTag, spell: Spell = pseudo): Record<string, string> {
+export function pseudoLocale(
+  content: Content,
+  tag = pseudoTag,
+  spell: Spell = pseudo,
+  change: Partial<LocaleCard> = {},
+): Record<string, string> {
   const source = content.locales[sourceTag(content)]!;
   const at = `content/locales/${tag}`;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -67,7 +78,7 @@ export function pseudoLocale(content: Content, tag = pseudoTag, spell: Spell = p
   return {
     [`${at}/card.ts`]: `import type { LocaleCard } from '#lib/model/locale.ts';
 
-export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name) }, null, 2)} as const satisfies LocaleCard;
+export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name), ...change }, null, 2)} as const satisfies LocaleCard;
 `,
     [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
     ...Object.fromEntries(rooms),

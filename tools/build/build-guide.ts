@@ -1,5 +1,6 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import type { Content } from '#lib/content/content.ts';
+import { staleLines } from '#lib/content/stale.ts';
 import { contentFile } from '#lib/offline/content-file.ts';
 import { parseBase } from '#tools/build/base.ts';
 import { compileWorkers } from '#tools/build/compile-workers.ts';
@@ -33,6 +34,9 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
   );
 }
+
+/** Facts age by this day: the builder's own, or the one the environment names. It never gets into the site. */
+const today = () => process.env.SIDEGUIDE_TODAY || new Date().toISOString().slice(0, 10);
 
 /** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
 export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
@@ -76,7 +80,9 @@ export async function buildGuide({
   base: below,
 }: BuildOptions = {}) {
   const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
-  const { count, ...parts } = await bundle(await contentOrExit(), { dist, base, ...(timeout ? { timeout } : {}) });
-  const addresses = addressesOf(parts.routes, Object.keys(parts.content.skins), base);
-  return { chunks: count, ...(await finishSite(`${root}${dist}`, { ...parts, addresses })) };
+  const content = await contentOrExit();
+  const { count, ...parts } = await bundle(content, { dist, base, ...(timeout ? { timeout } : {}) });
+  const addresses = addressesOf(parts.routes, Object.keys(content.skins), base);
+  const site = await finishSite(`${root}${dist}`, { ...parts, addresses });
+  return { chunks: count, stale: staleLines(content, today()), ...site };
 }

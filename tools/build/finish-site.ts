@@ -137,10 +137,10 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const react = entry.filter((name) => name.includes('/react.'));
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
   // The document holds the whole entry.
-  const first = sizes[`${base}index.html`]! - sum(react);
+  const document = sizes[`${base}index.html`]! - sum(react);
   return {
     files: files.length,
-    bytes: { react: sum(react), ours: first + sum(home), entry: first },
+    bytes: { react: sum(react), ours: document + sum(home), entry: document },
     sizes,
   };
 }

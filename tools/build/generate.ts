@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { compileAppChunks } from '#lib/content/app-shelves.ts';
 import { compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileGates } from '#lib/content/compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
 import { lookCss } from '#lib/look/look-css.ts';
@@ -97,6 +98,7 @@ export function generate(root: string, content: Content): Generated {
     chunks[`locale-${tag}`] = { ui: locale.ui, rescue: locale.rescue };
     chunks[`messages-${tag}`] = compileMessages(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
+    chunks[`gates-${tag}`] = compileGates(content, tag);
     for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
     for (const skin of Object.keys(content.skins)) {
       chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);

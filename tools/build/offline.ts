@@ -15,7 +15,9 @@ export const workerOffFile = 'worker-off.js';
 function ownerOf(name: string, content: Content): Omit<KeptChunk, 'files'> {
   const [kind, ...rest] = name.split('-');
   const isScreen = kind === 'screen';
-  const skin = isScreen ? undefined : rest.find((part) => part in content.skins);
+  // Without a flow the messages of all phones are shown: they are kept together.
+  const isOfAll = isScreen || kind === 'messages';
+  const skin = isOfAll ? undefined : rest.find((part) => part in content.skins);
   const tag = isScreen ? undefined : rest.find((part) => part in content.locales);
   return { ...(skin ? { skin } : {}), ...(tag ? { tag } : {}) };
 }

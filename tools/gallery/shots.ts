@@ -1,8 +1,10 @@
 import type { Entry } from '#lib/apk/model/phone.ts';
 import { compileGuide, compileSigners } from '#lib/content/compile.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { phones } from '#lib/detect/phones.fixture.ts';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
+import { formatMinute, formatPlace } from '#lib/gates/place.ts';
 import type { App } from '#lib/model/app.ts';
 import type { Guide, PartName } from '#lib/model/guide.ts';
 import { checkPlace } from '#src/frame/check-kit.ts';
@@ -100,18 +102,43 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
   }
-  const message = Object.keys(content.messages)[0];
-  if (needs.includes('messages') && message)
-    shots.push({ ...plain, name: `${name}-message`, href: formatAddress({ path, step: message }) });
+  if (needs.includes('messages')) shots.push(...messageShots(content, path, name));
+  if (needs.includes('gates')) shots.push(...gateShots(content, name, path));
   return shots;
 }
 
+/** Each message, and each picture of it. */
+function messageShots(content: Content, path: string, name: string): Shot[] {
+  return messagesOf(content).flatMap(({ message: { id, scenes = [] }, skin }) => {
+    const shot: Shot = {
+      name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
+      href: formatAddress({ path, step: id }),
+      action: true,
+    };
+    const more = scenes.slice(1).map((_scene, at) => ({
+      ...shot,
+      name: `${shot.name}-${at + 2}`,
+      presses: Array.from({ length: at + 1 }, () => 'figure button'),
+    }));
+    return [shot, ...more];
+  });
+}
+
+/** Every gate; one with a wait also when it is over. */
+function gateShots(content: Content, name: string, path: string): Shot[] {
+  const at = (step: string): Shot => ({ name: `${name}-${step}`, href: formatAddress({ path, step }), action: true });
+  return Object.values(content.gates).flatMap(({ id, wait }) =>
+    wait ? [at(id), at(formatPlace(id, formatMinute(0)))] : [at(id)],
+  );
+}
+
 /** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
-function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Shot[] {
+function skinShots(scope: Scope, { folder, needs, patterns }: Route, skin: string): Shot[] {
   const path = patterns[0]!.replace(':skin', skin);
   const part = folder.split('/').at(-1) as PartName;
   const guide = scope.guides[skin]!;
-  if (part in guide.parts) return stepShots(scope, skin, part, path);
+  const gates = needs.includes('gates') ? gateShots(scope.content, `${skin}/${part}`, path) : [];
+  if (part in guide.parts) return [...stepShots(scope, skin, part, path), ...gates];
   const at = (name: string, address: Partial<Address> = {}): Shot => ({
     name: `${skin}/${part}${name}`,
     href: formatAddress({ path, ...address }),

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { table } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { root } from '#tools/paths.ts';
+import { book, bookPath } from '#tools/words/book.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
 import { coverage, coverageTable } from '#tools/words/coverage.ts';
 import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
@@ -53,12 +56,30 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
   },
 );
 
+const bookCommand = command(
+  'book',
+  {
+    says: 'writes docs/languages.md from tone.md and glossary.json of each language',
+    words: '',
+    about: 'Writes docs/languages.md from tone.md and glossary.json of each language.',
+    options: {},
+    example: `${call} book`,
+  },
+  (content, { words }) => {
+    noMore(words, 'book');
+    writeFileSync(join(root, bookPath), book(root, content));
+    console.log(`${bookPath} is written.`);
+    return 0;
+  },
+);
+
 const listed: Readonly<Record<string, Command>> = {
   find: findCommand,
   todo: todoCommand,
   seal: sealCommand,
   export: exportCommand,
   import: importCommand,
+  book: bookCommand,
 };
 
 const statusCommand = command(

@@ -2,7 +2,7 @@ import { integerForms } from '#lib/content/checks/words.ts';
 import type { Content } from '#lib/content/content.ts';
 import type { Text } from '#lib/model/locale.ts';
 import { digest, type MadeFrom, readMadeFrom } from '#tools/words/made-from.ts';
-import { isText, type Tree, type WordFile, wordFiles } from '#tools/words/word-files.ts';
+import { isText, linesOf, type Tree, type WordFile, wordFiles } from '#tools/words/word-files.ts';
 
 /**
  * `stale`: made from another source text than today's. `unsealed`: nobody has said which text it was made from.
@@ -22,9 +22,10 @@ export interface Sentence {
 
 /** All texts of a tree with their keys, in the tree's order. */
 export function leaves(tree: Tree, before = ''): [key: string, text: Text][] {
-  return Object.entries(tree ?? {}).flatMap(([key, value]): [string, Text][] =>
-    isText(value) ? [[before + key, value]] : leaves(value as Tree, `${before}${key}.`),
-  );
+  return Object.entries(tree ?? {}).flatMap(([key, value]): [string, Text][] => {
+    const text = linesOf(value) ?? value;
+    return isText(text) ? [[before + key, text]] : leaves(text as Tree, `${before}${key}.`);
+  });
 }
 
 function isWhole(source: Text, text: Text | undefined, tag: string): text is Text {

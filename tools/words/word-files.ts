@@ -5,7 +5,7 @@ import { compileLabel, labelsOfSkin } from '#lib/content/labels-of.ts';
 import type { Text } from '#lib/model/locale.ts';
 
 /** JSON files of a language's folder that hold no sentences of the source; glosses translate labels. */
-const others = new Set(['labels', 'glosses', 'made-from', 'glossary']);
+const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety']);
 
 export type Tree = { readonly [key: string]: Text | Tree };
 
@@ -22,6 +22,13 @@ export interface WordFile {
   /** A skin's words belong to it, the others to all. */
   readonly skin?: string;
 }
+
+/**
+ * A list of sentences is one text, a line each: a language may say in two lines what another says in three.
+ * Undefined for anything else.
+ */
+export const linesOf = (value: unknown): string | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : undefined;
 
 export const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||

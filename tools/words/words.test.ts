@@ -11,7 +11,8 @@ let copy: WordsProject;
 let content: Content;
 let source: string;
 let tag: string;
-/** Keys of the screens' words, in the source's order: two plain sentences and two with plural forms. */
+/** A file of the screens' words, and its keys in the source's order: plain sentences, and some with plural forms. */
+let name: string;
 let plain: string[];
 let plural: string[];
 
@@ -20,9 +21,12 @@ beforeAll(async () => {
   content = await copy.content();
   source = `content/locales/${sourceTag(content)}`;
   tag = Object.keys(content.locales).find((one) => one !== sourceTag(content))!;
-  const ui = copy.words(`${source}/ui.json`);
-  plain = Object.keys(ui).filter((key) => typeof ui[key] === 'string');
-  plural = Object.keys(ui).filter((key) => typeof ui[key] !== 'string');
+  const { rooms } = content.locales[sourceTag(content)]!;
+  const hasPlural = (words: object) => Object.values(words).some((text) => typeof text === 'object');
+  name = `rooms/${Object.keys(rooms).find((room) => hasPlural(rooms[room]!))}`;
+  const words = copy.words(`${source}/${name}.json`);
+  plain = Object.keys(words).filter((key) => typeof words[key] === 'string');
+  plural = Object.keys(words).filter((key) => typeof words[key] !== 'string');
 });
 afterAll(() => copy.remove());
 
@@ -42,28 +46,31 @@ describe('the words of every language', () => {
   it('once sealed are fresh, until their source changes; then they are stale until sealed again', async () => {
     for (const one of Object.keys(content.locales)) seal(copy.root, content, one);
     const before = await owed();
-    copy.edit(`${source}/ui.json`, (ui) => {
+    copy.edit(`${source}/${name}.json`, (ui) => {
       ui[plain[0]!] += ' now';
       ui[plural[0]!].other += '!';
     });
-    const file = `content/locales/${tag}/ui.json`;
+    const file = `content/locales/${tag}/${name}.json`;
     const changed = [
       [file, plain[0], 'stale'],
       [file, plural[0], 'stale'],
     ];
-    expect(await owed()).toEqual([...before, ...changed]);
+    expect(await owed()).toHaveLength(before.length + 2);
+    expect(await owed()).toEqual(expect.arrayContaining([...before, ...changed]));
     const shared = (await read()).find(({ language, skin }) => language === tag && skin === 'shared')!;
     expect(shared).toMatchObject({ stale: 2, unsealed: 0 });
-    seal(copy.root, await copy.content(), tag, [`ui:${plain[0]}`], true);
-    expect(await owed(), 'only what is new was asked for').toEqual([...before, ...changed]);
-    seal(copy.root, await copy.content(), tag, [`ui:${plain[0]}`]);
-    expect(await owed()).toEqual([...before, changed[1]]);
+    seal(copy.root, await copy.content(), tag, [`${name}:${plain[0]}`], true);
+    expect(await owed(), 'only what is new was asked for').toHaveLength(before.length + 2);
+    seal(copy.root, await copy.content(), tag, [`${name}:${plain[0]}`]);
+    const left = await owed();
+    expect(left).toHaveLength(before.length + 1);
+    expect(left).toContainEqual(changed[1]);
     seal(copy.root, await copy.content(), tag);
     expect(await owed()).toEqual(before);
   });
 
   it('are missing where they are absent, empty, or lack a plural form; unsealed where nothing says what they are of', async () => {
-    const file = `content/locales/${tag}/ui.json`;
+    const file = `content/locales/${tag}/${name}.json`;
     copy.edit(file, (ui) => {
       delete ui[plain[0]!];
       ui[plain[1]!] = ' ';

@@ -55,8 +55,13 @@ export const skin = {
     },
     { id: 'background-activity', when: { os: { from: 'coloros-11', unknown: true } } },
     {
+      id: 'battery-list',
+      when: { os: { from: 'coloros-11', until: 'coloros-12' } },
+      beside: 'background-activity',
+    },
+    {
       id: 'battery-management',
-      when: { os: { from: 'coloros-11', until: 'coloros-14' } },
+      when: { os: { from: 'coloros-13', until: 'coloros-14' } },
       beside: 'background-activity',
     },
     {
@@ -84,6 +89,7 @@ export const skin = {
     'allow-from-source': 'aosp_allow_from_this_source',
     'allow-restricted': 'aosp_allow_restricted_settings',
     'restricted-setting': 'aosp_restricted_setting',
+    'about-phone': 'coloros_about',
   },
   wordings: {
     coloros_apps: [{ when: { os: { until: 'coloros-11' } }, label: 'coloros_app_management' }],

@@ -73,10 +73,12 @@ export const skin = {
     'allow-from-source': 'miui_allow_from_this_source',
     'allow-restricted': 'miui_allow_restricted_settings',
     'restricted-setting': 'miui_restricted_setting',
+    'about-phone': 'miui_about_phone',
+    'developer-options': 'miui_developer_options',
+    'now-developer': 'miui_now_developer',
   },
   wordings: {
     miui_os_version: [{ when: { os: { until: 'miui-14' } }, label: 'miui_miui_version' }],
-    miui_about_phone: [{ when: { rom: ['cn'] }, label: 'miui_my_device' }],
     miui_special_permissions: [{ when: { os: { until: 'miui-12' } }, label: 'aosp_special_app_access' }],
     miui_open_new_windows_in_background: [{ when: { os: { until: 'miui-13' } }, label: 'miui_popups_in_background' }],
     miui_display_popup_windows: [{ when: { os: { until: 'miui-13' } }, label: 'miui_display_popup_window' }],

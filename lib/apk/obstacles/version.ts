@@ -8,7 +8,7 @@ const oldestSdk = 21;
 const lastParseError = 33;
 
 /** From an Android on: the lowest target it installs. Android 17's own is not published yet; it is not lower. */
-const lowestTargets = [
+export const lowestTargets = [
   { from: 34, to: 34, target: 23 },
   { from: 35, to: Number.MAX_SAFE_INTEGER, target: 24 },
 ] as const;

@@ -1,3 +1,4 @@
+import { labelsOfGates } from '#lib/content/compile-gates.ts';
 import { allLabels, type Content, type Report, sourceTag } from '#lib/content/content.ts';
 import { compileLabel, labelsOfSkin, type Place } from '#lib/content/labels-of.ts';
 import type { Skin } from '#lib/model/skin.ts';
@@ -39,7 +40,9 @@ function labelsIn(content: Content, tag: string): ReadonlySet<string> {
   const ofMessages = Object.entries(content.messages)
     .filter(([id]) => id in locale.messages)
     .flatMap(([, { labels = [] }]) => labels);
-  return new Set([...ofSkins, ...ofMessages]);
+  const translated = isSource || Object.keys(locale.gates).length > 0;
+  const ofGates = translated ? labelsOfGates(content) : Object.values(content.gates).flatMap(({ labels }) => labels);
+  return new Set([...ofSkins, ...ofMessages, ...ofGates]);
 }
 
 /** Every label that is used exists, and can be shown and understood in every language. */
@@ -70,6 +73,8 @@ export function checkLabels(content: Content, report: Report): void {
         );
     }
   }
+  for (const label of labelsOfGates(content))
+    if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], draft: false });
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { place, surfaces, draft, usual }] of used) {
     if (!labels[id]) {

@@ -4,7 +4,7 @@ import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { installStatuses, speakers, stages } from '#lib/model/message.ts';
 import type { Part } from '#lib/model/scene.ts';
-import { needs, stepTools } from '#lib/model/step.ts';
+import { needs, permissions, stepTools } from '#lib/model/step.ts';
 
 /** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
 type Shape = (value: unknown, field: string, wrong: (field: string, reason: string) => void) => void;
@@ -19,6 +19,15 @@ const is =
       );
   };
 
+const isPattern = (source: string): boolean => {
+  try {
+    new RegExp(source, 'iu');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const text = is((value) => typeof value === 'string' && value.trim() !== '', 'a text that is not empty');
 const number = is((value) => typeof value === 'number' && Number.isFinite(value), 'a number');
 const flag = is((value) => typeof value === 'boolean', 'true or false');
@@ -26,6 +35,7 @@ const colour = is(
   (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   'a colour of the form #rrggbb',
 );
+const pattern = is((value) => typeof value === 'string' && value !== '' && isPattern(value), 'a regular expression');
 const oneOf = (...values: readonly string[]): Shape =>
   is((value) => values.includes(value as string), `one of ${values.join(', ')}`);
 const maybe =
@@ -56,9 +66,13 @@ const record =
     for (const [key, shape] of Object.entries(fields)) shape(value[key], field ? `${field}.${key}` : key, wrong);
   };
 
+/** Fields that are lists of texts where they are there. */
+const namesOf = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, maybe(list(text))]));
+
 const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
+const gateWords = record({ what: text, do: text, stop: text, tasks: maybe(map(record({ title: text, do: text }))) });
 const range = record({ from: maybe(text), until: maybe(text), unknown: maybe(flag) });
 const os: Shape = (value, field, wrong) => (Array.isArray(value) ? list(text) : range)(value, field, wrong);
 const meaning = record({ group: number, means: map(text) });
@@ -140,12 +154,47 @@ const skinFiles: Readonly<Record<string, Shape>> = {
   'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
 };
 const label = record({ surface: text, text: map(text), source: text, confidence: oneOf('high', 'medium', 'low') });
+/** What a step or task does to the guards of the phone. */
+const guards = {
+  risky: maybe(flag),
+  opens: maybe(list(oneOf(...permissions))),
+  closes: maybe(list(oneOf(...permissions))),
+};
 const step = record({
   id: text,
   minutes: number,
   when,
   scenes: list(scene),
   tool: maybe(oneOf(...stepTools)),
+  undrawn: maybe(map(text)),
+  ...guards,
+  stays: maybe(flag),
+  exceptional: maybe(record({ restoredBy: text })),
+  gate: maybe(text),
+  facts,
+});
+const gate = record({
+  id: text,
+  order: number,
+  labels: list(text),
+  roles: maybe(map(text)),
+  rollout: maybe(record({ countries: list(text), from: text, elsewhere: text })),
+  wait: maybe(number),
+  tasks: maybe(
+    list(
+      record({
+        id: text,
+        when: oneOf('first', 'later', 'tidy'),
+        asks: maybe(flag),
+        ...guards,
+        draws: maybe(oneOf('about')),
+        step: maybe(text),
+      }),
+    ),
+  ),
+  missing: maybe(list(text)),
+  floors: maybe(flag),
+  next: maybe(list(text)),
   facts,
 });
 const message = record({
@@ -159,6 +208,7 @@ const message = record({
   check: maybe(flag),
   scenes: maybe(list(scene)),
   status: maybe(oneOf(...installStatuses)),
+  exceptional: maybe(record({ restoredBy: text })),
   facts,
 });
 const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });
@@ -197,6 +247,8 @@ const localeCard = record({
   script: oneOf(...scripts),
 });
 
+const term = record({ use: text, ...namesOf('forms', 'not', 'allow'), means: maybe(text) });
+
 /** Every file has the shape its type says: what the other checks, the compiler and the screens rely on. */
 export function checkShapes(content: Content, report: Report): void {
   const look = (file: string, value: unknown, shape: Shape) =>
@@ -220,6 +272,7 @@ export function checkShapes(content: Content, report: Report): void {
   look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
+  for (const [id, one] of Object.entries(content.gates)) look(`content/gates/${id}.ts`, one, gate);
   for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
   for (const { message: one, file } of messagesOf(content)) look(file, one, message);
   for (const [tag, locale] of Object.entries(content.locales)) {
@@ -230,8 +283,11 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/check.json`, locale.check, map(sentence));
     look(`${at}/steps.json`, locale.steps, map(map(text)));
     look(`${at}/messages.json`, locale.messages, map(messageWords));
+    look(`${at}/gates.json`, locale.gates, map(gateWords));
+    look(`${at}/safety.json`, locale.safety, map(pattern));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
+    look(`${at}/glossary.json`, locale.glossary, maybe(map(term)));
     look(`${at}/badge.json`, locale.badge ?? {}, record({ above: maybe(text), alt: maybe(text) }));
   }
 }

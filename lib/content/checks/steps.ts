@@ -55,9 +55,15 @@ const marks = (part: Part): number => {
 /** Parts that say something by what they are. */
 const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
+/** True for a part that says something without a label: by what it is, or by a proper name at its head. */
+function speaks(part: Part): boolean {
+  const head = part.kind === 'title' ? part.words : 'title' in part ? part.title : undefined;
+  return spokenKinds.includes(part.kind) || (head !== undefined && 'text' in head);
+}
+
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
 function checkScene(report: Report, file: string, field: string, scene: Scene): void {
-  const spoken = scene.parts.some(({ kind }) => spokenKinds.includes(kind)) || labelsOfScene(scene).length > 0;
+  const spoken = scene.parts.some(speaks) || labelsOfScene(scene).length > 0;
   if (!spoken) {
     report(
       file,

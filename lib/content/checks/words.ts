@@ -138,7 +138,9 @@ export function checkWords(content: Content, report: Report): void {
     for (const name of ['ui', 'rescue', 'check'] as const) {
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
     }
-    compare(report, `${at}/steps.json`, '', begun(model.steps, locale.steps), locale.steps, tag);
+    for (const name of ['steps', 'gates'] as const) {
+      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], tag);
+    }
     compareRooms(report, at, model, locale, tag);
     if (tag === source) continue;
     for (const [id, skin] of Object.entries(content.skins)) {
@@ -178,7 +180,7 @@ export function proseProblems(report: Report, file: string, path: string, value:
 export function checkProse(content: Content, report: Report): void {
   const visit = (file: string, path: string, value: unknown) => proseProblems(report, file, path, value);
   for (const [tag, locale] of Object.entries(content.locales)) {
-    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'glosses'] as const) {
+    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'gates', 'glosses'] as const) {
       visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
     }
     for (const [id, words] of Object.entries(locale.rooms)) visit(`content/locales/${tag}/rooms/${id}.json`, '', words);

@@ -9,12 +9,14 @@ import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
 import { Contact } from './contact.tsx';
+import { Gates } from './gates.tsx';
 import css from './screen.module.css';
 
 /** The same help without a flow: which phone, and what the phone says. A message opens as a screen of its own. */
 export default function ServiceScreen() {
-  const { address, href, messages, skins, t } = useView();
+  const { address, gates, href, messages, skins, t } = useView();
   const { step } = address;
+  if (gates) return <gates.GatePage />;
   const { List, Page, all } = messages!;
   const message = all.find(({ id }) => id === step);
   if (message) return <Page message={message} />;
@@ -49,6 +51,7 @@ export default function ServiceScreen() {
             <p className={panel.note}>{t('messages-lead')}</p>
             <List />
           </section>
+          <Gates />
           <Contact />
         </div>
       </main>

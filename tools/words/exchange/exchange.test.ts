@@ -71,17 +71,18 @@ describe.each(['po', 'json'])('as %s', (format) => {
     expect(await back(leave(other, format), other)).toContain('0 sentences changed, in no file');
   });
 
-  it('sentences that a language lost are put back where they were', async () => {
-    const before = readAll(other);
+  it('sentences that a language lost are put back', async () => {
+    const at = `content/locales/${other}`;
+    const before = [copy.words(`${at}/ui.json`), copy.words(`${at}/steps.json`)];
     const file = leave(other, format);
-    copy.edit(`content/locales/${other}/ui.json`, (ui) => {
+    copy.edit(`${at}/ui.json`, (ui) => {
       for (const [n, key] of Object.keys(ui).entries()) if (n % 3 === 0) delete ui[key];
     });
-    copy.edit(`content/locales/${other}/steps.json`, (steps) => {
+    copy.edit(`${at}/steps.json`, (steps) => {
       for (const id of Object.keys(steps).slice(2, 4)) delete steps[id];
     });
     await back(file, other);
-    expect(readAll(other)).toEqual(before);
+    expect([copy.words(`${at}/ui.json`), copy.words(`${at}/steps.json`)]).toEqual(before);
   });
 
   it('a sentence that was stale is fresh once it is changed, and says so', async () => {
@@ -111,10 +112,10 @@ describe.each(['po', 'json'])('as %s', (format) => {
   });
 });
 
-/** Key of a sentence of `ui.json` with a slot, without one, and with plural forms. */
-const ui = all.locales[source]!.ui;
-const withSlot = Object.keys(ui).find((key) => typeof ui[key] === 'string' && /\{[a-z]+\}/.test(ui[key]))!;
-const plural = Object.keys(ui).find((key) => typeof ui[key] === 'object')!;
+/** A sentence with a slot and one with plural forms, whatever file has them. */
+const entries = entriesOf(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
+const withSlot = entries.find(({ slots, sentence }) => slots['{app}'] && typeof sentence.source === 'string')!;
+const plural = entries.find(({ sentence }) => typeof sentence.source === 'object')!;
 
 describe('what does not fit is refused whole, with file, line and remedy', () => {
   const refused = async (format: string, tag: string, change: (text: string) => string): Promise<string> => {
@@ -137,21 +138,21 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
   const lineOf = (text: string, piece: string) => text.slice(0, text.indexOf(piece)).split('\n').length;
 
   it('a slot that is lost or wrong', async () => {
-    const key = `"ui.${withSlot}": "`;
+    const key = `"${withSlot.flat}": "`;
     let line = 0;
     const remedy = await refused('json', other, (text) => {
       line = lineOf(text, key);
       const [head, tail] = [text.slice(0, text.indexOf(key)), text.slice(text.indexOf(key))];
       return head + tail.replace(/\{[a-z]+\}/, '{nope}');
     });
-    expect(remedy).toContain(`${other}.json:${line} › ui.${withSlot}`);
+    expect(remedy).toContain(`${other}.json:${line} › ${withSlot.flat}`);
     expect(remedy).toContain('it has the slots {nope}');
     const again = await refused('po', other, (text) => {
-      line = lineOf(text, `msgctxt "ui:${withSlot}"`);
-      const at = text.indexOf('msgstr', text.indexOf(`msgctxt "ui:${withSlot}"`));
+      line = lineOf(text, `msgctxt "${withSlot.id}"`);
+      const at = text.indexOf('msgstr', text.indexOf(`msgctxt "${withSlot.id}"`));
       return text.slice(0, at) + text.slice(at).replace(/\{[a-z]+\}/, '');
     });
-    expect(again).toContain(`${other}.po:${line} › ui:${withSlot}`);
+    expect(again).toContain(`${other}.po:${line} › ${withSlot.id}`);
   });
 
   it('a quoted label that is another', async () => {
@@ -162,8 +163,8 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
   });
 
   it('a plural form that the language has not, or lacks', async () => {
-    const key = `"ui.${plural}_${formsOf(rich)[0]}"`;
-    expect(await refused('json', rich, (text) => text.replace(key, `"ui.${plural}_dual"`))).toContain(
+    const key = `"${plural.flat}_${formsOf(rich)[0]}"`;
+    expect(await refused('json', rich, (text) => text.replace(key, `"${plural.flat}_dual"`))).toContain(
       `no such plural form\n    → Give the forms ${formsOf(rich).join(', ')}.`,
     );
     expect(await refused('po', rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, ''))).toContain('plural forms');
@@ -189,8 +190,11 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
 
   it('and the source having changed since is told', async () => {
     const file = leave(other, 'po');
-    copy.edit(`content/locales/${source}/ui.json`, (words) => {
-      words[withSlot] += ' {new}';
+    const { file: where, key } = withSlot.sentence;
+    const keys = key.split('.');
+    copy.edit(where.sourcePath, (words) => {
+      const holder = keys.slice(0, -1).reduce((inner, name) => inner[name], words);
+      holder[keys.at(-1)!] += ' {new}';
     });
     await expect(back(file, other)).rejects.toMatchObject({ remedy: expect.stringContaining('export again') });
   });

@@ -1,18 +1,18 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Text } from '#lib/model/locale.ts';
 import type { Accepted } from '#tools/words/exchange/accept.ts';
 import { madeFromPath, madeFromText, readMadeFrom } from '#tools/words/made-from.ts';
-import type { Tree } from '#tools/words/word-files.ts';
+import { linesOf, type Tree } from '#tools/words/word-files.ts';
 
 /** Puts a text into a tree; a new key takes the place that the source's order gives it. */
 function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonly string[], text: Text): Tree {
-  const inner = rest.length ? withText(tree?.[name!] as Tree, source[name!] as Tree, rest, text) : text;
-  if (Array.isArray(source)) {
-    const list = [...((tree as unknown as unknown[]) ?? [])];
-    list[Number(name)] = inner;
-    return list as unknown as Tree;
-  }
+  const whole =
+    typeof text === 'string' && linesOf(source[name!]) !== undefined
+      ? text.split('\n').filter((line) => line.trim())
+      : text;
+  const inner = (rest.length ? withText(tree?.[name!] as Tree, source[name!] as Tree, rest, text) : whole) as Text;
   if (!tree) return { [name!]: inner };
   if (name! in tree) return { ...tree, [name!]: inner };
   const order = Object.keys(source);
@@ -45,5 +45,9 @@ export function put(root: string, tag: string, accepted: readonly Accepted[]): s
     writeFileSync(join(root, `${path}.new`), text);
   }
   for (const [path] of files) renameSync(join(root, `${path}.new`), join(root, path));
+  // The house's own form: how lists are broken into lines depends on how wide a script runs.
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  if (files.length && existsSync(biome))
+    spawnSync(process.execPath, [biome, 'format', '--write', ...files.map(([path]) => path)], { cwd: root });
   return files.map(([path]) => path);
 }

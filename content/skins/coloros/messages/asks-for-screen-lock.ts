@@ -8,6 +8,7 @@ export default {
   when: { rom: ['cn'], os: { from: 'coloros-15', unknown: true } },
   steps: ['verify-owner'],
   way: 'verify-owner',
+  scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
       says: 'Newer installers seem to use the screen lock or the fingerprint, and one has to be set',

@@ -11,7 +11,7 @@ export default {
   scenes: [
     {
       parts: [
-        { kind: 'dialog', title: { ghost: 70 }, text: { ghost: 90 }, buttons: [{ label: 'pi_cancel', mark: 'look' }] },
+        { kind: 'page', title: { ghost: 70 }, text: { ghost: 90 }, buttons: [{ label: 'pi_cancel', mark: 'look' }] },
       ],
     },
   ],

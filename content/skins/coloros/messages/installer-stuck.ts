@@ -13,8 +13,10 @@ export default {
       parts: [
         {
           kind: 'dialog',
-          title: { label: 'pi_installing' },
-          text: { text: '{app}' },
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'pi_installing' },
+          progress: true,
           buttons: [{ label: 'pi_cancel', mark: 'look' }],
         },
       ],

@@ -7,6 +7,19 @@ export default {
   stage: 'scan',
   when: { rom: ['cn'] },
   steps: ['allow-source', 'open-file'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: 'Chrome' },
+          icon: 'letter',
+          text: { ghost: 72 },
+          buttons: [{ ghost: 36 }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'A question whether an app may install another; its wording was not captured',

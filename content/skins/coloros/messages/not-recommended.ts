@@ -12,16 +12,36 @@ export default {
   scenes: [
     {
       parts: [
-        { kind: 'dialog', text: { label: 'coloros_inst_not_recommended' }, buttons: [{ ghost: 40, mark: 'look' }] },
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          link: { label: 'coloros_inst_not_recommended', mark: 'tap' },
+          buttons: [{ ghost: 40 }],
+        },
       ],
     },
     {
       parts: [
         {
-          kind: 'dialog',
-          text: { ghost: 90 },
-          check: { label: 'coloros_inst_risk_checkbox' },
-          buttons: [{ label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 70 },
+          check: { label: 'coloros_inst_risk_checkbox', mark: 'tap' },
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 70 },
+          check: { label: 'coloros_inst_risk_checkbox', on: true },
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
         },
       ],
     },

@@ -7,6 +7,19 @@ export default {
   stage: 'download',
   when: { rom: ['cn'] },
   steps: ['get-file'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: 'Chrome' },
+          icon: 'letter',
+          text: { ghost: 60 },
+          buttons: [{ ghost: 36 }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'On China ROMs a question stands in front of every jump from one app to another',

@@ -12,10 +12,12 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
-          title: { label: 'coloros_inst_scanning' },
-          text: { ghost: 70 },
-          buttons: [{ ghost: 50, mark: 'look' }],
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'coloros_inst_scanning' },
+          progress: true,
+          buttons: [{ ghost: 50 }],
         },
       ],
     },

@@ -11,9 +11,13 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { text: '{app}' },
-          text: { ghost: 80 },
+          icon: 'letter',
+          rows: [
+            { ghost: 60, icon: 'blank' },
+            { ghost: 48, icon: 'blank' },
+          ],
           buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
         },
       ],

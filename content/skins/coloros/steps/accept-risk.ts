@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'accept-risk',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [

@@ -3,7 +3,20 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'allow-asking-app',
   minutes: 1,
-  scenes: [],
+  risky: true,
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { text: 'Chrome' },
+          icon: 'letter',
+          text: { ghost: 72 },
+          buttons: [{ ghost: 36 }, { ghost: 40 }],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'A pop-up says which app wants to install; its words were not captured',

@@ -2,9 +2,23 @@ import type { Step } from '#lib/model/step.ts';
 
 export default {
   id: 'allow-restricted',
+  gate: 'restricted-settings',
   minutes: 2,
+  risky: true,
+  stays: true,
   when: { need: ['restricted'] },
   scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'restricted-setting' },
+          text: { ghost: 80 },
+          buttons: [{ ghost: 34 }],
+        },
+      ],
+    },
+
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true, menu: 'tap' },

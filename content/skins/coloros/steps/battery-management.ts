@@ -9,59 +9,37 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'aosp_battery',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_power_saving_settings',
-              mark: 'tap',
-              icon: 'none',
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { label: 'coloros_power_saving_settings', icon: 'none' },
+            { label: 'coloros_app_battery_management', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'coloros_power_saving_settings',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'coloros_app_battery_management' }, back: true },
+        { kind: 'group', rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_app_battery_management',
-              mark: 'tap',
-              icon: 'none',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],
@@ -73,12 +51,6 @@ export default {
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'medium',
-    },
-    {
-      says: 'ColorOS 11 and 12, OxygenOS 12: Settings, Battery, App battery management',
-      source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots; dontkillmyapp #446',
-      checked: '2026-11-20',
-      confidence: 'high',
     },
   ],
 } as const satisfies Step;

@@ -5,36 +5,17 @@ export default {
   minutes: 1,
   scenes: [
     {
+      parts: [{ kind: 'group', rows: [{ ghost: 40 }, { label: 'aosp_downloads_folder', mark: 'tap' }, { ghost: 50 }] }],
+    },
+    {
       parts: [
+        { kind: 'title', words: { label: 'aosp_downloads_folder' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 45,
-              icon: 'file',
-              chevron: false,
-            },
-            {
-              text: '{file}',
-              icon: 'file',
-              mark: 'tap',
-              chevron: false,
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'file',
-              chevron: false,
-            },
-          ],
-        },
-        {
-          kind: 'group',
-          rows: [
-            {
-              label: 'aosp_downloads_folder',
-              icon: 'none',
-            },
+            { ghost: 45, icon: 'file', chevron: false },
+            { text: '{file}', icon: 'file', mark: 'tap', chevron: false, hand: true },
+            { ghost: 60, icon: 'file', chevron: false },
           ],
         },
       ],

@@ -7,7 +7,15 @@ export default {
     rom: ['cn'],
     need: ['google'],
   },
-  scenes: [],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'search', words: { text: 'Google' } },
+        { kind: 'group', rows: [{ ghost: 62, mark: 'tap', hand: true }, { ghost: 48 }] },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'On ColorOS 12 for China Google’s services are in the phone and work in most parts',

@@ -3,63 +3,39 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'float-windows',
   minutes: 1,
+  stays: true,
   when: {
     need: ['windows'],
   },
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'apps',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'apps' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_display_over_other_apps',
-              mark: 'tap',
-              icon: 'none',
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_display_over_other_apps', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'coloros_display_over_other_apps',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'coloros_display_over_other_apps' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 45,
-              switch: 'off',
-              chevron: false,
-            },
-            {
-              text: '{app}',
-              icon: 'letter',
-              switch: 'on',
-              mark: 'tap',
-              hand: true,
-            },
+            { ghost: 45, switch: 'off', icon: 'blank' },
+            { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank', switch: 'off' },
           ],
         },
       ],

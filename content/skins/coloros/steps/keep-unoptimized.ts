@@ -9,30 +9,25 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'coloros_optimize_battery_use',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'search', words: { label: 'coloros_optimize_battery_use' } },
+        { kind: 'group', rows: [{ label: 'coloros_optimize_battery_use', mark: 'tap' }, { ghost: 50 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_optimize_battery_use' }, back: true },
+        { kind: 'group', rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'aosp_dont_optimize',
-              mark: 'tap',
-              icon: 'none',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 44, radio: 'off' },
+            { label: 'aosp_dont_optimize', radio: 'on', mark: 'tap', hand: true },
           ],
         },
       ],

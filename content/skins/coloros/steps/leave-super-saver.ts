@@ -6,31 +6,19 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'aosp_battery',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_super_power_saving',
-              mark: 'tap',
-              icon: 'none',
-              switch: 'off',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_super_power_saving', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],

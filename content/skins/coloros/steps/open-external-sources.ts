@@ -6,30 +6,19 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'settings',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'search', words: { label: 'coloros_external_sources' } },
+        { kind: 'group', rows: [{ label: 'coloros_external_sources', mark: 'tap' }, { ghost: 50 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_external_sources' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_external_sources',
-              mark: 'tap',
-              icon: 'none',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 45, switch: 'off', icon: 'blank' },
+            { text: 'Chrome', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
           ],
         },
       ],

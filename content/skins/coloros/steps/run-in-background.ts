@@ -9,62 +9,27 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'app-info',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_battery_usage',
-              mark: 'tap',
-              icon: 'none',
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_battery_usage', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'coloros_battery_usage',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'coloros_battery_usage' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              label: 'coloros_run_in_background',
-              mark: 'tap',
-              icon: 'none',
-              chevron: false,
-              hand: true,
-            },
-            {
-              ghost: 70,
-              icon: 'none',
-              chevron: false,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-              chevron: false,
-            },
+            { label: 'coloros_run_in_background', radio: 'on', mark: 'tap', hand: true },
+            { ghost: 70, radio: 'off' },
+            { ghost: 60, radio: 'off' },
           ],
         },
       ],

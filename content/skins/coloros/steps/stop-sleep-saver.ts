@@ -9,60 +9,32 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'aosp_battery',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_power_saver_options',
-              mark: 'tap',
-              icon: 'none',
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_power_saver_options', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'coloros_power_saver_options',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'coloros_power_saver_options' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_sleep_standby',
-              mark: 'tap',
-              icon: 'none',
-              switch: 'off',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 50, icon: 'none' },
+            { label: 'coloros_sleep_standby', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],

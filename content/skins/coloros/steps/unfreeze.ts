@@ -6,30 +6,32 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'aosp_battery',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'coloros_app_quick_freeze',
-              mark: 'tap',
-              icon: 'none',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_app_quick_freeze', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_app_quick_freeze' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 45, switch: 'on', icon: 'blank' },
+            { text: '{app}', icon: 'letter', switch: 'off', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank', switch: 'on' },
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'unlock-install',
   minutes: 1,
-  scenes: [],
+  scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
       says: 'Some phones ask for the screen lock before they install',

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'use-google',
   minutes: 1,
+  stays: true,
   when: { rom: ['cn'], need: ['google'] },
   scenes: [
     {
@@ -38,6 +39,18 @@ export default {
     },
   ],
   facts: [
+    {
+      says: 'With the switch off the Play Store refuses to install (PGKM10, ColorOS 15)',
+      source: 'SelfRef/noogle-magisk #9',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'Messages stay unreliable on China ROMs of ColorOS 15 to 17 even with the switch on',
+      source: 'kooritea/fcmfix #195; ColorOSGmsNetworkGuard README',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
     {
       says: 'Settings, System & update, Google Settings on ColorOS 15 in China',
       source: 'qubka/ColorOs-Debloat-Guide',

@@ -12,7 +12,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_advanced_mode_on' },
           text: { ghost: 80 },
           buttons: [{ label: 'mi_inst_search_getapps', mark: 'look' }],

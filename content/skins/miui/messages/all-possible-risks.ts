@@ -13,11 +13,22 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_install_anyway' },
           text: { ghost: 80 },
-          check: { label: 'mi_inst_all_risks' },
-          buttons: [{ label: 'mi_inst_trust_app', mark: 'tap', hand: true }, { ghost: 40 }],
+          check: { label: 'mi_inst_all_risks', mark: 'tap' },
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_trust_app' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { label: 'mi_inst_install_anyway' },
+          text: { ghost: 80 },
+          check: { label: 'mi_inst_all_risks', on: true },
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_trust_app', mark: 'tap', hand: true }],
         },
       ],
     },

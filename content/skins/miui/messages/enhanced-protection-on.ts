@@ -8,8 +8,24 @@ export default {
   when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'lower-protection'],
   scenes: [
-    { parts: [{ kind: 'title', words: { label: 'mi_inst_enhanced_protection' }, menu: 'tap' }] },
-    { parts: [{ kind: 'menu', rows: [{ label: 'mi_inst_allow_once_menu', mark: 'tap', hand: true }] }] },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, menu: 'tap' },
+        { kind: 'page', text: { label: 'mi_inst_enhanced_protection' }, buttons: [{ ghost: 40 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' } },
+        {
+          kind: 'menu',
+          rows: [
+            { ghost: 60, icon: 'none' },
+            { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
+          ],
+        },
+      ],
+    },
   ],
   facts: [
     {

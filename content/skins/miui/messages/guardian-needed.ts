@@ -11,7 +11,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_no_unknown_sources' },
           text: { ghost: 80 },
           buttons: [{ label: 'mi_inst_verify', mark: 'look' }],

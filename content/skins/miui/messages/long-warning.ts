@@ -12,10 +12,20 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
-          text: { ghost: 90 },
+          kind: 'page',
+          text: { ghost: 80 },
           check: { label: 'miui_risk_checkbox', mark: 'tap' },
-          buttons: [{ ghost: 40 }, { ghost: 40 }],
+          buttons: [{ text: 'OK', count: 10 }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          text: { ghost: 80 },
+          check: { label: 'miui_risk_checkbox', on: true },
+          buttons: [{ text: 'OK', count: 10, mark: 'tap', hand: true }],
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'sheet',
           title: { label: 'mi_inst_allow_source_question' },
           buttons: [{ ghost: 40 }, { label: 'mi_inst_allow', mark: 'tap', hand: true }],
         },

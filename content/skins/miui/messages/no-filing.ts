@@ -11,7 +11,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_no_icp' },
           text: { ghost: 80 },
           buttons: [{ label: 'mi_inst_give_up', mark: 'look' }],

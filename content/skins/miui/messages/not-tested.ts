@@ -13,10 +13,24 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
-          text: { ghost: 90 },
-          check: { label: 'mi_inst_not_scanned_checkbox' },
-          buttons: [{ label: 'mi_inst_install', mark: 'tap', hand: true }],
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 64 },
+          check: { label: 'mi_inst_not_scanned_checkbox', mark: 'tap' },
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_install' }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 64 },
+          check: { label: 'mi_inst_not_scanned_checkbox', on: true },
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_install', mark: 'tap', hand: true }],
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_risk_found' },
           text: { label: 'mi_inst_risk_found_text' },
           buttons: [{ label: 'mi_inst_give_up', mark: 'look' }],

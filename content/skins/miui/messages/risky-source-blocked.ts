@@ -8,8 +8,25 @@ export default {
   when: { rom: ['cn'] },
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   scenes: [
-    { parts: [{ kind: 'title', words: { label: 'mi_inst_source_blocked' }, menu: 'tap' }] },
-    { parts: [{ kind: 'menu', rows: [{ label: 'mi_inst_allow_once_menu', mark: 'tap', hand: true }] }] },
+    { parts: [{ kind: 'toast', words: { label: 'mi_inst_source_blocked' } }] },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, menu: 'tap' },
+        { kind: 'page', text: { ghost: 70 }, buttons: [{ ghost: 40 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' } },
+        {
+          kind: 'menu',
+          rows: [
+            { ghost: 60, icon: 'none' },
+            { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
+          ],
+        },
+      ],
+    },
   ],
   facts: [
     {

@@ -11,10 +11,15 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
-          title: { label: 'pi_app_installed' },
-          text: { ghost: 80 },
-          buttons: [{ ghost: 40 }, { label: 'pi_done', mark: 'tap', hand: true }],
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { label: 'pi_app_installed' },
+          rows: [
+            { ghost: 60, icon: 'blank' },
+            { ghost: 48, icon: 'blank' },
+          ],
+          buttons: [{ label: 'pi_done', mark: 'tap', hand: true }],
         },
       ],
     },

@@ -11,7 +11,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'sheet',
           title: { label: 'mi_browser_download_app' },
           text: { ghost: 70 },
           buttons: [

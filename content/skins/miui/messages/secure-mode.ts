@@ -11,7 +11,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_secure_mode' },
           text: { ghost: 80 },
           buttons: [{ label: 'mi_inst_install_anyway', mark: 'tap', hand: true }, { ghost: 40 }],

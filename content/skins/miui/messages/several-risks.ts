@@ -12,7 +12,7 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
+          kind: 'page',
           title: { label: 'mi_inst_high_risk_blocked' },
           text: { ghost: 80 },
           buttons: [{ label: 'mi_inst_give_up', mark: 'look' }],

@@ -3,44 +3,25 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'accept-warning',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
         {
-          kind: 'dialog',
-          text: {
-            ghost: 80,
-          },
-          check: {
-            label: 'miui_risk_checkbox',
-            mark: 'tap',
-          },
-          buttons: [
-            {
-              text: 'OK',
-            },
-          ],
+          kind: 'page',
+          text: { ghost: 80 },
+          check: { label: 'miui_risk_checkbox', mark: 'tap' },
+          buttons: [{ text: 'OK', count: 10 }],
         },
       ],
     },
     {
       parts: [
         {
-          kind: 'dialog',
-          text: {
-            ghost: 80,
-          },
-          check: {
-            label: 'miui_risk_checkbox',
-            on: true,
-          },
-          buttons: [
-            {
-              text: 'OK',
-              mark: 'tap',
-              hand: true,
-            },
-          ],
+          kind: 'page',
+          text: { ghost: 80 },
+          check: { label: 'miui_risk_checkbox', on: true },
+          buttons: [{ text: 'OK', count: 10, mark: 'tap', hand: true }],
         },
       ],
     },

@@ -3,55 +3,22 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'allow-once',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            text: '{app}',
-          },
-          menu: 'tap',
-        },
-        {
-          kind: 'group',
-          rows: [
-            {
-              label: 'mi_inst_enhanced_protection',
-              icon: 'none',
-              chevron: false,
-            },
-            {
-              ghost: 45,
-              icon: 'none',
-            },
-          ],
-        },
+        { kind: 'title', words: { text: '{app}' }, menu: 'tap' },
+        { kind: 'page', text: { label: 'mi_inst_enhanced_protection' }, buttons: [{ ghost: 40 }] },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            text: '{app}',
-          },
-        },
+        { kind: 'title', words: { text: '{app}' } },
         {
           kind: 'menu',
           rows: [
-            {
-              ghost: 60,
-              icon: 'none',
-              chevron: false,
-            },
-            {
-              label: 'mi_inst_allow_once_menu',
-              mark: 'tap',
-              icon: 'none',
-              chevron: false,
-              hand: true,
-            },
+            { ghost: 60, icon: 'none' },
+            { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
           ],
         },
       ],

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'autostart',
   minutes: 1,
+  stays: true,
   when: { rom: ['cn'], need: ['background', 'notifications'] },
   scenes: [
     {

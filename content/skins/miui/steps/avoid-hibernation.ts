@@ -6,29 +6,19 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_battery',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'miui_hibernation_mode',
-              mark: 'tap',
-              icon: 'none',
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_hibernation_mode', icon: 'none', mark: 'look' },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'background-autostart',
   minutes: 1,
+  stays: true,
   when: { rom: ['global', 'unknown'], need: ['background', 'notifications'] },
   scenes: [
     {
@@ -20,6 +21,12 @@ export default {
     },
   ],
   facts: [
+    {
+      says: 'dontkillmyapp names a path "App permissions, Background autostart" for MIUI 14, which is wrong',
+      source: 'dontkillmyapp PR 3408, issue 704',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
     {
       says: 'Global builds from MIUI 14 on say "Background autostart"',
       source: 'dontkillmyapp PR 3408; SecurityCenter strings',

@@ -9,57 +9,38 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_battery',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'miui_app_battery_saver',
-              mark: 'tap',
-              icon: 'none',
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 45, icon: 'none' },
+            { label: 'miui_app_battery_saver', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_app_battery_saver',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'miui_app_battery_saver' }, back: true },
+        { kind: 'group', rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 45,
-            },
-            {
-              text: '{app}',
-              icon: 'letter',
-              mark: 'tap',
-              hand: true,
-            },
-            {
-              ghost: 60,
-            },
+            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap', hand: true },
+            { ghost: 56, radio: 'off', note: { ghost: 80 } },
+            { ghost: 64, radio: 'off' },
           ],
         },
       ],

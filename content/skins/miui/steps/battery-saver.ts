@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'battery-saver',
   minutes: 1,
+  stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [
     {
@@ -34,6 +35,12 @@ export default {
     },
   ],
   facts: [
+    {
+      says: 'HyperOS 2 and 3 can drop an app from the battery exception although the screen still says "No restrictions"; no remedy is known',
+      source: 'AdguardForAndroid #5126, #5973',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
     {
       says: 'App info, Battery saver, No restrictions up to HyperOS 2; HyperOS 3 renames the row to a word for power',
       source: 'PowerKeeper strings MIUI 12 to HyperOS 3; dontkillmyapp',

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'choose-allow-once',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [

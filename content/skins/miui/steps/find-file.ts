@@ -4,53 +4,16 @@ export default {
   id: 'find-file',
   minutes: 1,
   scenes: [
+    { parts: [{ kind: 'group', rows: [{ ghost: 40 }, { label: 'miui_apks', mark: 'tap' }, { ghost: 50 }] }] },
     {
       parts: [
+        { kind: 'title', words: { label: 'miui_apks' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 40,
-              icon: 'blank',
-            },
-            {
-              label: 'miui_apks',
-              mark: 'tap',
-              icon: 'blank',
-              hand: true,
-            },
-            {
-              ghost: 50,
-              icon: 'blank',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_apks',
-          },
-          back: true,
-        },
-        {
-          kind: 'group',
-          rows: [
-            {
-              text: '{file}',
-              icon: 'file',
-              mark: 'tap',
-              chevron: false,
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'file',
-              chevron: false,
-            },
+            { ghost: 45, icon: 'file', chevron: false },
+            { text: '{file}', icon: 'file', mark: 'tap', chevron: false, hand: true },
+            { ghost: 60, icon: 'file', chevron: false },
           ],
         },
       ],

@@ -9,29 +9,27 @@ export default {
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_other_permissions',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'app-info' }, back: true },
+        { kind: 'app' },
         {
           kind: 'group',
           rows: [
-            {
-              label: 'miui_display_popup_windows',
-              mark: 'tap',
-              icon: 'blank',
-              hand: true,
-            },
-            {
-              label: 'miui_show_on_lock_screen',
-              icon: 'blank',
-            },
-            {
-              ghost: 60,
-            },
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_other_permissions', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_show_on_lock_screen' },
+            { label: 'miui_display_popup_windows', mark: 'tap', hand: true },
+            { ghost: 60 },
           ],
         },
       ],

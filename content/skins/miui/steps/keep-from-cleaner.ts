@@ -3,61 +3,48 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'keep-from-cleaner',
   minutes: 1,
+  stays: true,
   scenes: [
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_boost_speed',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'miui_security_app' } },
+        { kind: 'group', rows: [{ ghost: 46 }, { label: 'miui_boost_speed', mark: 'tap' }, { ghost: 58 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_boost_speed' }, back: true, menu: 'tap', sign: 'gear' },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 50,
-              icon: 'none',
-            },
-            {
-              label: 'miui_lock_apps',
-              mark: 'tap',
-              icon: 'none',
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'none',
-            },
+            { ghost: 70, icon: 'none' },
+            { ghost: 52, icon: 'none' },
           ],
         },
       ],
     },
     {
       parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'miui_lock_apps',
-          },
-          back: true,
-        },
+        { kind: 'title', words: { label: 'miui_boost_speed' }, back: true },
         {
           kind: 'group',
           rows: [
-            {
-              ghost: 45,
-              switch: 'off',
-              chevron: false,
-            },
-            {
-              text: '{app}',
-              icon: 'letter',
-              switch: 'on',
-              mark: 'tap',
-              hand: true,
-            },
+            { ghost: 45, icon: 'none' },
+            { label: 'miui_lock_apps', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_lock_apps' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 45, switch: 'off', icon: 'blank' },
+            { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'blank', switch: 'off' },
           ],
         },
       ],

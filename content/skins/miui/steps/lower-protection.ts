@@ -3,6 +3,9 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'lower-protection',
   minutes: 2,
+  risky: true,
+  opens: ['protection'],
+  exceptional: { restoredBy: 'restore-protection' },
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
   scenes: [
     {
@@ -31,6 +34,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
+  },
   facts: [
     {
       says: "HyperOS 3 has three levels of Mi Protect; the highest one blocks every app that the maker's store has not tested",

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'maker-page',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
@@ -29,6 +30,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_install: 'another name of the same button on other builds',
+  },
   facts: [
     {
       says: "China ROMs use the maker's installer, other ROMs Google's",

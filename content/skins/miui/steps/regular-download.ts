@@ -7,20 +7,9 @@ export default {
     {
       parts: [
         {
-          kind: 'dialog',
-          title: {
-            text: '{file}',
-          },
-          buttons: [
-            {
-              label: 'miui_secure_download',
-            },
-            {
-              label: 'miui_regular_download',
-              mark: 'tap',
-              hand: true,
-            },
-          ],
+          kind: 'sheet',
+          title: { text: '{file}' },
+          buttons: [{ label: 'miui_regular_download', mark: 'tap', hand: true }, { label: 'miui_secure_download' }],
         },
       ],
     },

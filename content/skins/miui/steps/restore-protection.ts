@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'restore-protection',
   minutes: 1,
+  closes: ['protection'],
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
   scenes: [
     {

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'show-when-locked',
   minutes: 1,
+  stays: true,
   when: { need: ['lock-screen'] },
   scenes: [
     {

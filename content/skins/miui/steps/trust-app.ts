@@ -3,50 +3,48 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'trust-app',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
         {
-          kind: 'dialog',
-          title: {
-            text: '{app}',
-          },
+          kind: 'page',
+          title: { text: '{app}' },
           icon: 'letter',
-          check: {
-            label: 'mi_inst_take_risks_13',
-            mark: 'tap',
-          },
-          buttons: [
-            {
-              label: 'mi_inst_trust_app_13',
-            },
-          ],
+          text: { ghost: 64 },
+          check: { label: 'mi_inst_take_risks_13', mark: 'tap' },
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_trust_app_13' }],
         },
       ],
     },
     {
       parts: [
         {
-          kind: 'dialog',
-          title: {
-            text: '{app}',
-          },
+          kind: 'page',
+          title: { text: '{app}' },
           icon: 'letter',
-          check: {
-            label: 'mi_inst_take_risks_13',
-            on: true,
-          },
-          buttons: [
-            {
-              label: 'mi_inst_trust_app_13',
-              mark: 'tap',
-              hand: true,
-            },
-          ],
+          text: { ghost: 64 },
+          check: { label: 'mi_inst_take_risks_13', on: true },
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_trust_app_13', count: 5 }],
+        },
+      ],
+    },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 64 },
+          check: { label: 'mi_inst_take_risks_13', on: true },
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_trust_app_13', mark: 'tap', hand: true }],
         },
       ],
     },
   ],
+  undrawn: {
+    mi_inst_install_anyway: 'another name of the same button on other builds',
+  },
   facts: [
     {
       says: 'MIUI 13 has a box "I’m willing to take all possible risks.", a countdown, and "Trust this app"',

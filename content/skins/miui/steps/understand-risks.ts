@@ -3,29 +3,23 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'understand-risks',
   minutes: 1,
+  risky: true,
   scenes: [
     {
       parts: [
         {
-          kind: 'dialog',
-          title: {
-            text: '{app}',
-          },
+          kind: 'page',
+          title: { text: '{app}' },
           icon: 'letter',
-          buttons: [
-            {
-              ghost: 40,
-            },
-            {
-              label: 'mi_inst_understand_risks_12',
-              mark: 'tap',
-              hand: true,
-            },
-          ],
+          text: { ghost: 64 },
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_understand_risks_12', mark: 'tap', hand: true }],
         },
       ],
     },
   ],
+  undrawn: {
+    mi_inst_install_anyway: 'another name of the same button on other builds',
+  },
   facts: [
     {
       says: 'MIUI 12 and 12.5 offer the store’s version, and "Install anyway" for the file',

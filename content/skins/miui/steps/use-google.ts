@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'use-google',
   minutes: 1,
+  stays: true,
   when: { rom: ['cn'], need: ['google'] },
   scenes: [
     {
@@ -28,6 +29,12 @@ export default {
     },
   ],
   facts: [
+    {
+      says: 'With the switch on, some Chinese models still lack the Play Store, which their own store may have',
+      source: 'android-google-play-store #18; shadowsocks-android #2472',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
     {
       says: 'The switch has this name in every version',
       source: 'Settings strings MIUI 12 to HyperOS 3',

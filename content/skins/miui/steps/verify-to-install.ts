@@ -4,24 +4,8 @@ export default {
   id: 'verify-to-install',
   minutes: 1,
   scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: {
-            label: 'mi_inst_verify_fingerprint_13',
-          },
-          text: {
-            ghost: 70,
-          },
-          buttons: [
-            {
-              ghost: 40,
-            },
-          ],
-        },
-      ],
-    },
+    { parts: [{ kind: 'unlock', by: 'fingerprint', words: { label: 'mi_inst_verify_fingerprint_13' } }] },
+    { parts: [{ kind: 'unlock', by: 'pin', words: { label: 'mi_inst_verify_lock_13' } }] },
   ],
   facts: [
     {

@@ -10,8 +10,9 @@ import css from './screen.module.css';
 
 /** What the installed app needs to keep working: its steps, or the list of what may help where it needs none. */
 export default function ServiceStepScreen() {
-  const { address, answers, guide } = useView();
+  const { address, answers, gates, guide } = useView();
   const { service } = wholePlan(guide!, answers);
+  if (gates) return <gates.GatePage />;
   return (
     <div className={css.screen}>{service.length > 0 || address.step ? <StepScreen part="service" /> : <Offers />}</div>
   );

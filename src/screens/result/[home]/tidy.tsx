@@ -2,10 +2,9 @@ import type { PlannedStep } from '#lib/model/guide.ts';
 import type { StepWords } from '#lib/model/step.ts';
 import { Drawing } from '../../../flow/drawing.tsx';
 import { Heading, Sentence } from '../../../flow/sentence.tsx';
+import { Settled, Task as TaskLine, Tasks } from '../../../flow/task.tsx';
 import { useView } from '../../../frame/view.ts';
 import { Fold } from '../../../ui/fold.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import css from './tidy.module.css';
 
 /** Something to put back in order: a step of the skin, or only its name where no skin is known. */
 export type Task =
@@ -24,22 +23,15 @@ interface Props {
 export function Tidy({ tasks, installed, isDone, set }: Props) {
   const { t } = useView();
   return (
-    <ul className={css.tasks}>
-      <li className={css.task}>
-        <span className={css.box} data-on={installed || undefined}>
-          <Icon name="tick" small />
-        </span>
-        <span className={css.name}>{t('installed')}</span>
-      </li>
+    <Tasks>
+      <Settled done={installed} name={t('installed')} />
       {tasks.map((task) => (
-        <li key={task.id}>
-          <label className={css.task}>
-            <input type="checkbox" checked={isDone(task)} onChange={(event) => set(task, event.target.checked)} />
-            <span className={css.box} data-on={isDone(task) || undefined}>
-              <Icon name="tick" small />
-            </span>
-            <span className={css.name}>{'words' in task ? <Heading text={task.words.title} /> : task.title}</span>
-          </label>
+        <TaskLine
+          key={task.id}
+          done={isDone(task)}
+          name={'words' in task ? <Heading text={task.words.title} /> : task.title}
+          onTick={(on) => set(task, on)}
+        >
           {'words' in task && (
             <Fold title={t('show-me-how')}>
               <Drawing scenes={task.step.scenes} />
@@ -54,8 +46,8 @@ export function Tidy({ tasks, installed, isDone, set }: Props) {
               </p>
             </Fold>
           )}
-        </li>
+        </TaskLine>
       ))}
-    </ul>
+    </Tasks>
   );
 }

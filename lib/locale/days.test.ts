@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayIn, momentIn, monthIn } from '#lib/locale/days.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('days in the reader’s language', () => {
+  it.each([
+    ['en', 'November 2026', 'November 20, 2026'],
+    ['sv', 'november 2026', '20 november 2026'],
+    ['ja', '2026年11月', '2026年11月20日'],
+    // The calendar that people there use.
+    ['th', 'พฤศจิกายน 2569', '20 พฤศจิกายน 2569'],
+    ['uk', 'листопад 2026 р.', '20 листопада 2026 р.'],
+  ])('%s', (tag, month, day) => {
+    expect(monthIn(tag, '2026-11-20')).toBe(month);
+    expect(dayIn(tag, '2026-11-20')).toBe(day);
+  });
+
+  it('keep the day whatever the time zone of the phone is', () => {
+    for (const day of ['2026-01-01', '2026-12-31'])
+      expect(dayIn('en', day)).toMatch(day.endsWith('01') ? /January 1/ : /December 31/);
+  });
+
+  it('are written in digits where the browser does not know the language', () => {
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    expect(monthIn('tk', '2026-11-20')).toBe('2026-11');
+    expect(dayIn('tk', '2026-11-20')).toBe('2026-11-20');
+    expect(momentIn('tk', new Date(2026, 10, 22, 7, 5).getTime())).toBe('2026-11-22 07:05');
+  });
+
+  it('a moment has its weekday and its time', () => {
+    expect(momentIn('en', new Date(2026, 10, 22, 17, 20).getTime())).toMatch(/^Sunday, November 22 at 5:20\sPM$/);
+  });
+});

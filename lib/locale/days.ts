@@ -1,0 +1,40 @@
+/** Options of `Intl.DateTimeFormat`, and what stands in where the browser does not know the language. */
+interface Form {
+  readonly options: Intl.DateTimeFormatOptions;
+  /** Characters of `2026-11-22 17:20` that stand in. */
+  readonly plain: readonly [from: number, to: number];
+}
+
+const forms = {
+  year: { options: { year: 'numeric' }, plain: [0, 4] },
+  month: { options: { year: 'numeric', month: 'long' }, plain: [0, 7] },
+  day: { options: { year: 'numeric', month: 'long', day: 'numeric' }, plain: [0, 10] },
+  moment: {
+    options: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    plain: [0, 16],
+  },
+} as const satisfies Readonly<Record<string, Form>>;
+
+const two = (n: number) => String(n).padStart(2, '0');
+const plainTime = (date: Date, utc: boolean): string => {
+  const local = utc ? date : new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()];
+  return `${year}-${two(month)}-${two(day)} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
+};
+
+/** A browser without the months of a language writes them as `M11`. */
+const isForeign = (locale: string, text: string): boolean =>
+  Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0 || /\bM\d\d\b/.test(text);
+
+function write(locale: string, form: Form, date: Date, utc: boolean): string {
+  const text = new Intl.DateTimeFormat(locale, { ...form.options, ...(utc ? { timeZone: 'UTC' } : {}) }).format(date);
+  return isForeign(locale, text) ? plainTime(date, utc).slice(...form.plain) : text;
+}
+
+export const yearIn = (locale: string, year: string): string => write(locale, forms.year, new Date(year), true);
+/** A day of the content (`YYYY-MM-DD`) as its month, in the language's calendar and digits. */
+export const monthIn = (locale: string, day: string): string => write(locale, forms.month, new Date(day), true);
+export const dayIn = (locale: string, day: string): string => write(locale, forms.day, new Date(day), true);
+/** A moment (milliseconds since 1970) in the phone's own time zone: weekday, day and time. */
+export const momentIn = (locale: string, moment: number): string =>
+  write(locale, forms.moment, new Date(moment), false);

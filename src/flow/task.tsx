@@ -1,0 +1,46 @@
+// With every screen that has steps.
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import css from './task.module.css';
+
+/** A list of things to do. */
+export function Tasks({ children }: { children: ReactNode }) {
+  return <ul className={css.tasks}>{children}</ul>;
+}
+
+/** Something the guide knows to be done, or not: not for the reader to tick. */
+export function Settled({ done, name }: { done: boolean; name: ReactNode }) {
+  return (
+    <li className={css.task}>
+      <Box on={done} />
+      <span className={css.name}>{name}</span>
+    </li>
+  );
+}
+
+interface TaskProps {
+  readonly done: boolean;
+  readonly name: ReactNode;
+  readonly onTick: (on: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+/** One thing to do, ticked by the reader, and how to do it. */
+export function Task({ done, name, onTick, children }: TaskProps) {
+  return (
+    <li>
+      <label className={css.task}>
+        <input type="checkbox" checked={done} onChange={(event) => onTick(event.target.checked)} />
+        <Box on={done} />
+        <span className={css.name}>{name}</span>
+      </label>
+      {children}
+    </li>
+  );
+}
+
+const Box = ({ on }: { on: boolean }) => (
+  <span className={css.box} data-on={on || undefined}>
+    <Icon name="tick" small />
+  </span>
+);

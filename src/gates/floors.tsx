@@ -1,0 +1,15 @@
+import { androidOf } from '#lib/apk/android.ts';
+import { lowestTargets } from '#lib/apk/obstacles/version.ts';
+import { useView } from '../frame/view.ts';
+
+/** The oldest Android that an app may be made for, by the phone's: what the file check goes by. */
+export function Floors() {
+  const { t } = useView();
+  return (
+    <ul>
+      {lowestTargets.map(({ from, target }) => (
+        <li key={from}>{t('gates-floor', { from: androidOf(from)!, made: androidOf(target)! })}</li>
+      ))}
+    </ul>
+  );
+}

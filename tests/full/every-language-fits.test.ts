@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '#cli/content/load.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { findRoutes } from '#tools/build/routes.ts';
+import { visitShots } from '#tools/gallery/camera.ts';
+import { findShots } from '#tools/gallery/shots.ts';
+import { root } from '#tools/paths.ts';
+import { misfits } from '../support/fit.ts';
+import { originOf } from '../support/sites.ts';
+
+const { content } = await loadContent(root);
+const shots = findShots(content, findRoutes(root));
+
+// The longest sentences that nobody wrote are tried at every `npm test`: tests/journeys/long-words.test.ts.
+it.each(Object.keys(content.locales))('every screen has room for %s', { timeout: 900_000 }, async (tag) => {
+  const browser = await launchBrowser();
+  const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;
+  const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());
+  expect(found.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
+});

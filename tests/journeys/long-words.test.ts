@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '#cli/content/load.ts';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import type { Content } from '#lib/content/content.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { findRoutes } from '#tools/build/routes.ts';
+import { visitShots } from '#tools/gallery/camera.ts';
+import { findShots } from '#tools/gallery/shots.ts';
+import { root } from '#tools/paths.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { misfits, modes } from '../support/fit.ts';
+import { longLocales, longTags } from '../support/long-words.ts';
+
+let copy: Copy;
+let content: Content;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  copy = copyProject();
+  ({ content } = await loadContent(copy.root));
+  copy.write(longLocales(content));
+  const { code, output } = await copy.run('tools/build.ts');
+  expect(code, output).toBe(0);
+  server = createGuideServer({ dist: join(copy.root, 'dist') });
+  origin = `http://localhost:${(await listen(server, 0)).port}`;
+});
+
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  copy?.remove();
+});
+
+const where = modes.map(({ name }) => name).join(' and at ');
+
+describe(`sentences half as long again, with long words, at ${where}`, () => {
+  it.concurrent.each(Object.entries(longTags))('fit on every screen (%s)', { timeout: 600_000 }, async (_dir, tag) => {
+    const browser = await launchBrowser();
+    const shots = findShots(content, findRoutes(root));
+    expect(shots.length).toBeGreaterThan(100);
+    const session = { browser, origin, themes: ['light'], scale: 1 } as const;
+    const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());
+    expect(found.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
+  });
+});

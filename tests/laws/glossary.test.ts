@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#cli/content/load.ts';
+import { checkContent } from '#lib/content/check.ts';
+import { checkGlossary, pieceFinder, plainText } from '#lib/content/checks/glossary.ts';
+import { type Content, type Finding, sourceTag } from '#lib/content/content.ts';
+import { root } from '#tools/paths.ts';
+import { book, bookPath } from '#tools/words/book.ts';
+import { sentencesOf } from '#tools/words/sentences.ts';
+
+/** Terms that every language of the guide has a word for. */
+const termsNeeded = 40;
+
+/** Sentences with a term in the source whose translation has the word for it; others say it with a pronoun or not at all. */
+const shareNeeded = 0.8;
+
+const { content } = await loadContent(root);
+const source = sourceTag(content);
+const tags = Object.keys(content.locales);
+
+/** What the glossary's check alone finds. */
+function found(changed: Content): Finding[] {
+  const findings: Finding[] = [];
+  checkGlossary(changed, (file, field, reason, remedy) => findings.push({ file, field, reason, remedy }));
+  return findings;
+}
+
+describe.each(tags)('the words for things in %s', (tag) => {
+  const { card, glossary = {} } = content.locales[tag]!;
+
+  it(`are ${termsNeeded}, each with words that are not used for it`, () => {
+    expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(termsNeeded);
+    expect(Object.entries(glossary).filter(([, { not }]) => !not?.length)).toEqual([]);
+  });
+
+  it.runIf(tag !== source)('are those that its sentences have', () => {
+    const sentences = sentencesOf(root, content, tag).filter(({ file }) => file.name !== 'glosses');
+    let [said, all] = [0, 0];
+    const unused = Object.entries(content.locales[source]!.glossary!).filter(([id, term]) => {
+      const finder = (forms: readonly string[] | undefined, use: string, script: typeof card.script) =>
+        pieceFinder(forms ?? [use], script);
+      const asked = finder(term.forms, term.use, content.locales[source]!.card.script);
+      const has = finder(glossary[id]?.forms, glossary[id]?.use ?? '', card.script);
+      const pairs = sentences.flatMap(({ source: one, text }): [string, string][] =>
+        typeof one === 'string' && typeof text === 'string' ? [[plainText(one), plainText(text)]] : [],
+      );
+      const with_ = pairs.filter(([one]) => asked.test(one));
+      const kept = with_.filter(([, text]) => has.test(text));
+      said += kept.length;
+      all += with_.length;
+      return kept.length === 0;
+    });
+    expect(unused.map(([id]) => id)).toEqual([]);
+    expect(said / all).toBeGreaterThan(shareNeeded);
+  });
+
+  it('are the only ones: another word for one of them is found, with file, key and remedy', () => {
+    const locale = content.locales[tag]!;
+    const key = Object.keys(locale.ui)[0]!;
+    for (const [id, term] of Object.entries(glossary)) {
+      const wrong = term.not![0]!.replace(/\*$/, '');
+      const bare = { check: {}, rescue: {}, steps: {}, messages: {}, rooms: {}, skins: {} };
+      const changed = { ...locale, ...bare, ui: { [key]: wrong } };
+      const model = { ...content.locales[source]!, ...bare, ui: {} };
+      expect(found({ ...content, skins: {}, locales: { [source]: model, [tag]: changed } })).toContainEqual({
+        file: `content/locales/${tag}/ui.json`,
+        field: key,
+        reason: `“${wrong}” is another word for “${term.use}” (${id})`,
+        remedy: expect.stringContaining(`Write “${term.use}”`),
+      });
+    }
+  });
+});
+
+it('two words for one thing in the glossary itself are found, and a term that a language lacks', () => {
+  const tag = tags.find((one) => one !== source)!;
+  const locale = content.locales[tag]!;
+  const [first, second, third] = Object.keys(locale.glossary!) as [string, string, string];
+  const { [third]: _lost, ...rest } = locale.glossary!;
+  const glossary = { ...rest, [first]: { use: rest[first]!.use, not: [rest[second]!.use] } };
+  const fields = found({ ...content, locales: { ...content.locales, [tag]: { ...locale, glossary } } })
+    .filter(({ file }) => file.endsWith('glossary.json'))
+    .map(({ field }) => field);
+  expect(fields).toEqual(expect.arrayContaining([first, third]));
+});
+
+it('the check of the whole content has this one too', () => {
+  const tag = tags[0]!;
+  const ui = { ...content.locales[tag]!.ui, back: Object.values(content.locales[tag]!.glossary!)[0]!.not![0]! };
+  const locales = { ...content.locales, [tag]: { ...content.locales[tag]!, ui } };
+  expect(checkContent({ ...content, locales }).map(({ field }) => field)).toContain('back');
+});
+
+it(`${bookPath} says what the data says`, () => {
+  expect(readFileSync(`${root}${bookPath}`, 'utf8'), 'run `npm run words -- book`').toBe(book(root, content));
+});
