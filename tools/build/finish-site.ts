@@ -110,8 +110,8 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const look = writeBrand(dist, brand);
   const headers = writePages(dist, parts, look);
   // What the first page shows is kept on the phone with the first load.
-  const first = Object.values(look).map((file) => base + file);
-  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...first] };
+  const shown = Object.values(look).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
   if (parts.site)
