@@ -1,17 +1,22 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
+import { shelfOf } from '#lib/flow/shelf.ts';
 import type {
   AppCard,
   CheckWords,
   CompiledGates,
   Guide,
   LabelTable,
+  ListedApp,
   Messages,
   UiWords,
   VersionTables,
 } from '#lib/model/guide.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
+import type { Facts } from '#lib/model/sources.ts';
+import sums from '../.generated/sums.json';
 import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
 
@@ -39,10 +44,20 @@ export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => 
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
-export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
+/** The list of apps: only where it is shown. */
+/** Facts of every phone, or of one skin, with their sources: only when a reader asks. */
+export const factsOf = (skin?: string): Promise<Facts> => chunk(skin ? `facts-${skin}` : 'facts');
+export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
+const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;
+/** The card of one app, if the guide knows it. */
+export async function appCard(name: string): Promise<AppCard | undefined> {
+  const cards = await chunk<readonly AppCard[]>(`cards-${shelfOf(name, shelves)}`);
+  return cards.find((card) => card.package === name);
+}
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
 export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> {
   const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');
   return (await loadOnce('hints', load)).hints;
 }
 export const versionTables = (): Promise<VersionTables> => chunk('versions');
+export const inAppBrowsers = (): Promise<Pick<InAppBrowsers, 'apps' | 'browsers'>> => chunk('in-app-browsers');

@@ -1,14 +1,16 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
-import { type Address, parseAddress } from '#lib/flow/address.ts';
+import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
-import type { Guide, UiWords } from '#lib/model/guide.ts';
+import type { AppCard, Guide, UiWords } from '#lib/model/guide.ts';
 import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
+  appCard,
   catalogue,
   checkWords,
   gatesIn,
@@ -27,7 +29,7 @@ import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
-import type { View } from '../frame/view.ts';
+import type { Instead, View } from '../frame/view.ts';
 import { locales } from './offered.ts';
 import { soon } from './rescue.ts';
 
@@ -36,6 +38,12 @@ export interface Prepared {
   readonly Screen: ComponentType;
   /** Names the screen: two addresses with the same key differ only in what they show on it. */
   readonly screen: string;
+}
+
+interface ScreenModule {
+  readonly default: ComponentType;
+  /** What an address shows in place of the screen, if it asks for something else: loaded whole, as a screen is. */
+  readonly instead?: (view: View) => Promise<Instead> | undefined;
 }
 
 const tags = locales.map((card) => card.tag);
@@ -80,13 +88,14 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
   const kit = () => messageKit(tag, skin?.id, asked.labels);
-  const [screen, ui, guide, table, everywhere, apps, tables, suggested] = await Promise.all([
+  const [screen, ui, guide, table, everywhere, card, early, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
     wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? kit() : undefined,
-    needs.includes('apps') || asked.app ? catalogue() : undefined,
+    asked.app ? appCard(asked.app) : undefined,
+    needs.includes('apps') && !asked.app && !asked.step ? catalogue() : undefined,
     needs.includes('versions') || (asked.os && !skin) ? versionTables() : undefined,
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
@@ -94,15 +103,17 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
+  const apps = early ?? (needs.includes('apps') && showsApps(asked, guide!, card) ? await catalogue() : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
   const versions: [id: string, { versions: readonly { id: string }[] }][] =
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(asked, {
-    ...(apps ? { app: apps.map((app) => app.package) } : {}),
+    app: card ? [card.package] : [],
     os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
+    helper: tags,
   });
   const versionOf = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   // Rare, and so not in the first load: what an address says that was ignored.
@@ -115,6 +126,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     skins,
     ui: { ...said, ...messages?.words, ...gates?.words },
     roomWords: (room) => roomWords(room, tag),
+    as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
     notices,
     phoneTongues,
@@ -125,12 +137,14 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     ...(table ? { labelTable: table } : {}),
     ...(messages ? { messages } : {}),
     ...(apps ? { apps } : {}),
-    ...(address.app && apps ? { app: apps.find((app) => app.package === address.app)! } : {}),
+    ...(card ? { app: card } : {}),
     ...(check ? { check } : {}),
     ...(gates ? { gates } : {}),
     ...(suggested ? { suggested } : {}),
   };
-  return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+  const name = `${route.chunk} ${Object.values(params).join(' ')}`;
+  const { default: Screen, instead }: ScreenModule = screen;
+  return { view, Screen, screen: name, ...(await instead?.(view)) };
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
@@ -143,6 +157,12 @@ async function wordsFor(needs: readonly string[], words: Promise<UiWords>, tag: 
 /** The address of the step that checks a file, or, where there are no steps, of the check itself. */
 const showsCheck = ({ step }: Address, guide: Guide | undefined): boolean =>
   guide ? guide.parts.downloadapps.some(({ id, tool }) => id === step && tool === 'check-file') : step === checkPlace;
+
+/** Whether the address shows the list of apps: its own step, or none that there is, before an app was chosen. */
+function showsApps({ step }: Address, { parts }: Guide, card: AppCard | undefined): boolean {
+  const found = parts.downloadapps.find(({ id }) => id === step);
+  return found ? found.tool === 'app-list' : card === undefined;
+}
 
 /** Inside a flow: what phones say, if the address names that and no step. An address that names neither is told so. */
 async function messagesAt(

@@ -1,16 +1,18 @@
-import { createContext, useContext } from 'react';
+// In the first load.
+import { type ComponentType, createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
 import { labelOf, quoteLabel, type Speech } from '#lib/flow/quote.ts';
 import { fill, type Values } from '#lib/locale/fill.ts';
-import type { AppCard, CompiledLabel, Guide, LabelTable, UiWords, VersionTables } from '#lib/model/guide.ts';
+import type { AppCard, CompiledLabel, Guide, LabelTable, ListedApp, UiWords, VersionTables } from '#lib/model/guide.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
 import type { GateKit } from './gate-kit.ts';
 import type { MessageKit } from './message-kit.ts';
+import type { SourcesKit } from './sources-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
 export interface View {
@@ -22,6 +24,8 @@ export interface View {
   readonly ui: UiWords;
   /** Words of a feature that opens later, in the reader's language; see `use-room.ts`. */
   readonly roomWords: (room: string) => Promise<UiWords>;
+  /** What somebody else sees at an address in another language. */
+  readonly as: (address: Address, tag: string) => Promise<View>;
   readonly notices: readonly Notice[];
   readonly skin?: SkinCard;
   readonly guide?: Guide;
@@ -37,7 +41,10 @@ export interface View {
   readonly messages?: MessageKit;
   /** Loads it where it is opened later. */
   readonly fetchMessages: () => Promise<MessageKit>;
-  readonly apps?: readonly AppCard[];
+  /** Loads where things are from; without a skin of the address, `skin` names one. */
+  readonly fetchSources: (skin?: string) => Promise<SourcesKit>;
+  /** The catalogue, where its list is shown. */
+  readonly apps?: readonly ListedApp[];
   readonly app?: AppCard;
   /** Present where the address shows the file check. */
   readonly check?: CheckKit;
@@ -45,6 +52,12 @@ export interface View {
   readonly gates?: GateKit;
   /** Skin that the browser's hints suggest. */
   readonly suggested?: string;
+}
+
+/** Another view of an address than its screen, and what it shows. */
+export interface Instead {
+  readonly Screen: ComponentType;
+  readonly view?: View;
 }
 
 /** The app whose permission page the drawings show: proper name, and what most readers use. */
@@ -110,7 +123,8 @@ const capitalise = (text: string, words: string, tag: string): string =>
     (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
   );
 
-function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
+/** How the labels of a view are to be shown. */
+export function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
   const tongue = address.labels ?? '';
   const tables = [messages?.texts?.[tongue], labelTable?.[tongue]].filter((table) => table !== undefined);
   const texts: LabelTable[string] | undefined = tables.length ? Object.assign({}, ...tables) : undefined;

@@ -9,6 +9,7 @@ import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
+import { MessageWays } from './message-ways.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -41,6 +42,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
+          <MessageWays id={message.id} />
         </div>
       </main>
       <Bar back={{ href: open(), label: t('messages-list') }}>

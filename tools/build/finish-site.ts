@@ -8,19 +8,22 @@ import { type Content, sourceTag } from '#lib/content/content.ts';
 import { openGuide, openGuideFile, openSchemaFile } from '#lib/content/open-guide.ts';
 import { openSchema } from '#lib/content/open-schema.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
+import { keptDocument } from '#lib/offline/site.ts';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from '#tools/build/brand.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
+import { inlineEntry } from '#tools/build/inline-entry.ts';
 import { manifests } from '#tools/build/manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { canonicalScript, describePage, searchFiles } from '#tools/build/search-engines.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
-const compressible = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
 
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
@@ -37,6 +40,8 @@ export interface SiteParts {
   readonly sums: Sums;
   readonly routes: readonly Route[];
   readonly content: Content;
+  /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
+  readonly site?: string | undefined;
   readonly workers: Workers;
   /** Whose work the site is made of, and under which licences. */
   readonly notices: string;
@@ -63,29 +68,36 @@ async function compress(path: string): Promise<number> {
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
 function writePages(
   dist: string,
-  { base, chunks, sums, routes, content, brand = {} }: SiteParts,
+  { base, chunks, sums, routes, content, site, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
+    (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
     hintScript(chunks, sums, routes, content, base);
   const page = join(dist, 'index.html');
-  const plain = brandPage(readFileSync(page, 'utf8'), brand, files, base);
+  const described = describePage(readFileSync(page, 'utf8'), content, { base, site });
+  const plain = brandPage(described, brand, files, base);
   // Right after the encoding, which browsers look for in the first kilobyte only.
   const withHead = (more: string) =>
     plain
       .replace(/<meta charset=[^>]*>/, (charset) => charset + more)
       .replace('</body>', () => `${noScript(content, base)}</body>`);
-  const html = withHead(`<script>${inline}</script>`);
-  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
+  const kept = withHead(`<script>${inline}</script>`);
+  if (kept === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
+  const { html, scripts, styles } = inlineEntry(kept, dist, base);
   writeFileSync(page, html);
-  writeFileSync(join(dist, '404.html'), withHead(`${policyElement([inline])}<script>${inline}</script>`));
+  writeFileSync(join(dist, keptDocument), kept);
   const workers = Object.entries(chunks)
     .filter(([name]) => name.endsWith('-worker'))
     .flatMap(([, files]) => files);
-  return headerRules([inline], base, workers);
+  const whole = { scripts: [inline, ...scripts], styles };
+  // Servers send it with the headers of the document, which its own policy must not contradict.
+  writeFileSync(join(dist, '404.html'), withHead(`${policyElement(whole)}<script>${inline}</script>`));
+  const pages = { 'index.html': whole, [keptDocument]: { scripts: [inline] } };
+  return headerRules(pages, base, workers);
 }
 
 /**
@@ -100,10 +112,12 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const look = writeBrand(dist, brand);
   const headers = writePages(dist, parts, look);
   // What the first page shows is kept on the phone with the first load.
-  const first = Object.values(look).map((file) => base + file);
-  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...first] };
+  const shown = Object.values(look).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
+  if (parts.site)
+    for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
   for (const [file, text] of manifests(content, base, isThere, brand.name, look.mark))
     writeFileSync(join(dist, file), text);
 
@@ -133,11 +147,12 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
-  const firstLoad = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
+  // The document holds the whole entry.
+  const document = sizes[`${base}index.html`]! - sum(react);
   return {
     files: files.length,
-    bytes: { react: sum(react), ours: sum([...firstLoad, ...home]), entry: sum(firstLoad) },
+    bytes: { react: sum(react), ours: document + sum(home), entry: document },
     sizes,
   };
 }

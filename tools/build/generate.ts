@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileAppChunks } from '#lib/content/app-shelves.ts';
+import { compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
 import { compileFacts } from '#lib/content/compile-facts.ts';
 import { compileGates } from '#lib/content/compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
@@ -109,9 +110,10 @@ export function generate(root: string, content: Content): Generated {
   chunks.facts = compileFacts(content);
   for (const skin of Object.keys(content.skins)) chunks[`facts-${skin}`] = compileFacts(content, skin);
   chunks['labels-of-messages'] = compileMessageLabels(content);
-  chunks.apps = compileApps(content);
+  Object.assign(chunks, compileAppChunks(content));
   chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
+  chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
 
   const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
   const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));
