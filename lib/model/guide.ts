@@ -125,5 +125,8 @@ export interface CheckWords {
   readonly said: Readonly<Partial<Record<NonNullable<Message['status']>, readonly [id: string, CompiledLabel]>>>;
 }
 
+/** What the list of apps says of each. */
+export type ListedApp = Pick<App, 'package' | 'name' | 'publisher' | 'kind'>;
+
 /** The card of an app as the screens use it; certificates stay behind until a file is checked. */
 export type AppCard = Pick<App, 'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'needs'>;

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Link } from 'wouter';
 import { monthIn } from '#lib/locale/days.ts';
 import { useRoom } from '../frame/use-room.ts';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
@@ -10,8 +11,8 @@ import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
-import css from './step.module.css';
 import { SideBySide } from './side-by-side.tsx';
+import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
