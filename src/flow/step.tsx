@@ -11,6 +11,7 @@ import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
@@ -70,6 +71,7 @@ export function Step({ step, offered, page, where }: Props) {
         {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
+        <SideBySide step={step} />
         <MoreSettings steps={offered} />
         <StepWays step={step} where={where} />
         <Kept />
