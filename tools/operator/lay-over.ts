@@ -8,6 +8,7 @@ import type { Brand } from '#tools/build/brand.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { siteAt } from '#tools/build/search-engines.ts';
 import { baseToken, readParts, siteFolder } from './parts.ts';
 import { relink } from './relink.ts';
 
@@ -105,6 +106,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     workers,
     notices,
     brand,
+    site: siteAt(settings.address, below),
     ...how,
   });
 }
