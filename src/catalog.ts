@@ -1,18 +1,21 @@
 // In the first load: the only door from code to content.
 
 import type { Entry } from '#lib/apk/model/phone.ts';
+import { shelfOf } from '#lib/flow/shelf.ts';
 import type {
   AppCard,
   CheckWords,
   CompiledGates,
   Guide,
   LabelTable,
+  ListedApp,
   Messages,
   UiWords,
   VersionTables,
 } from '#lib/model/guide.ts';
 import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
+import sums from '../.generated/sums.json';
 import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
 
@@ -40,7 +43,14 @@ export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => 
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
-export const catalogue = (): Promise<readonly AppCard[]> => chunk('apps');
+/** The list of apps: only where it is shown. */
+export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
+const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;
+/** The card of one app, if the guide knows it. */
+export async function appCard(name: string): Promise<AppCard | undefined> {
+  const cards = await chunk<readonly AppCard[]>(`cards-${shelfOf(name, shelves)}`);
+  return cards.find((card) => card.package === name);
+}
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
 export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> {
   const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');

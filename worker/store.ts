@@ -1,5 +1,5 @@
 import { buildsOf, notesOf } from '#lib/offline/caches.ts';
-import type { OfflineSite } from '#lib/offline/site.ts';
+import { keptDocument, type OfflineSite } from '#lib/offline/site.ts';
 
 declare const self: { readonly site: OfflineSite };
 
@@ -76,8 +76,9 @@ export class Store {
     const isDocument = path === this.site.base;
     const known = isDocument ? undefined : await this.match(path);
     if (known && (await this.put(path, known))) return;
+    const address = isDocument ? path + keptDocument : path;
     for (const cache of [isDocument ? 'no-cache' : 'default', 'reload'] as const) {
-      const answer = await fetch(path, { cache, credentials: 'same-origin' });
+      const answer = await fetch(address, { cache, credentials: 'same-origin' });
       if (answer.ok && (await this.put(path, answer))) return;
       // What a portal or a failing server says is no sign of a new build.
       if (answer.status >= 500 || /html/.test(answer.headers.get('Content-Type') ?? '') !== isDocument)

@@ -36,6 +36,13 @@ const letter = (n: number) => String.fromCharCode(97 + n);
 /** Private-use tags (`qaa` and so on) can never meet a real language. */
 const privateTag = (n: number) => `q${letter(Math.floor(n / 26))}${letter(n % 26)}`;
 
+/** A skin's words without those of its messages. */
+function withoutMessages(file: string, text: string): string {
+  if (!file.endsWith('.json')) return text;
+  const { messages: _, ...words } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(words);
+}
+
 function addSkin(content: string, n: number): void {
   const [first] = foldersIn(join(content, 'skins')).sort().reverse();
   const id = `skin${letter(n)}`;
@@ -46,8 +53,10 @@ function addSkin(content: string, n: number): void {
     mkdirSync(to, { recursive: true });
     for (const entry of readdirSync(from, { withFileTypes: true })) {
       const [source, target] = [join(from, entry.name), join(to, renamed(entry.name))];
+      // Messages of a skin have names that no other has: a copy does without them.
+      if (entry.isDirectory() && entry.name === 'messages') continue;
       if (entry.isDirectory()) copy(source, target);
-      else writeFileSync(target, renamed(readFileSync(source, 'utf8')));
+      else writeFileSync(target, withoutMessages(entry.name, renamed(readFileSync(source, 'utf8'))));
     }
   };
   copy(join(content, 'skins', first!), join(content, 'skins', id));
@@ -62,7 +71,7 @@ function addSkin(content: string, n: number): void {
     const skins = join(content, 'locales', tag, 'skins');
     if (!readdirSync(join(content, 'locales', tag)).includes('skins')) continue;
     for (const name of readdirSync(skins).filter((file) => file.startsWith(first!)))
-      writeFileSync(join(skins, renamed(name)), renamed(readFileSync(join(skins, name), 'utf8')));
+      writeFileSync(join(skins, renamed(name)), withoutMessages(name, renamed(readFileSync(join(skins, name), 'utf8'))));
   }
   // No two skins may claim the same phones, nor share a name.
   const card = join(content, 'skins', id, 'card.ts');

@@ -24,7 +24,6 @@ const checks = [
   checkMessages,
   checkWords,
   checkProse,
-  checkGlossary,
   checkLabels,
   checkHidden,
 ];

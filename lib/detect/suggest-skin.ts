@@ -1,3 +1,4 @@
+// In the first load.
 import type { SkinHints } from '#lib/model/skin.ts';
 
 /** What a browser tells of its phone: the client hint `model`, where there is one, and the user agent. */

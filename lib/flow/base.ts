@@ -1,3 +1,4 @@
+// In the first load.
 declare const __BASE__: string | undefined;
 
 /**

@@ -1,3 +1,4 @@
+// In the first load.
 import type { Address, Parameter } from '#lib/flow/address.ts';
 
 /** A value of the address that was ignored; `word` is the key of the sentence that says so. */

@@ -1,3 +1,4 @@
+// In the first load.
 import type { PlainCondition } from '#lib/model/step.ts';
 
 /** What the reader said of the phone; `unknown` is a full answer. */

@@ -1,3 +1,4 @@
+// In the first load.
 import { fits, type PhoneAnswers } from '#lib/flow/fits.ts';
 import type { CompiledLabel, Guide, LabelTable } from '#lib/model/guide.ts';
 import type { Quote } from '#lib/model/quote.ts';

@@ -1,3 +1,4 @@
+// In the first load.
 import type { Text } from '#lib/model/locale.ts';
 
 export type Values = Readonly<Record<string, string | number>>;

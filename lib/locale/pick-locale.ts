@@ -1,3 +1,4 @@
+// In the first load.
 /**
  * The product's rule for the language: the first segment of the browser's language code, if it is
  * one of ours, else the fallback. `zh-TW` → `zh`, `UR_pk` → `ur`, `uz-Cyrl-UZ` → `uz`;

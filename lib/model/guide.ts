@@ -78,7 +78,9 @@ export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>
 
 /** A message in one language, its facts left behind. */
 export interface CompiledMessage
-  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes'> {
+  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes' | 'gate'> {
+  /** Day from which what it says is known; only where it depends on a date. */
+  readonly asOf?: string;
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
   readonly words: MessageWords;
   /** The skin whose phones alone show it. */
@@ -122,6 +124,9 @@ export interface CheckWords {
   /** The message that a phone shows, by Android's status: its id, and its words. */
   readonly said: Readonly<Partial<Record<NonNullable<Message['status']>, readonly [id: string, CompiledLabel]>>>;
 }
+
+/** What the list of apps says of each. */
+export type ListedApp = Pick<App, 'package' | 'name' | 'publisher' | 'kind'>;
 
 /** The card of an app as the screens use it; certificates stay behind until a file is checked. */
 export type AppCard = Pick<App, 'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'needs'>;

@@ -1,3 +1,4 @@
+// In the first load.
 /**
  * Digests of the content's chunks. One for each language, over everything that is said in it, so that the first load does
  * not grow with every skin and feature; and one for each chunk without a language.

@@ -1,3 +1,6 @@
+/** The document that is kept on the phone, below the site's base: the same page, its entry in files. */
+export const keptDocument = 'kept.html';
+
 /** Some files of the site that belong together. Without `skin` or `tag` they belong to every skin, every language. */
 export interface KeptChunk {
   readonly files: readonly string[];
@@ -16,7 +19,7 @@ export interface OfflineSite {
   /** What the first load consists of, the document aside. */
   readonly shell: readonly string[];
   readonly chunks: readonly KeptChunk[];
-  /** Per path the first eight letters of its SHA-256 in base64, and its bytes on the wire. The document stands under `base`. */
+  /** Per path the first eight letters of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
   readonly sums: Readonly<Record<string, readonly [sum: string, bytes: number]>>;
 }
 

@@ -1,3 +1,4 @@
+// In the first load.
 import { Component } from 'react';
 import { Failure } from './failure.tsx';
 import { Stage } from './stage.tsx';

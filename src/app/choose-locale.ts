@@ -1,3 +1,4 @@
+// In the first load.
 import { parseAddress } from '#lib/flow/address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import { locales } from './offered.ts';

@@ -1,3 +1,4 @@
+// In the first load.
 // First import of the entry: from here on the script loader finds chunks of content, which the bundler's table of files does
 // not hold, and adds the query of a second try to every address.
 import { contentFile } from '#lib/offline/content-file.ts';

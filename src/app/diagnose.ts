@@ -1,3 +1,4 @@
+// In the first load.
 import { isChunkLoadError, UnknownAddressError } from '../core/chunks/errors.ts';
 
 /** What the reader can do about a failure; each kind has its words in every language (`rescue.json`). */

@@ -1,3 +1,4 @@
+// In the first load.
 import { locales as spoken } from '../../.generated/cards.ts';
 import { brand } from '../core/brand.ts';
 

@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
@@ -5,10 +6,11 @@ import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
-import type { Guide, UiWords } from '#lib/model/guide.ts';
+import type { AppCard, Guide, UiWords } from '#lib/model/guide.ts';
 import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
+  appCard,
   catalogue,
   checkWords,
   gatesIn,
@@ -86,13 +88,14 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
   const kit = () => messageKit(tag, skin?.id, asked.labels);
-  const [screen, ui, guide, table, everywhere, apps, tables, suggested] = await Promise.all([
+  const [screen, ui, guide, table, everywhere, card, early, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
     wordsFor(needs, words, tag),
     skin ? guideOf(skin.id, tag) : undefined,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? kit() : undefined,
-    needs.includes('apps') || asked.app ? catalogue() : undefined,
+    asked.app ? appCard(asked.app) : undefined,
+    needs.includes('apps') && !asked.app && !asked.step ? catalogue() : undefined,
     needs.includes('versions') || (asked.os && !skin) ? versionTables() : undefined,
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
@@ -100,11 +103,12 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
+  const apps = early ?? (needs.includes('apps') && showsApps(asked, guide!, card) ? await catalogue() : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
   const versions: [id: string, { versions: readonly { id: string }[] }][] =
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(asked, {
-    ...(apps ? { app: apps.map((app) => app.package) } : {}),
+    app: card ? [card.package] : [],
     os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
@@ -133,7 +137,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     ...(table ? { labelTable: table } : {}),
     ...(messages ? { messages } : {}),
     ...(apps ? { apps } : {}),
-    ...(address.app && apps ? { app: apps.find((app) => app.package === address.app)! } : {}),
+    ...(card ? { app: card } : {}),
     ...(check ? { check } : {}),
     ...(gates ? { gates } : {}),
     ...(suggested ? { suggested } : {}),
@@ -153,6 +157,12 @@ async function wordsFor(needs: readonly string[], words: Promise<UiWords>, tag: 
 /** The address of the step that checks a file, or, where there are no steps, of the check itself. */
 const showsCheck = ({ step }: Address, guide: Guide | undefined): boolean =>
   guide ? guide.parts.downloadapps.some(({ id, tool }) => id === step && tool === 'check-file') : step === checkPlace;
+
+/** Whether the address shows the list of apps: its own step, or none that there is, before an app was chosen. */
+function showsApps({ step }: Address, { parts }: Guide, card: AppCard | undefined): boolean {
+  const found = parts.downloadapps.find(({ id }) => id === step);
+  return found ? found.tool === 'app-list' : card === undefined;
+}
 
 /** Inside a flow: what phones say, if the address names that and no step. An address that names neither is told so. */
 async function messagesAt(

@@ -98,7 +98,8 @@ function Screen({ shown }: { shown: Shown }) {
     setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
     const part = arrival.y === undefined && view.address.step ? document.getElementById(view.address.step) : null;
     if (part) part.scrollIntoView();
-    else scrollTo(0, arrival.y ?? 0);
+    // Nothing has moved a page that has just come; asking would make the browser lay it out once more.
+    else if (!stays || arrival.y !== undefined) scrollTo(0, arrival.y ?? 0);
     if (stays) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+// In the first load.
 /** Joins class names, leaving out those that do not apply. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');

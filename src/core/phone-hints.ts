@@ -1,3 +1,4 @@
+// In the first load.
 /** What the browser tells of the phone, all of it optional. */
 export interface PhoneHints {
   readonly model?: string;
@@ -23,11 +24,17 @@ export async function agentHint(name: string): Promise<string | undefined> {
   }
 }
 
-let asked: Promise<PhoneHints> | undefined;
+let early: Promise<PhoneHints> | undefined;
 
-/** The model where the browser tells it, and the user agent in any case; asked once. Never fails. */
+/** Asks before anybody wants to know: the browser takes a moment to answer. */
+export const askEarly = (): void => {
+  early = ask();
+};
+
+/** The model where the browser tells it, and the user agent in any case. Never fails. */
 export function phoneHints(): Promise<PhoneHints> {
-  asked ??= ask();
+  const asked = early ?? ask();
+  early = undefined;
   return asked;
 }
 

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import css from './app-head.module.css';
 import type { Pen } from './pen.ts';
 import { Ghost, initial } from './words.tsx';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { CSSProperties } from 'react';
 import css from './countdown.module.css';
 

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Part } from '#lib/model/scene.ts';
 
 /** A part of a scene, or the half of one that the crop leaves above or below the target. */

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Mark, Marked, Part, Prompt, Row, Scene, Words } from '#lib/model/scene.ts';
 import type { Pen } from './pen.ts';
 

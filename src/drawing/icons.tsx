@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { cx } from '../core/cx.ts';
 import css from './icons.module.css';
 

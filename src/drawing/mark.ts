@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Mark } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import css from './mark.module.css';

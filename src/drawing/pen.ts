@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Quote } from '#lib/model/quote.ts';
 
 /** What a drawing writes with: the phone's own words, and proper names for the slots. */

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Scene } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { isLower } from './crop.ts';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import css from './icons.module.css';
 
 /** The small phone that stands before “On your phone”. */

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { Scene } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Prompt as PromptData } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Buttons } from './buttons.tsx';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { cx } from '../core/cx.ts';
 import { Icon } from './icons.tsx';
 import css from './radio.module.css';

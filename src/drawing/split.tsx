@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Part } from '#lib/model/scene.ts';
 import type { Pen } from './pen.ts';
 import { Pictogram } from './pictogram.tsx';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { targetSelector } from './mark.ts';
 

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Part } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Touch } from './hand.tsx';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Link } from 'wouter';
 import { initial } from '#lib/words/initial.ts';
 import { cx } from '../core/cx.ts';

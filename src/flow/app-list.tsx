@@ -1,60 +1,82 @@
-import { useState } from 'react';
+// With every screen that has steps.
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { ListedApp } from '#lib/model/guide.ts';
 import { initial } from '#lib/words/initial.ts';
 import { isBlank, makeSearch } from '#lib/words/search.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
-import css from './app-list.module.css';
+import { SearchField } from '../ui/search-field.tsx';
+
+/** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
+const batch = 30;
 
 /** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
 export function AppList() {
-  const { app, apps, guide, href, t } = useView();
-  const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
+  const { apps = [], t } = useView();
   const [wanted, setWanted] = useState('');
-  const entries = (apps ?? []).map((one) => ({
-    item: one,
-    texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
-  }));
-  const found = isBlank(wanted) ? (apps ?? []) : makeSearch(entries)(wanted).hits.map(({ item }) => item);
+  // What kinds are called does not change while the list is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is a new function each time
+  const search = useMemo(
+    () =>
+      makeSearch(
+        apps.map((one) => ({
+          item: one,
+          texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
+        })),
+      ),
+    [apps],
+  );
+  const found = isBlank(wanted) ? apps : search(wanted).hits.map(({ item }) => item);
   return (
     <div>
-      <label className={css.find}>
-        <Icon name="search" />
-        <input
-          className={panel.field}
-          type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          placeholder={t('find-app')}
-          aria-label={t('find-app')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
-      <ul className={panel.list}>
-        {found.map((one) => (
-          <li key={one.package}>
-            <Link
-              className={panel.item}
-              href={href({ app: one.package, step: next })}
-              aria-current={one === app || undefined}
-            >
-              <i className={panel.tile} aria-hidden="true">
-                {initial(one.name)}
-              </i>
-              <span>
-                <bdi>{one.name}</bdi>
-                <small>
-                  {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
-                </small>
-              </span>
-              <Icon name={one === app ? 'tick' : 'go'} small />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SearchField label={t('find-app')} value={wanted} onType={setWanted} />
+      <Found key={wanted} apps={found} />
       {found.length === 0 && <p role="status">{t('no-app-found')}</p>}
     </div>
+  );
+}
+
+/** What was found, as much of it as the reader has come to. */
+function Found({ apps }: { apps: readonly ListedApp[] }) {
+  const { app, guide, href, t } = useView();
+  const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
+  const end = useRef<HTMLLIElement>(null);
+  const [shown, setShown] = useState(batch);
+  const more = shown < apps.length;
+  useEffect(() => {
+    if (!more) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(shown + batch),
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [more, shown]);
+  return (
+    <ul className={panel.list}>
+      {apps.slice(0, shown).map((one) => (
+        <li key={one.package}>
+          <Link
+            className={panel.item}
+            href={href({ app: one.package, step: next })}
+            aria-current={one.package === app?.package || undefined}
+          >
+            <i className={panel.tile} aria-hidden="true">
+              {initial(one.name)}
+            </i>
+            <span>
+              <bdi>{one.name}</bdi>
+              <small>
+                {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
+              </small>
+            </span>
+            <Icon name={one.package === app?.package ? 'tick' : 'go'} small />
+          </Link>
+        </li>
+      ))}
+      {more && <li ref={end} aria-hidden="true" />}
+    </ul>
   );
 }

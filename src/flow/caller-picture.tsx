@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import css from './caller-picture.module.css';
 
 /** A phone that rings, and a hand's breadth away the question: in ink, and the stroke of the warning. */

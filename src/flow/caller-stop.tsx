@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useView } from '../frame/view.ts';

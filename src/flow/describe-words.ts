@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { DescribeWords } from '../drawing/describe.ts';
 import type { useView } from '../frame/view.ts';
 

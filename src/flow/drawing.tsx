@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Guide } from '#lib/model/guide.ts';
 import type { Scene } from '#lib/model/scene.ts';
 import { describe, inOrder } from '../drawing/describe.ts';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { keeper, silent, useOffline } from '../frame/keeping.tsx';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';

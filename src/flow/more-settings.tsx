@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';

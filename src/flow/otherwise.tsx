@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PlannedStep } from '#lib/model/guide.ts';

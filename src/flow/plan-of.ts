@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { type Answers, asidesOf, stepsOf } from '#lib/flow/plan.ts';
 import type { Guide, PlannedStep } from '#lib/model/guide.ts';
 

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Fragment, type ReactNode } from 'react';
 import { tokens } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';

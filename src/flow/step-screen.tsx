@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useEffect, useState } from 'react';
 import { badStep } from '#lib/flow/check-address.ts';
 import { minutesOf } from '#lib/flow/plan.ts';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { ReactNode } from 'react';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { AppCardView, type PageLink } from './app-card.tsx';

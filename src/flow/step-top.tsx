@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Link } from 'wouter';
 import { messagePlace } from '../frame/message-kit.ts';
 import { useView } from '../frame/view.ts';

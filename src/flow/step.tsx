@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
@@ -12,6 +13,7 @@ import { NamedSentence } from './named-sentence.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import css from './step.module.css';
+import { SideBySide } from './side-by-side.tsx';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
@@ -60,6 +62,7 @@ export function Step({ step, offered, page, where }: Props) {
         {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
+        <SideBySide step={step} />
         <MoreSettings steps={offered} />
         <StepWays step={step} where={where} />
         <Kept />

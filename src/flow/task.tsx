@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import css from './task.module.css';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useView } from '../frame/view.ts';
 
 /** Attributes for the words of a step: of one that is not translated, the language they are in instead. */

@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType, ReactNode } from 'react';
 import type { Entry } from '#lib/apk/model/phone.ts';
 import type { CheckWords } from '#lib/model/guide.ts';

@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import type { CompiledGates, UiWords } from '#lib/model/guide.ts';
 

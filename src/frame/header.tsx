@@ -1,3 +1,4 @@
+// In the first load.
 import { Link } from 'wouter';
 import { formatAddress } from '#lib/flow/address.ts';
 import { brand } from '../core/brand.ts';

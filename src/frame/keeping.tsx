@@ -1,3 +1,4 @@
+// In the first load.
 import { useEffect, useSyncExternalStore } from 'react';
 import { getOffline, onOffline } from '../core/offline/state.ts';
 import panel from '../ui/panel.module.css';

@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import type { CompiledMessage, LabelTable, Messages, UiWords } from '#lib/model/guide.ts';
 

@@ -1,3 +1,4 @@
+// In the first load.
 import type { Notice } from '#lib/flow/check-address.ts';
 import panel from '../ui/panel.module.css';
 import { useKept } from './keeping.tsx';

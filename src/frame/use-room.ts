@@ -1,3 +1,4 @@
+// In the first load.
 import { useEffect, useState } from 'react';
 import type { UiWords } from '#lib/model/guide.ts';
 import { useView } from './view.ts';

@@ -1,10 +1,11 @@
+// In the first load.
 import { type ComponentType, createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
 import { labelOf, quoteLabel, type Speech } from '#lib/flow/quote.ts';
 import { fill, type Values } from '#lib/locale/fill.ts';
-import type { AppCard, CompiledLabel, Guide, LabelTable, UiWords, VersionTables } from '#lib/model/guide.ts';
+import type { AppCard, CompiledLabel, Guide, LabelTable, ListedApp, UiWords, VersionTables } from '#lib/model/guide.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 import type { Quote } from '#lib/model/quote.ts';
 import type { SkinCard, Version } from '#lib/model/skin.ts';
@@ -39,7 +40,8 @@ export interface View {
   readonly messages?: MessageKit;
   /** Loads it where it is opened later. */
   readonly fetchMessages: () => Promise<MessageKit>;
-  readonly apps?: readonly AppCard[];
+  /** The catalogue, where its list is shown. */
+  readonly apps?: readonly ListedApp[];
   readonly app?: AppCard;
   /** Present where the address shows the file check. */
   readonly check?: CheckKit;

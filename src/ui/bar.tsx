@@ -1,3 +1,4 @@
+// In the first load.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import css from './bar.module.css';
@@ -14,12 +15,14 @@ interface BarProps {
   readonly below?: ReactNode;
   /** Where it runs another way than the page. */
   readonly dir?: 'ltr' | 'rtl';
+  /** Whose accent the action has, where the page has none. */
+  readonly skin?: string;
 }
 
 /** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
-export function Bar({ back, children, below, dir }: BarProps) {
+export function Bar({ back, children, below, dir, skin }: BarProps) {
   return (
-    <nav className={css.bar} dir={dir}>
+    <nav className={css.bar} dir={dir} data-skin={skin}>
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>

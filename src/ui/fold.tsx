@@ -1,3 +1,4 @@
+// In the first load.
 import type { ReactNode } from 'react';
 import css from './fold.module.css';
 import { Icon } from './icon.tsx';

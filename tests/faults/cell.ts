@@ -42,7 +42,7 @@ class Visit {
     this.at = at;
     this.before = site.asked.length;
     this.chunks = chunksOf(site.name);
-    this.place = addressOf(at.screen, at.skin, at.row.check);
+    this.place = addressOf(at.screen, at.skin, at.row.place);
   }
 
   check(what: string, seen: unknown, expected: unknown): void {
@@ -52,6 +52,7 @@ class Visit {
 
   async breakIt(first: boolean): Promise<void> {
     const { row, fault } = this.at;
+    this.site.kept = row.entry;
     if (fault === 'refused')
       await this.page.route(
         (url) => url.pathname === row.file && !(first && url.search),
@@ -109,9 +110,11 @@ class Visit {
             return false; // one that failed: nothing of it may be read
           }
         })
-        .map(({ href }) => new URL(href!).pathname),
+        // Those inside the document have no address.
+        .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     }));
-    const styles = [...this.chunks.index!, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
+    const entry = row.entry ? this.chunks.index! : [];
+    const styles = [...entry, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
     this.check(
       'styles that are missing or cut',
       styles.filter((file) => !seen.styles.includes(file)),

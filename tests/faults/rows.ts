@@ -47,8 +47,8 @@ export interface Row {
   /** Language of the reader, where the file is a language's; any other where it is not. */
   readonly tag: string | undefined;
   readonly skin: string | undefined;
-  /** It belongs to the file check, which has addresses of its own. */
-  readonly check: boolean;
+  /** It belongs to the file check, or to the list of apps, which have addresses of their own. */
+  readonly place: 'check' | 'list' | undefined;
 }
 
 /** One fault of one chunk, met by one reader. */
@@ -92,9 +92,16 @@ const checks: Readonly<Record<string, string>> = {
   'screen-skin-downloadapps': 'check-file',
 };
 
-/** The address at which a screen loads everything it ever does, but for the file check, which has its own. */
-export const addressOf = (screen: string, skin: string, check = false): string =>
-  paths[screen]!.replace('SKIN', skin) + (check ? rests[screen]!.replace(/#.*/, `#${checks[screen]}`) : rests[screen]!);
+/** The list of apps has a step of its own, before one is chosen. */
+const listScreen = 'screen-skin-downloadapps';
+const listRest = '?rom=global&labels=zh#choose-app';
+
+/** The address at which a screen loads everything it ever does, but for what has an address of its own. */
+export function addressOf(screen: string, skin: string, place?: Row['place']): string {
+  const rest = rests[screen]!;
+  const rested = place === 'check' ? rest.replace(/#.*/, `#${checks[screen]}`) : place === 'list' ? listRest : rest;
+  return paths[screen]!.replace('SKIN', skin) + rested;
+}
 
 const withSkin = screenNames.filter((name) => paths[name]!.includes('SKIN'));
 const withApp = screenNames.filter((name) => rests[name]!.includes('app='));
@@ -102,7 +109,8 @@ const withApp = screenNames.filter((name) => rests[name]!.includes('app='));
 function screensOf(name: string, file: string, chunks: Chunks): readonly string[] {
   if (/^messages?-|^labels-of-messages$/.test(name)) return ['screen-service'];
   if (/^(skin|labels)-/.test(name)) return withSkin;
-  if (name === 'apps') return withApp;
+  if (name === 'apps') return [listScreen];
+  if (name.startsWith('cards-')) return withApp;
   if (ofCheck.test(name)) return Object.keys(checks);
   if (name === 'qr') return ['screen-index'];
   if (/^(index|offline|locale-.*)$/.test(name)) return screenNames;
@@ -136,7 +144,7 @@ export function findRows(site: SiteName): Row[] {
         screens: screensOf(entry ? 'index' : plain, file, chunks),
         tag: /^(?:locale|messages(?:-\w+)?|check|skin-\w+)-(\w+)$/.exec(plain)?.[1],
         skin: /^(?:skin|labels)-(?!of-)([a-z]+)/.exec(plain)?.[1],
-        check: ofCheck.test(plain),
+        place: ofCheck.test(plain) ? 'check' : plain === 'apps' ? 'list' : undefined,
       });
     }
   }
@@ -146,6 +154,7 @@ export function findRows(site: SiteName): Row[] {
     'screen',
     'guide',
     'apps',
+    'cards',
     'labels',
     'locale',
     'messages',

@@ -11,6 +11,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
+/** Stands inside the document of the guide's addresses; other documents bring it as files. */
 const entry = ['index.css', 'index.js', 'react.js'];
 /** A part of the app: a chunk of script and one of style. */
 const part = (name: string) => [`${name}.css`, `${name}.js`];
@@ -48,7 +49,10 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/service#parse-problem', 'service', ...messages],
   ['/miui', 'skin', 'skin-miui-LANG'],
   ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
-  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', 'apps', ...check],
+  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
+  ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
+  ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG'],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
@@ -61,7 +65,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
   for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
-  return [...entry, ...shared(screen), ...own(screen), ...named].sort();
+  return [...shared(screen), ...own(screen), ...named].sort();
 }
 
 describe.each([
@@ -89,7 +93,7 @@ describe('parameters', () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'apps', 'labels-miui']));
+    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'cards-0', 'labels-miui']));
   });
 });
 

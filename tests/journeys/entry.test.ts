@@ -4,6 +4,8 @@ import { eventually } from '../support/eventually.ts';
 import { type Fault, type FaultySite, faultySite, placeOf, readFailure } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
+// Documents of the guide's addresses hold their entry; the one that is kept on phones, and that of unknown addresses, do not.
+
 const place = '/miui/downloadapps?os=hyperos-3#open-file';
 const scripts = ['react', 'index'];
 const faults: readonly Fault[] = ['abort', 'cut', '404', '500', 'html', 'truncated', 'type'];
@@ -11,6 +13,7 @@ const faults: readonly Fault[] = ['abort', 'cut', '404', '500', 'html', 'truncat
 let site: FaultySite;
 beforeEach(async () => {
   site = await faultySite('guide');
+  site.kept = true;
 });
 afterEach(async () => {
   await closePhones();
@@ -109,4 +112,16 @@ it('shows no sign on a page that runs', async () => {
   const page = await open();
   await isThere(page);
   expect(await again(page).count()).toBe(0);
+});
+
+describe('a document that holds its entry', () => {
+  it('needs no file of it', async () => {
+    site.kept = false;
+    for (const name of scripts) site.fail({ name, kind: 'js' }, 'abort');
+    site.fail({ name: 'index', kind: 'css' }, 'abort');
+    const page = await open();
+    await isThere(page);
+    expect(await again(page).count()).toBe(0);
+    expect(scripts.map((name) => asked(name))).toEqual([0, 0]);
+  });
 });

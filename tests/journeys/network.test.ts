@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { scriptHash } from '#tools/build/headers.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
 import { originOf, sites } from '../support/sites.ts';
@@ -164,6 +165,11 @@ describe('the policy', () => {
         .map(([name, ...sources]) => [name!, sources]),
     );
 
+  const html = readFileSync(`${dist}/index.html`, 'utf8');
+  /** Digests of the document's scripts or styles, as a policy names them. */
+  const inside = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text]) => scriptHash(text!));
+
   it.each([
     { what: 'the document', path: '/', status: 200 },
     { what: 'a deep link', path: '/miui/downloadapps?lang=ur', status: 200 },
@@ -178,8 +184,9 @@ describe('the policy', () => {
     expect(policy.get('trusted-types')).toEqual(['default']);
     const sources = [...policy].filter(([name]) => !name.includes('trusted-types')).map(([, list]) => list);
     expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
-    expect(policy.get('script-src')).toHaveLength(2); // our own files, and the document's one script
-    expect(policy.get('style-src')).toEqual(["'self'"]);
+    // Our own files, and what stands inside the document: nothing else may run.
+    expect(policy.get('script-src')).toEqual(["'self'", ...inside('script')]);
+    expect(policy.get('style-src')).toEqual(["'self'", ...inside('style')]);
     for (const name of ['connect-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(policy.get(name)).toEqual(["'none'"]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

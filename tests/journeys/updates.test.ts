@@ -195,9 +195,9 @@ it('a build that was published half keeps the old worker in charge', async () =>
   net.publish(newer);
   // The new worker names a document that this host does not have yet.
   net.answer(
-    '/',
+    '/kept.html',
     (_request, response) =>
-      void response.writeHead(200, { 'Content-Type': 'text/html' }).end(readFileSync(join(old, 'index.html'))),
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end(readFileSync(join(old, 'kept.html'))),
   );
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
+import { keptDocument } from '#lib/offline/site.ts';
 import { type SiteName, sites } from './sites.ts';
 
 /**
@@ -32,6 +33,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse, file: string)
 export interface FaultySite {
   readonly name: SiteName;
   readonly origin: string;
+  /** Answers with the document that is kept on phones, whose entry comes in files. */
+  kept: boolean;
   /** Addresses that were asked for, path and query, in their order. */
   readonly asked: readonly string[];
   /** Breaks a chunk until `heal`; with `first` a second try at a fresh address finds it whole. */
@@ -101,6 +104,8 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     const url = request.url!;
     asked.push(url);
     const [path, query] = url.split('?') as [string, string?];
+    // What the site's own server does where a worker answers on a phone.
+    if (site.kept && request.headers.accept?.includes('text/html')) request.url = `/${keptDocument}`;
     const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
     if (!rule) return whole.emit('request', request, response);
     const file = join(dist, path);
@@ -111,8 +116,9 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     response.writeHead(200, { 'Content-Type': types.js }).end(after);
   });
   const { port } = await listen(server, 0);
-  return {
+  const site: FaultySite = {
     name,
+    kept: false,
     origin: `http://localhost:${port}`,
     asked,
     fail: (chunk, answer, { first = false } = {}) => rules.push({ file: fileOf(chunk), first, answer }),
@@ -129,6 +135,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
       server.close();
     },
   };
+  return site;
 }
 
 export const errorTitle = 'Unexpected Application Error!';

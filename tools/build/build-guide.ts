@@ -12,6 +12,7 @@ import { addressesOf } from '#tools/build/routes.ts';
 import { parseSite } from '#tools/build/search-engines.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
+import { today } from '#tools/today.ts';
 
 export interface BuildOptions {
   /** Folder for the finished site, from the root. */
@@ -37,9 +38,6 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
   );
 }
-
-/** Facts age by this day: the builder's own, or the one the environment names. It never gets into the site. */
-const today = () => process.env.SIDEGUIDE_TODAY || new Date().toISOString().slice(0, 10);
 
 /** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
 export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {

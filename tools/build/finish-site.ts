@@ -6,12 +6,14 @@ import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
+import { keptDocument } from '#lib/offline/site.ts';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from '#tools/build/brand.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { entryGuard } from '#tools/build/entry-guard.ts';
 import { headerRules, policyElement } from '#tools/build/headers.ts';
 import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
 import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
+import { inlineEntry } from '#tools/build/inline-entry.ts';
 import { manifests } from '#tools/build/manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
@@ -81,14 +83,19 @@ function writePages(
     plain
       .replace(/<meta charset=[^>]*>/, (charset) => charset + more)
       .replace('</body>', () => `${noScript(content, base)}</body>`);
-  const html = withHead(`<script>${inline}</script>`);
-  if (html === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
+  const kept = withHead(`<script>${inline}</script>`);
+  if (kept === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
+  const { html, scripts, styles } = inlineEntry(kept, dist, base);
   writeFileSync(page, html);
-  writeFileSync(join(dist, '404.html'), withHead(`${policyElement([inline])}<script>${inline}</script>`));
+  writeFileSync(join(dist, keptDocument), kept);
   const workers = Object.entries(chunks)
     .filter(([name]) => name.endsWith('-worker'))
     .flatMap(([, files]) => files);
-  return headerRules([inline], base, workers);
+  const whole = { scripts: [inline, ...scripts], styles };
+  // Servers send it with the headers of the document, which its own policy must not contradict.
+  writeFileSync(join(dist, '404.html'), withHead(`${policyElement(whole)}<script>${inline}</script>`));
+  const pages = { 'index.html': whole, [keptDocument]: { scripts: [inline] } };
+  return headerRules(pages, base, workers);
 }
 
 /**
@@ -103,8 +110,8 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const look = writeBrand(dist, brand);
   const headers = writePages(dist, parts, look);
   // What the first page shows is kept on the phone with the first load.
-  const first = Object.values(look).map((file) => base + file);
-  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...first] };
+  const shown = Object.values(look).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
   if (parts.site)
@@ -135,11 +142,12 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
-  const firstLoad = [`${base}index.html`, ...entry.filter((name) => !react.includes(name))];
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
+  // The document holds the whole entry.
+  const document = sizes[`${base}index.html`]! - sum(react);
   return {
     files: files.length,
-    bytes: { react: sum(react), ours: sum([...firstLoad, ...home]), entry: sum(firstLoad) },
+    bytes: { react: sum(react), ours: document + sum(home), entry: document },
     sizes,
   };
 }

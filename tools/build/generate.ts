@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileAppChunks } from '#lib/content/app-shelves.ts';
+import { compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
 import { compileGates } from '#lib/content/compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
@@ -106,7 +107,7 @@ export function generate(root: string, content: Content): Generated {
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks['labels-of-messages'] = compileMessageLabels(content);
-  chunks.apps = compileApps(content);
+  Object.assign(chunks, compileAppChunks(content));
   chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
   chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };

@@ -15,6 +15,7 @@ const literal = (path: string) => path.replace(/\./g, '\\.');
  * The bundler's runtime takes over an element that is still loading (it looks for its address, as does
  * `src/core/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
  * stand behind the head: there they come after the document's own, as when the runtime loads them.
+ * Apps lie on shelves as in `lib/flow/shelf.ts`.
  * It must not fail in any browser that gets this far, so it is written in the oldest JavaScript.
  */
 export function hintScript(
@@ -25,15 +26,16 @@ export function hintScript(
   base = '/',
 ): string {
   const skins = Object.keys(content.skins).join('|');
+  const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;
   const source = (pattern: string) => pattern.slice(1).replace(':skin', `(${skins})`).replace(/:\w+/, '([^/]+)');
   const short = (file: string) => file.slice(`${base}static/`.length).replace('/async/', '/');
   const codes = [...new Set(routes.flatMap(({ chunk }) => files[chunk] ?? []))];
   const screens = routes.map(({ patterns, chunk, needs }) => [
     patterns.map(source).join('|'),
     (files[chunk] ?? []).map((file) => codes.indexOf(file)),
-    // The file check is shown at one step only.
+    // The file check and the list of apps are shown at one step only.
     needs.flatMap((need) => {
-      if (need === 'check') return [];
+      if (need === 'check' || need === 'apps') return [];
       if (need in sums) return [need];
       return files[`${need}-${sourceTag(content)}`] ? [`${need}-`] : [];
     }),
@@ -44,8 +46,10 @@ l=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||"${sourceTag(content)}"
 d=document,
 p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a="${base}static/"+u.replace("/","/async/"),x=function(){e.parentNode&&e.parentNode.removeChild(e)};
 e.onerror=x;if(c){e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
-c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")};
+c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")},
+a=/[?&]app=([\\w.]+)/.exec(location.search),h=0;
 c("locale-"+l);
+if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}
 for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}}catch(e){}})()`.replace(
     /\n/g,
     '',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '#lib/content/content.ts';
-import type { KeptChunk, OfflineSite } from '#lib/offline/site.ts';
+import { type KeptChunk, keptDocument, type OfflineSite } from '#lib/offline/site.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
@@ -49,7 +49,7 @@ export function offlineSite(
     [digest(readFileSync(join(dist, path.slice(base.length))), 8), sizes[path] ?? 0] as const;
   const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
   const sums = {
-    [base]: sumOf(`${base}index.html`),
+    [base]: sumOf(base + keptDocument),
     ...Object.fromEntries(paths.map((path) => [path, sumOf(path)])),
   };
   const site = {

@@ -210,6 +210,7 @@ const message = record({
   scenes: maybe(list(scene)),
   status: maybe(oneOf(...installStatuses)),
   exceptional: maybe(record({ restoredBy: text })),
+  gate: maybe(text),
   facts,
 });
 const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });

@@ -1,3 +1,4 @@
+// In the first load.
 /** Why a chunk did not arrive, as the bundler's runtime names it. */
 export type FailureType = 'timeout' | 'error' | 'missing';
 

@@ -46,8 +46,8 @@ export const loadStyle = (name: string, href: string, before: Node | null = null
 
 __webpack_require__.style = loadStyle;
 
-/** The document's own style sheet came with the document; if it did not come whole, it is loaded as any other. */
+/** The style sheet of the first load stands in the document, or beside it; if it did not come whole, it is loaded as any other. */
 export async function documentStyle(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[href*="/css/index."]')!;
-  if (!isWhole(link)) await loadStyle('index', link.href + (window.__again ?? '?again'), link);
+  const link = document.querySelector<HTMLLinkElement>('link[href*="/css/index."]');
+  if (link && !isWhole(link)) await loadStyle('index', link.href + (window.__again ?? '?again'), link);
 }

@@ -1,3 +1,4 @@
+// In the first load.
 /** What we keep in a history entry: its place in the row, and how far the reader had scrolled (CSS pixels). */
 export interface Entry {
   readonly n: number;

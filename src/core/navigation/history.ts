@@ -1,3 +1,4 @@
+// In the first load.
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { readEntry } from './entry.ts';
 

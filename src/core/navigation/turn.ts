@@ -1,3 +1,4 @@
+// In the first load.
 import { flushSync } from 'react-dom';
 import type { Direction } from './history.ts';
 

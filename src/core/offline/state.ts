@@ -1,3 +1,4 @@
+// In the first load.
 // Small, and with every screen: what the page knows of being kept on the phone. The work is done by `keeper.ts`.
 
 /**

@@ -90,11 +90,9 @@ export default function HomeScreen() {
         </Bar>
       ) : (
         guess && (
-          <div data-skin={guess.id} className={css.bar}>
-            <Bar>
-              <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0]! })}</BarLink>
-            </Bar>
-          </div>
+          <Bar skin={guess.id}>
+            <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0]! })}</BarLink>
+          </Bar>
         )
       )}
     </>

@@ -11,7 +11,9 @@ import { addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
 const planAt = (base: string): HostPlan => ({
   base,
   addresses: ['', 'index', 'service', 'miui', 'miui/downloadapps', 'result/:home'].map((path) => base + path),
-  headers: headerRules(['alert(1)'], base, [`${base}static/js/check-worker.js`]),
+  headers: headerRules({ 'index.html': { scripts: ['alert(1)'] }, 'kept.html': { scripts: ['alert(1)'] } }, base, [
+    `${base}static/js/check-worker.js`,
+  ]),
 });
 const plans = ['/', '/guide.v1/'].map(planAt);
 

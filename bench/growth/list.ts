@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { profile } from '../page/profile.ts';
+
+export interface ListSample {
+  /** From a key to the next frame, milliseconds: the slowest. */
+  readonly key: number;
+  readonly longestTask: number;
+  /** Chunks of the list that were fetched before it was opened. */
+  readonly early: readonly string[];
+}
+
+/** Runs in the page before its scripts: the longest task, and how long each letter takes until it is painted. */
+function watch(): void {
+  const seen = { task: 0, keys: [] as number[] };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  addEventListener(
+    'input',
+    () => {
+      const from = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => seen.keys.push(performance.now() - from);
+        port2.postMessage(0);
+      });
+    },
+    true,
+  );
+}
+
+type Seen = { task: number; keys: number[] };
+const read = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+
+/** Opens the list of apps as a reader does, on the slow phone, and types a name letter by letter. */
+export async function measureList(browser: Browser, origin: string): Promise<ListSample> {
+  const context = await browser.newContext({
+    viewport: profile.viewport,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1)!));
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+    const [skin] = ['/miui'];
+    for (const path of ['/', skin!]) {
+      await page.goto(origin + path);
+      await page.locator('h1').waitFor();
+      await page.waitForTimeout(500);
+    }
+    const early = asked.filter((file) => /^(?:apps|cards-\d+)\./.test(file));
+    await page.goto(`${origin}${skin}/downloadapps`);
+    const field = page.locator('input[type=search]');
+    await field.waitFor();
+    await page.waitForTimeout(1_000);
+    await field.focus();
+    for (const letter of 'lantern 7') {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(300);
+    }
+    const { task, keys } = await read(page);
+    return { key: Math.max(...keys), longestTask: task, early };
+  } finally {
+    await context.close();
+  }
+}

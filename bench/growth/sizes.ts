@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Copy } from '#tests/support/copy-project.ts';
+import { sizesOf } from '#tools/budgets/budgets.ts';
+
+/** What a build took: seconds, and bytes of memory at its highest. */
+export interface Build {
+  readonly seconds: number;
+  readonly memory: number;
+  readonly languages: number;
+  readonly skins: number;
+  readonly apps: number;
+}
+
+/** Says on its way out how much memory it had; kilobytes. */
+const watcher = "data:text/javascript,process.on('exit',()=>console.error('memory',process.resourceUsage().maxRSS))";
+
+/** Builds a copy of the project in a process of its own. */
+export async function timedBuild(copy: Copy): Promise<Build> {
+  const started = performance.now();
+  const { code, output } = await copy.run('--import', watcher, 'tools/build.ts');
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) throw new Error(output);
+  const count = (folder: string) => readdirSync(join(copy.root, 'content', folder)).length;
+  const memory = Number(/^memory (\d+)$/m.exec(output)?.[1] ?? 0) * 1024;
+  return { seconds, memory, languages: count('locales'), skins: count('skins'), apps: count('apps') };
+}
+
+/** Bytes until Home's text, of the language that costs most among these. */
+export function firstLoad(dist: string, languages: readonly string[]): number {
+  const { base, chunks } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as {
+    base: string;
+    chunks: Readonly<Record<string, readonly string[]>>;
+  };
+  const sizes = sizesOf(dist);
+  const total = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => chunks[name] ?? []))].reduce(
+      (sum, path) => sum + (sizes.get(path.slice(base.length)) ?? 0),
+      0,
+    );
+  const home = languages.map((tag) => total(['screen-index', `locale-${tag}`]));
+  return sizes.get('index.html')! + Math.max(...home);
+}
