@@ -30,6 +30,10 @@ export const commands: Commands = {
     says: "compares a file with its app's entry in the catalogue",
     load: () => import('./commands/app-verify.ts'),
   },
+  'report decode': {
+    says: 'explains the code of a report that a reader sent',
+    load: () => import('./commands/report-decode.ts'),
+  },
   'dist verify': {
     says: 'compares a folder or a server with a build of the guide',
     load: () => import('./commands/dist-verify.ts'),

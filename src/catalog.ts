@@ -13,6 +13,7 @@ import type {
   UiWords,
   VersionTables,
 } from '#lib/model/guide.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
 import sums from '../.generated/sums.json';
 import { loadContent } from './core/chunks/content.ts';
@@ -56,3 +57,4 @@ export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> 
   return (await loadOnce('hints', load)).hints;
 }
 export const versionTables = (): Promise<VersionTables> => chunk('versions');
+export const inAppBrowsers = (): Promise<Pick<InAppBrowsers, 'apps' | 'browsers'>> => chunk('in-app-browsers');

@@ -3,12 +3,15 @@ import { changes, measured, readBudgets } from '#tools/budgets/budgets.ts';
 import { buildGuide } from '#tools/build/build-guide.ts';
 import { root } from '#tools/paths.ts';
 
-/** `npm run build -- --base /guide/`: the site will lie in that folder of its server; at the root if nothing is said. */
+/**
+ * `npm run build -- --base /guide/`: the site will lie in that folder of its server; at the root if nothing is said.
+ * `--site https://host/guide/`: its whole address, for search engines and chats.
+ */
 try {
-  const { values } = parseArgs({ options: { base: { type: 'string' } } });
+  const { values } = parseArgs({ options: { base: { type: 'string' }, site: { type: 'string' } } });
   const started = performance.now();
   const dist = process.env.SIDEGUIDE_DIST ?? 'dist';
-  const { chunks, files, bytes, stale } = await buildGuide({ dist, base: values.base });
+  const { chunks, files, bytes, stale } = await buildGuide({ dist, base: values.base, site: values.site });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${files} files from ${chunks} content chunks in ${seconds} s.`);
   for (const line of stale) console.warn(line);

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { showFinding } from '#lib/content/check.ts';
+import { glossaryFindings } from '#lib/content/checks/glossary.ts';
 import { generate } from '#tools/build/generate.ts';
 import { soundContent } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
@@ -8,6 +10,11 @@ const failed: string[] = [];
 
 const content = await soundContent();
 if (content) {
+  const words = glossaryFindings(content);
+  if (words.length) {
+    console.error(words.map(showFinding).join('\n'));
+    failed.push('words');
+  }
   generate(root, content);
   const count = (things: object) => Object.keys(things).length;
   console.log(

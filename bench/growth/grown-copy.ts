@@ -71,7 +71,10 @@ function addSkin(content: string, n: number): void {
     const skins = join(content, 'locales', tag, 'skins');
     if (!readdirSync(join(content, 'locales', tag)).includes('skins')) continue;
     for (const name of readdirSync(skins).filter((file) => file.startsWith(first!)))
-      writeFileSync(join(skins, renamed(name)), withoutMessages(name, renamed(readFileSync(join(skins, name), 'utf8'))));
+      writeFileSync(
+        join(skins, renamed(name)),
+        withoutMessages(name, renamed(readFileSync(join(skins, name), 'utf8'))),
+      );
   }
   // No two skins may claim the same phones, nor share a name.
   const card = join(content, 'skins', id, 'card.ts');

@@ -108,6 +108,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     gates: await folderOf('content/gates'),
     apps: await folderOf('content/apps'),
     knownSigners: json('content/known-signers.json'),
+    inApp: json('content/in-app.json'),
     phoneLanguages: json('content/phone-languages.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;

@@ -48,6 +48,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.json': 'application/json',
+  '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
 };
 

@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'developer-no-internet',
+  gate: 'developer-check',
   labels: ['pi_dev_no_internet_16'],
   says: 'google',
   stage: 'developer',

@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'developer-not-found',
+  gate: 'developer-check',
   labels: ['pi_dev_cant_verify_16'],
   says: 'google',
   stage: 'developer',

@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'developer-unverified',
+  gate: 'developer-check',
   labels: ['pi_dev_unverified_16'],
   says: 'google',
   stage: 'developer',

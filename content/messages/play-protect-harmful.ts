@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'play-protect-harmful',
+  gate: 'play-protect',
   labels: ['pp_harmful_app_blocked'],
   says: 'google',
   stage: 'play-protect',

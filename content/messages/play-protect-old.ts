@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'play-protect-old',
+  gate: 'old-app',
   labels: ['pp_unsafe_app_blocked'],
   says: 'google',
   stage: 'play-protect',

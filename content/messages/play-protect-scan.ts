@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'play-protect-scan',
+  gate: 'play-protect',
   labels: ['pp_scan_recommended'],
   says: 'google',
   stage: 'play-protect',

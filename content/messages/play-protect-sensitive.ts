@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'play-protect-sensitive',
+  gate: 'play-protect',
   labels: ['pp_blocked_to_protect'],
   says: 'google',
   stage: 'play-protect',

@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'play-protect-unknown',
+  gate: 'play-protect',
   labels: ['pp_blocked_to_protect', 'pp_blocked_by'],
   says: 'google',
   stage: 'play-protect',

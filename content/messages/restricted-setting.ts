@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'restricted-setting',
+  gate: 'restricted-settings',
   labels: ['aosp_restricted_setting', 'aosp_restricted_setting_text'],
   says: 'android',
   stage: 'after',

@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'verification-incomplete',
+  gate: 'developer-check',
   labels: ['pi_verification_incomplete_16'],
   says: 'android',
   stage: 'developer',

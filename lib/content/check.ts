@@ -1,6 +1,5 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
 import { checkGates } from '#lib/content/checks/gates.ts';
-import { checkGlossary } from '#lib/content/checks/glossary.ts';
 import { checkHidden } from '#lib/content/checks/hidden.ts';
 import { checkLabels } from '#lib/content/checks/labels.ts';
 import { checkMessages } from '#lib/content/checks/messages.ts';
@@ -24,7 +23,6 @@ const checks = [
   checkMessages,
   checkWords,
   checkProse,
-  checkGlossary,
   checkLabels,
   checkHidden,
 ];

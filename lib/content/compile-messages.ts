@@ -2,6 +2,7 @@ import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
 import { compileLabel, entryId, textIn } from '#lib/content/labels-of.ts';
 import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
+import { asOf } from '#lib/content/stale.ts';
 import { lookShape } from '#lib/look/look-css.ts';
 import type { CheckWords, CompiledLabel, CompiledMessage, LabelTable, Messages, PartName } from '#lib/model/guide.ts';
 
@@ -16,7 +17,7 @@ function wayOf(content: Content, { message, skin }: OwnedMessage): CompiledMessa
 
 function compileMessage(content: Content, owned: OwnedMessage, tag: string): CompiledMessage {
   const { message, skin } = owned;
-  const { id, labels, says, stage, steps, check, scenes, facts } = message;
+  const { id, labels, says, stage, steps, check, scenes, gate, facts } = message;
   const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
   const words = messageWords(content, owned, tag);
   const way = wayOf(content, owned);
@@ -33,6 +34,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
     ...(check ? { check } : {}),
     ...(scenes ? { scenes } : {}),
     ...(facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
+    ...(gate ? { gate, asOf: asOf(facts) } : {}),
     ...(words ? {} : { untranslated: true as const }),
   };
 }

@@ -1,6 +1,7 @@
 import type { App } from '#lib/model/app.ts';
 import type { Gate, GateWords } from '#lib/model/gate.ts';
 import type { Glossary } from '#lib/model/glossary.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { KnownSigners } from '#lib/model/known-signers.ts';
 import type { Label } from '#lib/model/label.ts';
 import type { LocaleCard, SafetyWords, Text } from '#lib/model/locale.ts';
@@ -60,6 +61,8 @@ export interface Content {
   readonly apps: ById<App>;
   /** Signers of apps beyond the catalogue. */
   readonly knownSigners: KnownSigners;
+  /** Apps that show pages in a browser of their own. */
+  readonly inApp: InAppBrowsers;
   readonly labels: ById<LabelEntry>;
   /** Languages that phones speak and the guide does not: name in itself by tag. */
   readonly phoneLanguages: ById<string>;

@@ -102,6 +102,13 @@ const sample: Content = {
       },
     },
   },
+  inApp: {
+    checked: '2026-11-20',
+    source: 'a sample',
+    confidence: 'low',
+    apps: [{ name: 'Chat', agent: 'ChatApp/' }],
+    browsers: 'WholeBrowser/',
+  },
   phoneLanguages: {},
   skins: {
     demo: {

@@ -27,7 +27,7 @@ describe('lookCss', () => {
 
   it('repeats only the colours for the dark', () => {
     expect(dark).toBe(
-      ' (prefers-color-scheme:dark){[data-skin="some-skin"]{--tap:#9bb8ff;--halo:#9bb8ff42;--on-tap:#10182c;--ph-bg:#0b0e13}}',
+      ' screen and (prefers-color-scheme:dark){[data-skin="some-skin"]{--tap:#9bb8ff;--halo:#9bb8ff42;--on-tap:#10182c;--ph-bg:#0b0e13}}',
     );
   });
 

@@ -22,7 +22,7 @@ export function lookCss(id: string, look: SkinLook): string {
     `--sw-w:${look.switch.width}px`,
     `--sw-h:${look.switch.height}px`,
   ];
-  const dark = `@media (prefers-color-scheme:dark){${at}{${colours(look, 'dark')}}}`;
+  const dark = `@media screen and (prefers-color-scheme:dark){${at}{${colours(look, 'dark')}}}`;
   return `${at}{${colours(look, 'light')};${shape.join(';')}}${dark}`;
 }
 

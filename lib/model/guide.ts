@@ -78,7 +78,9 @@ export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>
 
 /** A message in one language, its facts left behind. */
 export interface CompiledMessage
-  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes'> {
+  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes' | 'gate'> {
+  /** Day from which what it says is known; only where it depends on a date. */
+  readonly asOf?: string;
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
   readonly words: MessageWords;
   /** The skin whose phones alone show it. */

@@ -41,6 +41,8 @@ export interface Message {
   readonly scenes?: readonly Scene[];
   /** The status for which Android's installer says it; only where the message is the one most phones show for it. */
   readonly status?: (typeof installStatuses)[number];
+  /** The gate that explains it (`content/gates`). What the message tells then depends on a date, and says which. */
+  readonly gate?: string;
   /** The step that puts a guard back to where it was. Only where the remedy lowers one, which is the exception. */
   readonly exceptional?: { readonly restoredBy: string };
   readonly facts: readonly Fact[];

@@ -52,7 +52,7 @@ describe('an accent', () => {
 
   it('stands in the place of every skin’s', () => {
     expect(accentCss({ light: '#1f4fc9', dark: '#9bb8ff' })).toBe(
-      ':root,[data-skin]{--tap:#1f4fc9;--halo:#1f4fc938;--on-tap:#ffffff}@media (prefers-color-scheme:dark){:root,[data-skin]{--tap:#9bb8ff;--halo:#9bb8ff42;--on-tap:#10182c}}',
+      ':root,[data-skin]{--tap:#1f4fc9;--halo:#1f4fc938;--on-tap:#ffffff}@media screen and (prefers-color-scheme:dark){:root,[data-skin]{--tap:#9bb8ff;--halo:#9bb8ff42;--on-tap:#10182c}}',
     );
   });
 });

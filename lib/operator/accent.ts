@@ -69,4 +69,4 @@ const rule = (accent: string, theme: Theme): string =>
 
 /** Style sheet that puts one accent in the place of every skin's. */
 export const accentCss = (accent: Readonly<Record<Theme, string>>): string =>
-  `${rule(accent.light, 'light')}@media (prefers-color-scheme:dark){${rule(accent.dark, 'dark')}}`;
+  `${rule(accent.light, 'light')}@media screen and (prefers-color-scheme:dark){${rule(accent.dark, 'dark')}}`;

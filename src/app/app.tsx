@@ -8,13 +8,16 @@ import { Router } from 'wouter';
 import { useLocationHook } from '../core/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
+import { lookInside } from './inside.ts';
 
 /** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
 export function App() {
   const [locale, setLocale] = useState('');
   useLayoutEffect(() => {
     document.getElementById('again')?.remove(); // the sign of a slow start (`tools/build/entry-guard.ts`)
-    setLocale(chooseLocale());
+    const tag = chooseLocale();
+    setLocale(tag);
+    return lookInside(tag);
   }, []);
   return (
     <Router hook={useLocationHook}>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { formatAddress, parseAddress } from '#lib/flow/address.ts';
-import { brand } from '../core/brand.ts';
+import { brand, plainAddress } from '../core/brand.ts';
 import { askAgain } from '../core/chunks/load.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
@@ -62,7 +62,7 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
         </details>
         {brand.contact && (
           <p dir="ltr">
-            <a href={brand.contact}>{brand.contact.replace(/^\w+:(?:\/\/)?/, '')}</a>
+            <a href={brand.contact}>{plainAddress(brand.contact)}</a>
           </p>
         )}
       </section>

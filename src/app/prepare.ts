@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
-import { type Address, parseAddress } from '#lib/flow/address.ts';
+import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { AppCard, Guide, UiWords } from '#lib/model/guide.ts';
@@ -29,7 +29,7 @@ import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
-import type { View } from '../frame/view.ts';
+import type { Instead, View } from '../frame/view.ts';
 import { locales } from './offered.ts';
 import { soon } from './rescue.ts';
 
@@ -38,6 +38,12 @@ export interface Prepared {
   readonly Screen: ComponentType;
   /** Names the screen: two addresses with the same key differ only in what they show on it. */
   readonly screen: string;
+}
+
+interface ScreenModule {
+  readonly default: ComponentType;
+  /** What an address shows in place of the screen, if it asks for something else: loaded whole, as a screen is. */
+  readonly instead?: (view: View) => Promise<Instead> | undefined;
 }
 
 const tags = locales.map((card) => card.tag);
@@ -107,6 +113,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(asked.lang && !pickLocale(asked.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneTongues.map(([tongue]) => tongue),
+    helper: tags,
   });
   const versionOf = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   // Rare, and so not in the first load: what an address says that was ignored.
@@ -119,6 +126,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     skins,
     ui: { ...said, ...messages?.words, ...gates?.words },
     roomWords: (room) => roomWords(room, tag),
+    as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
     notices,
     phoneTongues,
@@ -134,7 +142,9 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     ...(gates ? { gates } : {}),
     ...(suggested ? { suggested } : {}),
   };
-  return { view, Screen: screen.default, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+  const name = `${route.chunk} ${Object.values(params).join(' ')}`;
+  const { default: Screen, instead }: ScreenModule = screen;
+  return { view, Screen, screen: name, ...(await instead?.(view)) };
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../core/copy.ts';
 import { useView } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
@@ -7,30 +8,13 @@ import css from './details.module.css';
 import type { Result } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
-/** Puts text on the clipboard, in old browsers and on plain http through a field that is marked. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand('copy');
-    field.remove();
-    return done;
-  }
-}
-
 /** All that is known of the file, folded: for those who help, and to be copied into a message. */
 export function Details({ result, open }: { result: Result; open?: boolean }) {
   const { locale } = useView();
   const { spell } = useCheckWords();
   const [copied, setCopied] = useState<boolean>();
   const rows = detailRows(result, locale.tag, spell);
-  const copy = () =>
-    copyText(rows.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(setCopied, () => setCopied(false));
+  const copy = () => copyText(rows.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(setCopied);
   return (
     <Fold title={spell('details')} open={open ?? false}>
       <dl className={css.rows}>

@@ -8,3 +8,6 @@ const { mark, contact, languages } = documentElement.dataset;
  * that are offered, with spaces between. All but the name are undefined where an operator says nothing.
  */
 export const brand = { name: title, mark, contact, languages } as const;
+
+/** An address as people write it: without its scheme. */
+export const plainAddress = (address: string): string => address.replace(/^\w+:(?:\/\/)?/, '');

@@ -7,7 +7,7 @@ import { isBlank, makeSearch } from '#lib/words/search.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
-import css from './app-list.module.css';
+import { SearchField } from '../ui/search-field.tsx';
 
 /** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
 const batch = 30;
@@ -32,20 +32,7 @@ export function AppList() {
   const found = useMemo(() => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)), [asked]);
   return (
     <div>
-      <label className={css.find}>
-        <Icon name="search" />
-        <input
-          className={panel.field}
-          type="search"
-          value={wanted}
-          onFocus={search}
-          onChange={(event) => setWanted(event.target.value)}
-          placeholder={t('find-app')}
-          aria-label={t('find-app')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
+      <SearchField label={t('find-app')} value={wanted} onType={setWanted} />
       <Found key={asked} apps={found} />
       {found.length === 0 && <p role="status">{t('no-app-found')}</p>}
     </div>

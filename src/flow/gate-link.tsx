@@ -13,7 +13,7 @@ export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefine
   return (
     <p className={panel.note}>
       {asOf && t('as-of', { month: monthIn(locale.tag, asOf) })}{' '}
-      <Link className={panel.link} href={href({ path: `/${skin!.id}/service`, step: gate })}>
+      <Link className={panel.link} href={href({ path: skin ? `/${skin.id}/service` : '/service', step: gate })}>
         {t('gates-more')}
       </Link>
     </p>

@@ -56,13 +56,13 @@ export function Heading({ text }: { text: string }) {
     if ('text' in token) return <Fragment key={key}>{names(token.text)}</Fragment>;
     const { text: words, lang, dir } = quote(token.label);
     return (
-      <Fragment key={key}>
+      <span key={key} className={isShort(words) ? css.name : undefined}>
         {open}
-        <bdi className={isShort(words) ? css.name : undefined} lang={lang} dir={dir} translate="no">
+        <bdi lang={lang} dir={dir} translate="no">
           {words}
         </bdi>
         {close}
-      </Fragment>
+      </span>
     );
   });
 }

@@ -65,7 +65,10 @@ function OneStep({ part }: Props) {
     setOpened(true);
   };
 
-  const words = <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} />;
+  const where = at < 0 ? '' : view.t('progress', { n: at + 1, of: all.length });
+  const words = (
+    <Step step={step} offered={part === 'service' ? whole.offered : []} page={{ first: toOpen, open }} where={where} />
+  );
   const said = useSaid()(step.id);
   const done = (
     <span {...said}>

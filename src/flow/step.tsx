@@ -11,10 +11,12 @@ import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
+import { StepWays } from './ways.tsx';
 
 /** A full-width colon brings its own space. */
 const wideColon = /[：︓]$/;
@@ -24,10 +26,12 @@ interface Props {
   /** Settings outside the reader's way. */
   readonly offered: readonly PlannedStep[];
   readonly page: PageLink;
+  /** “Step 3 of 9”; empty for a setting outside the way. */
+  readonly where: string;
 }
 
 /** Heading, drawing, and what to do, see, and do otherwise. */
-export function Step({ step, offered, page }: Props) {
+export function Step({ step, offered, page, where }: Props) {
   const { check, guide, t } = useView();
   const words = guide!.words[step.id]!;
   // Whoever is being told what to do must not have to unfold the warning: it comes first.
@@ -67,7 +71,9 @@ export function Step({ step, offered, page }: Props) {
         {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
+        <SideBySide step={step} />
         <MoreSettings steps={offered} />
+        <StepWays step={step} where={where} />
         <Kept />
       </div>
     </main>

@@ -1,5 +1,5 @@
 // In the first load.
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
@@ -23,6 +23,8 @@ export interface View {
   readonly ui: UiWords;
   /** Words of a feature that opens later, in the reader's language; see `use-room.ts`. */
   readonly roomWords: (room: string) => Promise<UiWords>;
+  /** What somebody else sees at an address in another language. */
+  readonly as: (address: Address, tag: string) => Promise<View>;
   readonly notices: readonly Notice[];
   readonly skin?: SkinCard;
   readonly guide?: Guide;
@@ -47,6 +49,12 @@ export interface View {
   readonly gates?: GateKit;
   /** Skin that the browser's hints suggest. */
   readonly suggested?: string;
+}
+
+/** Another view of an address than its screen, and what it shows. */
+export interface Instead {
+  readonly Screen: ComponentType;
+  readonly view?: View;
 }
 
 /** The app whose permission page the drawings show: proper name, and what most readers use. */
@@ -112,7 +120,8 @@ const capitalise = (text: string, words: string, tag: string): string =>
     (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
   );
 
-function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
+/** How the labels of a view are to be shown. */
+export function speechOf({ address, guide, labelTable, locale, locales, messages }: View): Speech {
   const tongue = address.labels ?? '';
   const tables = [messages?.texts?.[tongue], labelTable?.[tongue]].filter((table) => table !== undefined);
   const texts: LabelTable[string] | undefined = tables.length ? Object.assign({}, ...tables) : undefined;

@@ -3,7 +3,7 @@ import type { CompiledMessage } from '#lib/model/guide.ts';
 import { stages } from '#lib/model/message.ts';
 import { isBlank } from '#lib/words/search.ts';
 import { Fold } from '../ui/fold.tsx';
-import panel from '../ui/panel.module.css';
+import { SearchField } from '../ui/search-field.tsx';
 import { searchOf, wordingsOf } from './find.ts';
 import { MessageItem, MessageItems } from './item.tsx';
 import css from './messages.module.css';
@@ -21,17 +21,7 @@ export function MessageList() {
   const others = all.filter((message) => !ofPhone(message));
   return (
     <div className={css.messages}>
-      <input
-        className={panel.field}
-        type="search"
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
-        placeholder={t('messages-find')}
-        aria-label={t('messages-find')}
-        aria-controls={id}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <SearchField label={t('messages-find')} value={wanted} onType={setWanted} controls={id} />
       <div id={id}>
         {isBlank(wanted) ? (
           <>

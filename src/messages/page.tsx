@@ -2,12 +2,14 @@ import { Link } from 'wouter';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import type { Scene } from '#lib/model/scene.ts';
 import { Drawing } from '../flow/drawing.tsx';
+import { GateLink } from '../flow/gate-link.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
 import { checkPlace } from '../frame/check-kit.ts';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
+import { MessageWays } from './message-ways.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -37,8 +39,10 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
           <Answer message={message} />
           {message.soft && <p className={panel.note}>{t('message-may-differ')}</p>}
+          {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
+          <MessageWays id={message.id} />
         </div>
       </main>
       <Bar back={{ href: open(), label: t('messages-list') }}>

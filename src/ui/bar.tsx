@@ -13,14 +13,16 @@ interface BarProps {
   readonly back?: Back;
   readonly children: ReactNode;
   readonly below?: ReactNode;
+  /** Where it runs another way than the page. */
+  readonly dir?: 'ltr' | 'rtl';
   /** Whose accent the action has, where the page has none. */
   readonly skin?: string;
 }
 
 /** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
-export function Bar({ back, children, below, skin }: BarProps) {
+export function Bar({ back, children, below, dir, skin }: BarProps) {
   return (
-    <nav className={css.bar} data-skin={skin}>
+    <nav className={css.bar} dir={dir} data-skin={skin}>
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>

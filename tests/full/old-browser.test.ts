@@ -57,6 +57,32 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
     expect(drawings).toBeGreaterThan(5);
   });
 
+  it('draws a step into a picture and makes the code of its link', async () => {
+    const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk#allow-source`);
+    const button = (key: string) =>
+      `[].filter.call(document.querySelectorAll("main button"),function(b){return b.innerText===${JSON.stringify(say('uk', key))}})[0]`;
+    // Its small window wants a finger, and a script's tap is none: the picture is offered instead.
+    await old.until(button('sight'));
+    await old.evaluate(`${button('sight')}.click()`);
+    await old.until(button('picture-save'));
+    await old.evaluate(`(function(){HTMLAnchorElement.prototype.click=function(){};URL.createObjectURL=function(b){
+      var r=new FileReader();r.onload=function(){window.picture=r.result};r.readAsDataURL(b);return "blob:none"};
+      ${button('picture-save')}.click()})()`);
+    await old.until('window.picture');
+    const picture = await old.evaluate<string>('window.picture');
+    expect(picture.startsWith('data:image/png')).toBe(true);
+    expect(picture.length).toBeGreaterThan(50_000);
+    await old.evaluate(`${button('send')}.click()`);
+    await old.until('document.querySelector("main svg[role=img] path")');
+  });
+
+  it('shows a helper’s view, and the whole way on paper', async () => {
+    const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk&helper=ur#allow-source`);
+    await old.until('document.querySelector("blockquote[lang=ur]")');
+    await old.goto(`${originOf('guide')}/coloros?lang=uk#print`);
+    await old.until('document.querySelectorAll("article").length>5');
+  });
+
   it('shows the error screen with its help', async () => {
     broken = await faultySite('guide');
     broken.fail({ name: 'screen-service', kind: 'js' }, '404');

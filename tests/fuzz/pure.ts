@@ -20,6 +20,7 @@ export const valid: Readonly<Record<Parameter, (value: string, skin?: string) =>
   rom: (value, skin) => (skin ? content.skins[skin]!.skin.roms.map(({ id }) => id as string) : romIds).includes(value),
   lang: (value) => pickLocale(value, tags, '') !== '',
   labels: (value) => phoneTongues.some(([tag]) => tag === value),
+  helper: (value) => tags.includes(value),
 };
 
 /** What the browser's own reader of addresses makes of a parameter: the first that says anything. */

@@ -103,10 +103,12 @@ describe('a site below a folder', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+      document.execCommand = () => false;
     });
     await visit(page, `${base}result/miui?app=${app}`);
     expect(await page.locator('a[hreflang="ur"]').getAttribute('href')).toBe(`${base}result/miui?app=${app}&lang=ur`);
     await page.getByRole('button', { name: say('en', 'share') }).tap();
+    await page.getByRole('button', { name: say('en', 'copy-link') }).tap();
     expect(await page.locator('output').textContent()).toBe(`${net.origin}${base}?app=${app}`);
   });
 

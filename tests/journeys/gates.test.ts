@@ -138,6 +138,25 @@ describe('the way there', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe(say('en', 'gate-developer-wait'));
   });
 
+  it.each([
+    ['/service#developer-unverified', '/service#developer-check'],
+    ['/miui/service#play-protect-unknown', '/miui/service#play-protect'],
+    ['/coloros/service#restricted-missing', '/coloros/service#restricted-settings'],
+  ])('leads from the message %s to what is known', async (message, gate) => {
+    const page = await phone();
+    await visit(page, message);
+    await page.getByRole('link', { name: say('en', 'gates-more') }).click();
+    await page.waitForURL(`**${gate}`);
+    await page.getByText('As of November 2026.').waitFor();
+  });
+
+  it('asks whether somebody is on the line before a risky setting that is opened by its address', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service#allow-restricted');
+    await page.getByRole('link', { name: say('en', 'caller-line') }).click();
+    await page.waitForURL('**/miui/downloadapps#no-caller');
+  });
+
   it('leads from the page of help to each gate, and back', async () => {
     const page = await phone();
     for (const gate of gates) {
@@ -184,7 +203,7 @@ it.each([
   '/miui/service#developer-wait.29991231T2359Z',
   '/coloros/service#play-protect.x',
   `/service#developer-wait.${'x'.repeat(5_000)}`,
-])('a value that means nothing is said so, and nothing breaks: %.60s', async (path) => {
+])('a value that means nothing is said so, and nothing breaks (%#)', async (path) => {
   const page = await phone();
   await visit(page, path);
   await page.getByRole('note').filter({ hasText: 'This page does not know' }).waitFor();

@@ -167,6 +167,9 @@ describe('a brand', () => {
       const unknown = await phone({ locale: 'en' });
       await visit(unknown, `${said.address}no-such-page`);
       expect(await unknown.locator('a[href="mailto:help@example.org"]').innerText()).toBe('help@example.org');
+      const help = await phone({ locale: 'en' });
+      await visit(help, `${said.address}service`);
+      expect(await help.getByText('Ask Nettu Guide').innerText()).toContain('help@example.org');
       expect(wrong).toEqual([]);
 
       const manifest = JSON.parse(await (await fetch(`${said.address}manifest-en.webmanifest`)).text());

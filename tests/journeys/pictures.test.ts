@@ -15,7 +15,7 @@ const single = '/coloros/service?app=org.fdroid.fdroid#keep-if-unused';
 
 afterEach(closePhones);
 
-const count = (page: Page) => page.locator('figcaption [aria-hidden]').innerText();
+const count = (page: Page) => page.locator('figcaption span[aria-hidden]').innerText();
 const said = (page: Page) => page.locator('figure [role=status]').innerText();
 const shown = (page: Page) =>
   page

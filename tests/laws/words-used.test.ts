@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
 import { sourceTag } from '#lib/content/content.ts';
 import { parameters } from '#lib/flow/address.ts';
+import { receivers } from '#lib/flow/send.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { speakers, stages } from '#lib/model/message.ts';
 import { obstacleKinds } from '#src/check/obstacle-words.ts';
@@ -122,6 +123,7 @@ describe('the words of the source language', () => {
       'says-*': speakers.filter((who) => who !== 'nobody'),
       'stage-*': stages,
       'bad-*': parameters,
+      'send-*': receivers,
       'gate-*': Object.keys(content.gates),
       'country-*': Object.values(content.gates).flatMap(({ rollout }) => rollout?.countries ?? []),
       'kept-*': unionOf('src/core/offline/state.ts', 'type Said ='),

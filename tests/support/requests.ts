@@ -5,8 +5,8 @@ const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(j
 /** What any site's visitor fetches beside its scripts and styles, and no screen asks for. */
 const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|icons\/.*|worker\.js)$/;
 
-/** Comes in a quiet moment after any screen, and is looked at by a test of its own (`offline.test.ts`). */
-const whenIdle = /\/offline\.\w+\.js$/;
+/** Comes in a quiet moment after a screen, and is looked at by tests of its own (`offline.test.ts`, `send.test.ts`). */
+const whenIdle = /\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
 
 /** Parts of the file check that few files need: they come behind its worker, which then closes itself. */
 const behind = /\/check-(?:v1|stamp|digests|icon)\.\w+\.js$/;

@@ -31,5 +31,7 @@ export const screens: readonly { readonly name: string; readonly path: string }[
   { name: 'Result', path: `/result/miui?app=${app}` },
   { name: 'Result without a skin', path: '/result/index' },
   { name: 'Result of nowhere', path: '/result/nowhere' },
+  { name: 'the view of a helper', path: `/miui/downloadapps?app=${app}&helper=ta#allow-source` },
+  { name: 'the guide on paper', path: `/coloros?app=${app}&rom=cn#print` },
   { name: 'error screen', path: '/nowhere' },
 ];

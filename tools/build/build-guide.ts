@@ -9,8 +9,10 @@ import { generate } from '#tools/build/generate.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { modulesOf, notices, shippedIn } from '#tools/build/notices.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { parseSite } from '#tools/build/search-engines.ts';
 import { contentOrExit } from '#tools/build/sound-content.ts';
 import { root } from '#tools/paths.ts';
+import { today } from '#tools/today.ts';
 
 export interface BuildOptions {
   /** Folder for the finished site, from the root. */
@@ -19,6 +21,8 @@ export interface BuildOptions {
   readonly timeout?: number;
   /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
   readonly base?: string | undefined;
+  /** Whole address of the finished site, as `parseSite` takes it; search engines and chats are told of it. */
+  readonly site?: string | undefined;
 }
 
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
@@ -34,9 +38,6 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
   );
 }
-
-/** Facts age by this day: the builder's own, or the one the environment names. It never gets into the site. */
-const today = () => process.env.SIDEGUIDE_TODAY || new Date().toISOString().slice(0, 10);
 
 /** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
 export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
@@ -78,11 +79,13 @@ export async function buildGuide({
   dist = process.env.SIDEGUIDE_DIST ?? 'dist',
   timeout,
   base: below,
+  site: told = process.env.SIDEGUIDE_SITE,
 }: BuildOptions = {}) {
   const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
+  const address = told ? parseSite(told, base) : undefined;
   const content = await contentOrExit();
   const { count, ...parts } = await bundle(content, { dist, base, ...(timeout ? { timeout } : {}) });
   const addresses = addressesOf(parts.routes, Object.keys(content.skins), base);
-  const site = await finishSite(`${root}${dist}`, { ...parts, addresses });
+  const site = await finishSite(`${root}${dist}`, { ...parts, addresses, site: address });
   return { chunks: count, stale: staleLines(content, today()), ...site };
 }

@@ -12,7 +12,7 @@ const quoted = (text: string) =>
   );
 
 /** A chunk as the bundler's runtime takes it: one module, `/name`, with the data. Browsers read JSON faster than code. */
-const script = (name: string, json: string): string =>
+export const contentScript = (name: string, json: string): string =>
   `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([["${name}"],{"/${name}":function(m){m.exports=JSON.parse('${quoted(json)}')}}]);`;
 
 /**
@@ -29,7 +29,9 @@ export const contentChunks = (generated: string): Rspack.RspackPluginInstance =>
         const sums = JSON.parse(readFileSync(join(generated, 'sums.json'), 'utf8')) as Sums;
         for (const file of readdirSync(folder)) {
           const name = file.slice(0, -'.json'.length);
-          const source = new compiler.rspack.sources.RawSource(script(name, readFileSync(join(folder, file), 'utf8')));
+          const source = new compiler.rspack.sources.RawSource(
+            contentScript(name, readFileSync(join(folder, file), 'utf8')),
+          );
           compilation.emitAsset(contentFile(name, sums)!, source);
         }
       });

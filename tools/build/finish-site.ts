@@ -18,9 +18,10 @@ import { manifests } from '#tools/build/manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
 import { floorScript, noScript, plainPages } from '#tools/build/plain-pages.ts';
 import type { Route } from '#tools/build/routes.ts';
+import { canonicalScript, describePage, searchFiles } from '#tools/build/search-engines.ts';
 import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
-const compressible = /\.(?:js|css|html|svg|txt|json|webmanifest)$/;
+const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
 
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
@@ -37,6 +38,8 @@ export interface SiteParts {
   readonly sums: Sums;
   readonly routes: readonly Route[];
   readonly content: Content;
+  /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
+  readonly site?: string | undefined;
   readonly workers: Workers;
   /** Whose work the site is made of, and under which licences. */
   readonly notices: string;
@@ -63,16 +66,18 @@ async function compress(path: string): Promise<number> {
 /** The pages, with the inline script and its policy in place. Returns the headers of the site. */
 function writePages(
   dist: string,
-  { base, chunks, sums, routes, content, brand = {} }: SiteParts,
+  { base, chunks, sums, routes, content, site, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
+    (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
     hintScript(chunks, sums, routes, content, base);
   const page = join(dist, 'index.html');
-  const plain = brandPage(readFileSync(page, 'utf8'), brand, files, base);
+  const described = describePage(readFileSync(page, 'utf8'), content, { base, site });
+  const plain = brandPage(described, brand, files, base);
   // Right after the encoding, which browsers look for in the first kilobyte only.
   const withHead = (more: string) =>
     plain
@@ -105,10 +110,12 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const look = writeBrand(dist, brand);
   const headers = writePages(dist, parts, look);
   // What the first page shows is kept on the phone with the first load.
-  const first = Object.values(look).map((file) => base + file);
-  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...first] };
+  const shown = Object.values(look).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
+  if (parts.site)
+    for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
   for (const [file, text] of manifests(content, base, isThere, brand.name, look.mark))
     writeFileSync(join(dist, file), text);
 

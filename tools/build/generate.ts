@@ -110,6 +110,7 @@ export function generate(root: string, content: Content): Generated {
   Object.assign(chunks, compileAppChunks(content));
   chunks.versions = compileVersions(content);
   chunks['known-signers'] = compileSigners(content);
+  chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
 
   const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
   const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));

@@ -48,7 +48,8 @@ const pagePolicy = ({ scripts, styles = [] }: Inline) => ({
   'default-src': "'none'",
   'script-src': ["'self'", ...scripts.map(scriptHash)].join(' '),
   'style-src': ["'self'", ...styles.map(scriptHash)].join(' '),
-  'img-src': "'self'",
+  // A step that is saved as a picture is drawn from data of the page's own (src/ways/picture.ts).
+  'img-src': "'self' data:",
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'connect-src': "'none'",

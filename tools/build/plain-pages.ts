@@ -37,6 +37,7 @@ export function plainPages(content: Content, base: string, name: string = ownNam
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${scriptHash(style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
 <title>${escapeHtml(name)}</title>
 <style>${style}</style>
 <h1>${escapeHtml(String(ui['home-title']))}</h1>

@@ -323,9 +323,13 @@ export const mistakes: readonly Entry[] = [
     operator: 'Mend that line: a comma or a quotation mark is often missing just before it.',
   },
   {
-    code: 'no data in chunk',
-    made: ['tools/operator/lay-over.ts', 'Error', 'lay-over: there is no data in …'],
-    cause: 'The bundled site of the package has a chunk of another form than the command expects.',
+    code: 'no digests in entry',
+    made: [
+      'tools/operator/lay-over.ts',
+      'Error',
+      'lay-over: the digests of the content stand in … files and not in one',
+    ],
+    cause: 'The bundled site of the package has an entry of another form than the command expects.',
     reader: 'Nothing: the build stops, and the site of the build before stays.',
     operator: 'Install the package anew; in a clone, run `npm run package`.',
   },

@@ -10,16 +10,19 @@ export function measureFit(least: number): string[] {
   const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
   const slack = 0.5;
 
-  /** What sticks to an edge of the screen lies over the page by design; the page scrolls below it. */
-  const pinned = new Map<Element, boolean>();
-  const isPinned = (element: Element | null): boolean => {
-    if (!element || element === document.documentElement) return false;
-    const known = pinned.get(element);
+  /**
+   * The layer an element lies in: what sticks to an edge, or opens over the page, covers by design what lies in
+   * another one. The page itself is `null`.
+   */
+  const layers = new Map<Element, Element | null>();
+  const layerOf = (element: Element | null): Element | null => {
+    if (!element || element === document.documentElement) return null;
+    const known = layers.get(element);
     if (known !== undefined) return known;
     const { position } = getComputedStyle(element);
-    const is = position === 'sticky' || position === 'fixed' || isPinned(element.parentElement);
-    pinned.set(element, is);
-    return is;
+    const layer = /sticky|fixed|absolute/.test(position) ? element : layerOf(element.parentElement);
+    layers.set(element, layer);
+    return layer;
   };
   const common = (a: DOMRect, b: DOMRect) => ({
     width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
@@ -27,7 +30,7 @@ export function measureFit(least: number): string[] {
   });
 
   // Lines of text, each with the block it stands in. A picture's words lie over each other where the phone's do.
-  const lines: { rect: DOMRect; block: Element; text: string; up: boolean }[] = [];
+  const lines: { rect: DOMRect; block: Element; text: string; layer: Element | null }[] = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -40,11 +43,11 @@ export function measureFit(least: number): string[] {
     if (box.width <= 1 || box.height <= 1) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) lines.push({ rect, block, text, up: isPinned(parent) });
+    for (const rect of range.getClientRects()) lines.push({ rect, block, text, layer: layerOf(parent) });
   }
   lines.forEach((one, at) => {
     for (const other of lines.slice(at + 1)) {
-      if (one.block === other.block || one.up !== other.up) continue;
+      if (one.block === other.block || one.layer !== other.layer) continue;
       const { width, height } = common(one.rect, other.rect);
       // Tall scripts reach into the lines around them; a third of a line is more than that.
       if (width > 2 && height > Math.min(one.rect.height, other.rect.height) * 0.35)
@@ -67,7 +70,7 @@ export function measureFit(least: number): string[] {
       const wide = label?.getBoundingClientRect();
       const rect = wide && wide.width * wide.height > own.width * own.height ? wide : own;
       const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? element.localName;
-      return { element, rect, name: short(name.trim()), up: isPinned(element) };
+      return { element, rect, name: short(name.trim()), layer: layerOf(element) };
     })
     // A file field is pressed by the button in front of it.
     .filter(({ rect }) => rect.width > 1 && rect.height > 1);
@@ -77,7 +80,8 @@ export function measureFit(least: number): string[] {
   }
   targets.forEach((one, at) => {
     for (const other of targets.slice(at + 1)) {
-      if (one.up !== other.up || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+        continue;
       const { width, height } = common(one.rect, other.rect);
       if (width > 4 && height > 4 && one.rect !== other.rect && one.name !== other.name)
         problems.add(`“${one.name}” and “${other.name}” are tapped at one place`);

@@ -60,7 +60,9 @@ export function measure(action: boolean): string[] {
   const pinned = (element: Element) =>
     inside(element).some((box) => {
       const { position, bottom } = getComputedStyle(box);
-      return (position === 'sticky' || position === 'fixed') && bottom === '0px';
+      // A page over the page may be higher than the screen, and then scrolls.
+      const scrolls = box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+      return (position === 'sticky' || position === 'fixed') && bottom === '0px' && !scrolls;
     });
   const area = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

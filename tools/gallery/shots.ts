@@ -148,6 +148,7 @@ function skinShots(scope: Scope, { folder, needs, patterns }: Route, skin: strin
     at(''),
     ...guide.roms.map(({ id }) => at(`-${id}`, { rom: id, step: 'phone' })),
     ...(scope.app ? [at('-app', { app: scope.app })] : []),
+    at('-print', { step: 'print' }),
     { ...at('-resume'), before: `/${skin}/downloadapps` },
   ];
 }
@@ -155,5 +156,10 @@ function skinShots(scope: Scope, { folder, needs, patterns }: Route, skin: strin
 /** Only a skin's own result shows how its last steps are done. */
 function placeShots(path: string, known: boolean, foldable: boolean): Shot[] {
   const shot = { name: nameOf(path), href: path, action: known };
-  return foldable ? [shot, { ...shot, name: `${shot.name}-how`, presses: ['main summary'] }] : [shot];
+  if (!foldable) return [shot];
+  return [
+    shot,
+    { ...shot, name: `${shot.name}-how`, presses: ['main summary'] },
+    { ...shot, name: `${shot.name}-report`, presses: ['main p > button[aria-expanded] >> nth=-1'] },
+  ];
 }

@@ -46,6 +46,13 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
     if (step.tool === 'check-file' && entry) shots.push(...checkShots(shot, entry));
     // The quiet line under the main action is the only button there.
     if (step.tool === 'caller-question') shots.push({ ...shot, name: `${name}-stop`, presses: ['main ~ * button'] });
+    // The tools of a step, and what somebody sees of it who helps: of the first that is drawn.
+    if (step === guide.parts[part].find(({ scenes }) => scenes.length > 0)) {
+      shots.push({ ...shot, name: `${name}-send`, presses: ['main section button[aria-expanded]'] });
+      const rtl = Object.keys(content.locales).find((tag) => content.locales[tag]!.card.dir === 'rtl');
+      const helped = formatAddress({ path, ...phone, app: chosen, step: step.id, helper: rtl });
+      shots.push({ ...shot, name: `${name}-helper`, href: helped });
+    }
     if (step === guide.parts[part][0]) shots.push({ ...shot, name: `${name}-otherwise`, presses: ['main summary'] });
   }
   if (part === 'service' && easyApp) {

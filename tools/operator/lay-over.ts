@@ -1,11 +1,13 @@
-import { cpSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorFolder } from '#cli/operator/folder.ts';
 import { compileAppChunks } from '#lib/content/app-shelves.ts';
 import { compileSigners } from '#lib/content/compile.ts';
 import type { Content } from '#lib/content/content.ts';
-import type { Sums } from '#lib/offline/content-file.ts';
+import { contentFile, type Sums } from '#lib/offline/content-file.ts';
 import type { Brand } from '#tools/build/brand.ts';
+import { contentScript } from '#tools/build/content-chunks.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { addressesOf } from '#tools/build/routes.ts';
@@ -26,30 +28,16 @@ export interface LayOver {
 /** The folder of a server that an address of a guide names. */
 export const baseOf = (address: string | undefined): string => (address ? new URL(address).pathname : '/');
 
-/** A JSON text as the bundler writes it into a chunk. */
-const payload = /JSON\.parse\((?:'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|`(?:[^`\\]|\\[\s\S])*`)\)/;
-
-const literal = (data: unknown): string =>
-  `JSON.parse('${JSON.stringify(data)
-    .replace(/[\\']/g, '\\$&')
-    .replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)}')`;
-
-/** Chunks whose data an operator's folder changes. */
-const dataOf = (content: Content, sums: Sums): Readonly<Record<string, unknown>> => ({
-  ...compileAppChunks(content, Object.keys(sums).filter((key) => key.startsWith('cards-')).length),
+/** Chunks whose data an operator's folder changes, by name. */
+const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
+  ...compileAppChunks(content),
   'known-signers': compileSigners(content),
 });
 
-/** Puts an operator's data in the place of the package's in a chunk. */
-function withData(path: string, text: string, data: unknown): string {
-  if (!payload.test(text)) throw new Error(`lay-over: there is no data in ${path}`);
-  return text.replace(payload, () => literal(data));
-}
+const isApps = (name: string): boolean => name === 'apps' || name === 'known-signers' || /^cards-\d+$/.test(name);
 
-const digestOf = (file: string): string => file.split('.').at(-2)!;
-
-/** Whether a chunk belongs to a language that is not offered. */
-const isLeft = (name: string, left: readonly string[]): boolean => left.some((tag) => name.endsWith(`-${tag}`));
+/** The digests as the bundler has put them into the entry. */
+const digestsIn = (sums: Sums): string => `JSON.parse('${JSON.stringify(sums)}')`;
 
 /**
  * Makes a site of an operator's folder: the bundled site of the package, with the operator's apps, languages, name and
@@ -62,31 +50,38 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
   cpSync(siteFolder, dist, { recursive: true });
 
   const left = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
-  const kept: ChunkFiles = Object.fromEntries(Object.entries(bundled).filter(([name]) => !isLeft(name, left)));
-  const data = dataOf(content, bundledSums);
-  const files = Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [bundled[name]![0]!.slice(baseToken.length), value]),
-  );
-  const moved = relink(dist, (path, text) => {
-    const own = path in files ? withData(path, text, files[path]) : text;
+  const isGone = (name: string) => isApps(name) || left.some((tag) => name.endsWith(`-${tag}`));
+  const drop = (path: string) => rmSync(join(dist, path), { force: true });
+  for (const [name, files] of Object.entries(bundled))
+    if (isGone(name)) for (const file of files) drop(file.slice(baseToken.length));
+  for (const tag of left) for (const name of ['home', 'step']) drop(`screens/${name}-${tag}.jpg`);
+
+  const scripts = Object.entries(dataOf(content)).map(([name, value]) => {
+    const text = contentScript(name, JSON.stringify(value));
+    return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
+  });
+  const sums: Sums = {
+    ...Object.fromEntries(Object.entries(bundledSums).filter(([key]) => !isApps(key) && !left.includes(key))),
+    ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
+  };
+  let known = 0;
+  const moved = relink(dist, (_path, text) => {
+    const own = text.replace(digestsIn(bundledSums), () => {
+      known += 1;
+      return digestsIn(sums);
+    });
     return own.replaceAll(baseToken.slice(0, -1), below.slice(0, -1));
   });
-  const chunks = Object.fromEntries(
-    Object.entries(kept).map(([name, files]) => [
-      name,
-      files.map((file) => below + moved.get(file.slice(baseToken.length))!),
-    ]),
-  );
-  // A chunk of content is named by its digest, in the document's script too.
-  const digests = Object.entries(bundledSums)
-    .filter(([key]) => !left.includes(key))
-    .map(([key, sum]) => [key, key in data ? digestOf(chunks[key]![0]!) : sum] as const);
-  const sums: Sums = Object.fromEntries(digests);
-  const gone = Object.entries(bundled).filter(([name]) => isLeft(name, left));
-  for (const file of gone.flatMap(([, files]) => files))
-    rmSync(join(dist, moved.get(file.slice(baseToken.length))!), { force: true });
-  for (const tag of left)
-    for (const name of ['home', 'step']) rmSync(join(dist, `screens/${name}-${tag}.jpg`), { force: true });
+  if (known !== 1) throw new Error(`lay-over: the digests of the content stand in ${known} files and not in one`);
+  for (const { name, text } of scripts) writeFileSync(join(dist, contentFile(name, sums)!), text);
+
+  const kept = Object.entries(bundled).filter(([name]) => !isGone(name));
+  const chunks: ChunkFiles = {
+    ...Object.fromEntries(
+      kept.map(([name, files]) => [name, files.map((file) => below + moved.get(file.slice(baseToken.length))!)]),
+    ),
+    ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentFile(name, sums)!]])),
+  };
 
   const { name, accent, contact, languages } = settings;
   const brand: Brand = {

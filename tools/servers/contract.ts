@@ -144,6 +144,7 @@ const fileTypes = check('file types', async (wrong, subject, get) => {
     js: /^text\/javascript/,
     css: /^text\/css/,
     svg: /^image\/svg\+xml/,
+    xml: /^(application|text)\/xml/,
     webmanifest: /^application\/manifest\+json/,
     png: /^image\/png/,
     jpg: /^image\/jpeg/,

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
+import { staleFacts, staleLines } from '#lib/content/stale.ts';
 import { root } from '#tools/paths.ts';
+import { today } from '#tools/today.ts';
 import { book, bookPath } from '#tools/words/book.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
 import { coverage, coverageTable } from '#tools/words/coverage.ts';
@@ -91,7 +93,8 @@ const statusCommand = command(
   missing   not translated
   stale     the source text has changed since it was translated
   unsealed  nobody has said which source text it was made from
-  unknown   labels that phones are not known to show in this language: a translation stands beside them`,
+  unknown   labels that phones are not known to show in this language: a translation stands beside them
+Below the table: files whose facts were not checked for 180 days.`,
     options: jsonOption,
     more: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
     example: `${call} --json`,
@@ -99,8 +102,9 @@ const statusCommand = command(
   (content, { values, words }) => {
     noMore(words, '');
     const rows = coverage(root, content);
-    if (values.json) print({ coverage: rows });
-    else console.log(coverageTable(rows));
+    const old = staleFacts(content, today());
+    if (values.json) print({ coverage: rows, facts: old });
+    else console.log([coverageTable(rows), ...staleLines(content, today())].join('\n'));
     return 0;
   },
 );

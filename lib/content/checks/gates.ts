@@ -60,12 +60,12 @@ export function checkGates(content: Content, report: Report): void {
       if (!labels[gate.roles?.[name] ?? name])
         report(file, 'labels', `there is no label or role “${name}”`, 'Quote a label; invent none.');
   });
-  for (const id of Object.values(content.skins).flatMap(({ steps }) => Object.values(steps)))
-    checkStepGate(content, report, id);
-  for (const step of Object.values(content.steps)) checkStepGate(content, report, step);
-}
-
-function checkStepGate(content: Content, report: Report, { id, gate }: { id: string; gate?: string }): void {
-  if (gate && !content.gates[gate])
-    report('content/steps', `${id}.gate`, `there is no gate “${gate}”`, 'Use the id of a file in content/gates.');
+  const known = (file: string, gate: string | undefined) => {
+    if (gate && !content.gates[gate])
+      report(file, 'gate', `there is no gate “${gate}”`, 'Use the id of a file in content/gates.');
+  };
+  for (const [id, { gate }] of Object.entries(content.steps)) known(`content/steps/${id}.ts`, gate);
+  for (const [skin, { steps }] of Object.entries(content.skins))
+    for (const [id, { gate }] of Object.entries(steps)) known(`content/skins/${skin}/steps/${id}.ts`, gate);
+  for (const { file, message } of messagesOf(content)) known(file, message.gate);
 }

@@ -1,4 +1,4 @@
-import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
+import { type Content, type Finding, type Report, sourceTag } from '#lib/content/content.ts';
 import type { Term } from '#lib/model/glossary.ts';
 import type { LocaleCard } from '#lib/model/locale.ts';
 
@@ -92,4 +92,14 @@ export function checkGlossary(content: Content, report: Report): void {
       }
     });
   }
+}
+
+/**
+ * What the glossaries find. Apart from the other checks: a word that is not the one in use is a fault of style, which no
+ * build has to stop for.
+ */
+export function glossaryFindings(content: Content): Finding[] {
+  const findings: Finding[] = [];
+  checkGlossary(content, (file, field, reason, remedy) => findings.push({ file, field, reason, remedy }));
+  return findings;
 }

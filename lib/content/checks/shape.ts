@@ -30,6 +30,7 @@ const isPattern = (source: string): boolean => {
 
 const text = is((value) => typeof value === 'string' && value.trim() !== '', 'a text that is not empty');
 const number = is((value) => typeof value === 'number' && Number.isFinite(value), 'a number');
+const never = is((value) => value === false, 'false, or left out');
 const flag = is((value) => typeof value === 'boolean', 'true or false');
 const colour = is(
   (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
@@ -209,6 +210,7 @@ const message = record({
   scenes: maybe(list(scene)),
   status: maybe(oneOf(...installStatuses)),
   exceptional: maybe(record({ restoredBy: text })),
+  gate: maybe(text),
   facts,
 });
 const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });
@@ -226,6 +228,20 @@ const knownSigners = record({
       confidence: oneOf('high', 'medium', 'low'),
     }),
   ),
+});
+const expression = is((value) => {
+  try {
+    return typeof value === 'string' && value !== '' && new RegExp(value, 'i').test('') === false;
+  } catch {
+    return false;
+  }
+}, 'a regular expression that does not fit everything');
+const inApp = record({
+  checked: text,
+  source: text,
+  confidence: oneOf('high', 'medium', 'low'),
+  browsers: expression,
+  apps: list(record({ name: text, agent: expression, intent: maybe(never), query: maybe(text), open: maybe(text) })),
 });
 const app = record({
   package: text,
@@ -270,6 +286,7 @@ export function checkShapes(content: Content, report: Report): void {
   }
   look('content/labels', content.labels, map(label));
   look('content/known-signers.json', content.knownSigners, knownSigners);
+  look('content/in-app.json', content.inApp, inApp);
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
   for (const [id, one] of Object.entries(content.gates)) look(`content/gates/${id}.ts`, one, gate);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type QrPath, qrPath } from '../../core/qr-path.ts';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
@@ -6,18 +7,15 @@ import css from './screen.module.css';
 /** On a wide screen: a code that carries this address to the phone. Made here, from modules and a path. */
 export function PhoneCode() {
   const { t } = useView();
-  const [path, setPath] = useState<{ d: string; size: number }>();
+  const [path, setPath] = useState<QrPath>();
   useEffect(() => {
     if (!matchMedia('(min-width: 800px)').matches) return;
     let current = true;
-    import(/* webpackChunkName: "qr" */ 'uqr').then(
-      ({ encode }) => {
-        const { data, size } = encode(location.href);
-        const d = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-        if (current) setPath({ d, size });
-      },
+    // Without the code the page is as useful as before.
+    qrPath(location.href).then(
+      (found) => current && setPath(found),
       () => undefined,
-    ); // without the code the page is as useful as before
+    );
     return () => {
       current = false;
     };

@@ -8,6 +8,7 @@ import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
+import { Contact } from './contact.tsx';
 import { Gates } from './gates.tsx';
 import css from './screen.module.css';
 
@@ -51,6 +52,7 @@ export default function ServiceScreen() {
             <List />
           </section>
           <Gates />
+          <Contact />
         </div>
       </main>
     </>

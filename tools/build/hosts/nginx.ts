@@ -106,7 +106,7 @@ export function nginx(plan: HostPlan): HostFile {
       `location ${base}`,
       `location ~ "/\\.well-known/" { try_files $uri =404; }`,
       `location ~ "${hiddenPattern}" { return 404; }`,
-      byEnding('js', 'html', 'txt', 'svg', 'png', 'jpg', 'webp', 'json', 'webmanifest'),
+      byEnding('js', 'html', 'txt', 'svg', 'png', 'jpg', 'webp', 'json', 'xml', 'webmanifest'),
       `default_type ${quoted(types.txt)};`,
       'try_files $uri =404;',
     ),

@@ -29,6 +29,7 @@ export const types = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   json: 'application/json',
+  xml: 'application/xml',
   webmanifest: 'application/manifest+json',
 } as const;
 

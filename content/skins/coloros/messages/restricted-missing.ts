@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'restricted-missing',
+  gate: 'restricted-settings',
   labels: [],
   says: 'nobody',
   stage: 'after',

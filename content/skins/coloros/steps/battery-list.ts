@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'battery-list',
   minutes: 1,
+  stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [
     {

@@ -3,6 +3,7 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'battery-management',
   minutes: 1,
+  stays: true,
   when: {
     need: ['background', 'notifications'],
   },

@@ -3,6 +3,8 @@ import type { Step } from '#lib/model/step.ts';
 export default {
   id: 'open-external-sources',
   minutes: 1,
+  risky: true,
+  opens: ['source'],
   scenes: [
     {
       parts: [

@@ -2,6 +2,7 @@ import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'app-too-old',
+  gate: 'old-app',
   labels: ['mi_inst_sdk_too_old'],
   says: 'maker',
   stage: 'install',

@@ -1,5 +1,15 @@
+import { loadOnce } from '../../../core/chunks/load.ts';
 import { StepScreen } from '../../../flow/step-screen.tsx';
+import type { Instead, View } from '../../../frame/view.ts';
 import css from './screen.module.css';
+
+/** `helper=…`: what somebody who helps sees of a step. */
+export const instead = (view: View): Promise<Instead> | undefined =>
+  view.address.helper
+    ? loadOnce('helper', () => import(/* webpackChunkName: "helper" */ '../../../helper/load.tsx')).then(({ load }) =>
+        load(view, 'download'),
+      )
+    : undefined;
 
 /** From the choice of the app to the installed app, one step at a time. */
 export default function DownloadScreen() {

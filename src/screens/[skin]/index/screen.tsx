@@ -1,16 +1,26 @@
 import { Link } from 'wouter';
 import { minutesOf } from '#lib/flow/plan.ts';
 import { resumable } from '#lib/flow/resume.ts';
+import { loadOnce } from '../../../core/chunks/load.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Kept } from '../../../flow/kept.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { Header } from '../../../frame/header.tsx';
 import { Notices } from '../../../frame/notices.tsx';
-import { useView } from '../../../frame/view.ts';
+import { type Instead, useView, type View } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
+import { LandingWays } from './landing-ways.tsx';
 import { Questions } from './questions.tsx';
 import css from './screen.module.css';
+
+/** `#print`: the whole guide on paper. */
+export const instead = (view: View): Promise<Instead> | undefined =>
+  view.address.step === 'print'
+    ? loadOnce('paper', () => import(/* webpackChunkName: "paper" */ '../../../paper/load.ts')).then(({ load }) =>
+        load(view),
+      )
+    : undefined;
 
 /** What will happen, how long it takes, and the two questions whose answers change the steps. */
 export default function LandingScreen() {
@@ -49,6 +59,7 @@ export default function LandingScreen() {
           <p className={panel.note}>{t('what-you-need')}</p>
           <p className={panel.note}>{t('what-changes')}</p>
           <Kept />
+          <LandingWays />
         </div>
       </main>
       <Bar

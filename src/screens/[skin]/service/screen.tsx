@@ -1,12 +1,21 @@
+import { loadOnce } from '../../../core/chunks/load.ts';
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { StepScreen } from '../../../flow/step-screen.tsx';
 import { Header } from '../../../frame/header.tsx';
 import { Notices } from '../../../frame/notices.tsx';
-import { useView } from '../../../frame/view.ts';
+import { type Instead, useView, type View } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './screen.module.css';
+
+/** `helper=…`: what somebody who helps sees of a step. */
+export const instead = (view: View): Promise<Instead> | undefined =>
+  view.address.helper
+    ? loadOnce('helper', () => import(/* webpackChunkName: "helper" */ '../../../helper/load.tsx')).then(({ load }) =>
+        load(view, 'service'),
+      )
+    : undefined;
 
 /** What the installed app needs to keep working: its steps, or the list of what may help where it needs none. */
 export default function ServiceStepScreen() {

@@ -9,7 +9,7 @@ import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';
 import { Progress } from './progress.tsx';
 import css from './result.module.css';
-import { Share } from './share.tsx';
+import { ResultWays } from './result-ways.tsx';
 import { type Task, Tidy } from './tidy.tsx';
 
 /** One line that says it is done, two small things to close, and then the guide lets go. */
@@ -61,7 +61,7 @@ export function Result() {
               {t('it-does-not')}
             </Link>
           </p>
-          <Share />
+          <ResultWays works={works} />
         </div>
       </main>
       <Bar {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>

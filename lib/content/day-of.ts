@@ -1,0 +1,19 @@
+/** A day as the content writes it, `YYYY-MM-DD`. */
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Day of a guide: the newest day on which something of its content was checked. It names the state of the guide in
+ * reports, and two builds of one commit have the same one, which a clock would not give them.
+ */
+export function dayOf(content: unknown): string {
+  let newest = '';
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'checked' && typeof inner === 'string' && day.test(inner) && inner > newest) newest = inner;
+      walk(inner);
+    }
+  };
+  walk(content);
+  return newest;
+}

@@ -1,0 +1,53 @@
+/**
+ * Crockford's base 32: no I, L, O or U, so that nothing is misread; small letters count, and what is often written in
+ * place of a digit is taken for it. Source: https://www.crockford.com/base32.html
+ */
+export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Value of a letter, 0 to 31; -1 for what is none. */
+export function letterValue(letter: string): number {
+  const upper = letter.toUpperCase();
+  const meant = upper === 'O' ? '0' : upper === 'I' || upper === 'L' ? '1' : upper;
+  return meant.length === 1 ? alphabet.indexOf(meant) : -1;
+}
+
+/** Writes values of given widths (bits, at most 21 each) as letters; the sum of the widths has to be a multiple of 5. */
+export function pack(fields: readonly (readonly [value: number, bits: number])[]): number[] {
+  const letters: number[] = [];
+  let [rest, held] = [0, 0];
+  for (const [value, bits] of fields) {
+    for (let bit = bits - 1; bit >= 0; bit--) {
+      rest = rest * 2 + (Math.floor(value / 2 ** bit) % 2);
+      held += 1;
+      if (held === 5) {
+        letters.push(rest);
+        [rest, held] = [0, 0];
+      }
+    }
+  }
+  return letters;
+}
+
+/** Reads the values back that `pack` wrote. */
+export function unpack(letters: readonly number[], widths: readonly number[]): number[] {
+  let at = 0;
+  const bitAt = (place: number) => Math.floor(letters[Math.floor(place / 5)]! / 2 ** (4 - (place % 5))) % 2;
+  return widths.map((width) => {
+    let value = 0;
+    for (let bit = 0; bit < width; bit++) value = value * 2 + bitAt(at++);
+    return value;
+  });
+}
+
+/**
+ * CRC-16/CCITT-FALSE over letters of five bits: finds every single wrong letter and every two that changed places, and
+ * lets one accident in 65 536 through. Source: the catalogue of parametrised CRC algorithms, reveng.sourceforge.io
+ */
+export function checksum(letters: readonly number[]): number {
+  let crc = 0xffff;
+  for (const letter of letters) {
+    crc ^= letter << 11;
+    for (let bit = 0; bit < 5; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff;
+  }
+  return crc;
+}

@@ -1,0 +1,119 @@
+import { Link } from 'wouter';
+import { formatAddress } from '#lib/flow/address.ts';
+import { badStep } from '#lib/flow/check-address.ts';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { Drawing } from '../flow/drawing.tsx';
+import { wholePlan } from '../flow/plan-of.ts';
+import { Heading } from '../flow/sentence.tsx';
+import { Header } from '../frame/header.tsx';
+import { Notices } from '../frame/notices.tsx';
+import { useView, type View, ViewContext } from '../frame/view.ts';
+import { Bar, BarLink } from '../ui/bar.tsx';
+import { Fold } from '../ui/fold.tsx';
+import panel from '../ui/panel.module.css';
+import { CopyLine } from './copy-line.tsx';
+import css from './helper.module.css';
+import { Say } from './say.tsx';
+import { Theirs } from './theirs.tsx';
+
+export type Part = 'download' | 'service';
+
+interface Props {
+  /** The view of the one who is helped, at the same address. */
+  readonly theirs: View;
+  readonly part: Part;
+}
+
+/** One step, seen by somebody who helps from afar: what stands on the other one's phone, what to say, what to ask. */
+export function Helper({ theirs, part }: Props) {
+  const { address, answers, guide, href, locale, locales, params, phoneTongues, skin, t } = useView();
+  const whole = wholePlan(guide!, answers);
+  const all = [...whole.download, ...whole.service];
+  const reachable = part === 'service' ? [...whole.service, ...whole.offered] : whole.download;
+  const found = reachable.find(({ id }) => id === address.step);
+  const step = found ?? reachable[0] ?? all[0]!;
+  const at = all.indexOf(step);
+  const link = (other: PlannedStep | undefined, end: string) =>
+    other
+      ? href({ path: `/${skin!.id}/${whole.download.includes(other) ? 'downloadapps' : 'service'}`, step: other.id })
+      : href({ path: end });
+  const own = locales.find(({ tag }) => tag === locale.tag)!;
+  const language = theirs.locale.name;
+  const words = guide!.words[step.id]!;
+  // Messages are looked up in the words of the other one's phone, where they are known.
+  const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === theirs.locale.tag)?.[0];
+  const place = { ...address, step: step.id, helper: undefined, lang: theirs.locale.tag };
+  return (
+    <>
+      <div dir={own.dir} className={`${css.own} ${css.wide}`}>
+        <Header />
+        <Notices more={address.step && !found ? [badStep(address.step)] : []} />
+        <p className={css.who}>
+          {t('helper-of', { language })}{' '}
+          <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
+            {t('helper-leave')}
+          </Link>
+        </p>
+      </div>
+      <main className={`${css.helper} ${css.wide}`}>
+        <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
+          {at >= 0 && (
+            <p>
+              <b>{t('progress', { n: at + 1, of: all.length })}</b>
+            </p>
+          )}
+          <h1>
+            <Heading text={words.title} />
+          </h1>
+        </div>
+        <div className={css.picture}>
+          {step.scenes.length > 0 && <Drawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
+        </div>
+        <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
+          <Say theirs={theirs} title={t('helper-say')} step={step.id} field="do" />
+          <Say theirs={theirs} title={t('helper-ask')} step={step.id} field="see" />
+          <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
+          <p>
+            <Link className={panel.link} href={href({ path: '/service', step: 'messages', labels: tongue })}>
+              {t('helper-message')}
+            </Link>
+          </p>
+          <CopyLine
+            text={location.origin + formatAddress(place)}
+            label={t('helper-link')}
+            done={t('helper-copied')}
+            failed={t('helper-not-copied')}
+          />
+          <Fold title={t('helper-steps')}>
+            <ol className={css.steps}>
+              {all.map((other) => (
+                <li key={other.id}>
+                  <Link
+                    className={panel.link}
+                    href={link(other, `/${params.skin}`)}
+                    aria-current={other === step ? 'step' : undefined}
+                  >
+                    <span>
+                      <Heading text={guide!.words[other.id]!.title} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        </div>
+        <div className={css.theirs}>
+          <h2 dir={own.dir} className={panel.h2}>
+            {t('helper-reads')}
+          </h2>
+          <ViewContext value={theirs}>
+            <Theirs step={step} />
+          </ViewContext>
+        </div>
+      </main>
+      <Bar dir={own.dir} back={{ href: link(at > 0 ? all[at - 1] : undefined, `/${params.skin}`), label: t('back') }}>
+        <BarLink href={link(all[at + 1], `/result/${params.skin}`)}>{t('helper-next')}</BarLink>
+      </Bar>
+    </>
+  );
+}

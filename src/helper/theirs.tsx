@@ -1,0 +1,26 @@
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { Heading, Sentence } from '../flow/sentence.tsx';
+import { useView } from '../frame/view.ts';
+import css from './theirs.module.css';
+
+/** The step as it stands on the page of the one who is helped, in that language: where the two can find each other. */
+export function Theirs({ step }: { step: PlannedStep }) {
+  const { guide, locale, t } = useView();
+  const words = guide!.words[step.id]!;
+  return (
+    <blockquote className={css.theirs} lang={locale.tag} dir={locale.dir} data-script={locale.script}>
+      <p className={css.title}>
+        <Heading text={words.title} />
+      </p>
+      <p>
+        <Sentence text={words.do} />
+      </p>
+      <p>
+        <b>{t('then-you-see')}</b> <Sentence text={words.see} />
+      </p>
+      <p className={css.button}>
+        <Sentence text={words.done} />
+      </p>
+    </blockquote>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { Phone } from '../drawing/phone.tsx';
+import { Heading, Sentence } from '../flow/sentence.tsx';
+import { StepNotes } from '../flow/step-notes.tsx';
+import { useSaid } from '../flow/use-said.ts';
+import { useView } from '../frame/view.ts';
+import css from './paper-step.module.css';
+
+/** One step on paper: all its drawings side by side, nothing folded, never cut by a page's end. */
+export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
+  const { fillNames, guide, locale, quote, skin, t } = useView();
+  const words = guide!.words[step.id]!;
+  const said = useSaid()(step.id);
+  return (
+    <article className={css.step} data-step={step.id}>
+      <h3 className={css.title}>
+        <span className={css.number}>{new Intl.NumberFormat(locale.tag).format(n)}</span>
+        <span {...said}>
+          <Heading text={words.title} />
+        </span>
+      </h3>
+      {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      <div className={css.both}>
+        {step.scenes.length > 0 && (
+          <div className={css.drawings} style={guide!.look}>
+            {step.scenes.map((scene, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the scenes of a step never change places
+              <div key={at} className={css.scene}>
+                <Phone scene={scene} skin={skin!.id} quote={quote} fill={fillNames} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={css.words}>
+          <p>
+            <Sentence text={words.do} />
+          </p>
+          <p>
+            <b>{t('then-you-see')}</b> <Sentence text={words.see} />
+          </p>
+          <p>
+            <b>{t('see-otherwise')}</b> <Sentence text={words.otherwise} />
+          </p>
+          <StepNotes step={step} optional={false} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+// What the chunk `ways` holds: ways to take a place along, send it, hear it, report on it.
+export { Asking } from './asking.tsx';
+export { StepTools } from './tools.tsx';

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content, labelFor, tags, wayOf, wordsFor } from '../support/expected.ts';
+import { placeOf } from '../support/faults.ts';
+import { leave, look, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const skin = 'miui';
+const step = 'allow-source';
+const open = async (query: string, options = {}) => {
+  const page = await phone(options);
+  await visit(page, `/${skin}/downloadapps?${query}#${step}`);
+  return page;
+};
+
+/** Chips of the helper's own sentences: the phone's words, each with its language and the helper's beside it. */
+const chips = (page: Page) =>
+  page.locator('main section p').evaluateAll((all) =>
+    all.flatMap((one) =>
+      [...one.querySelectorAll('bdi[translate=no]')].map((chip) => ({
+        text: chip.textContent,
+        lang: chip.getAttribute('lang'),
+        gloss: chip.nextElementSibling?.textContent?.replace(/[()\u2068\u2069\s]/g, ' ').trim(),
+      })),
+    ),
+  );
+
+describe('a helper who reads another language', () => {
+  it.each([
+    ['en', 'ta'],
+    ['ur', 'en'],
+    ['zh', 'uk'],
+    ['th', 'ur'],
+  ])('%s helps %s: the step in the own language, the words of the phone in the other one', async (own, other) => {
+    const page = await open(`lang=${own}&helper=${other}`);
+    const seen = await look(page);
+    const there = { tag: other, skin };
+    const said = wordsFor({ tag: own, skin }, step);
+    expect([seen.lang, seen.sideways]).toEqual([own, false]);
+    expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[other]!.card.name }));
+    // The drawing stands as it does on the other phone.
+    expect(seen.dir).toBe(content.locales[other]!.card.dir);
+    const expected = [...said.quoted.do, ...said.quoted.see, ...said.quoted.otherwise].map((id) => labelFor(there, id));
+    const shown = await chips(page);
+    expect(shown.map(({ text, lang }) => [text, lang])).toEqual(expected.map(({ text, lang }) => [text, lang]));
+    for (const { lang, gloss } of shown) expect(gloss !== undefined, lang!).toBe(lang !== own);
+    // And what stands on the other one's page stands here too, in that language.
+    const quoted = page.locator('blockquote');
+    expect(await quoted.getAttribute('lang')).toBe(other);
+    expect(await quoted.locator('p').first().textContent()).toContain(
+      wordsFor(there, step).shown.title.split('{label}')[0]!.trim(),
+    );
+  });
+
+  it.each(tags)('%s: what is copied for the chat is in the language of the one who is helped', async (other) => {
+    const own = other === 'en' ? 'sv' : 'en';
+    const page = await phone();
+    await page.addInitScript(() => {
+      const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    });
+    await visit(page, `/${skin}/downloadapps?lang=${own}&helper=${other}#${step}`);
+    const name = say(own, 'helper-copy', { language: content.locales[other]!.card.name });
+    const first = page.getByRole('button', { name });
+    expect(await first.count()).toBe(3);
+    await first.first().click();
+    await page.getByText(say(own, 'helper-copied')).waitFor();
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    const theirs = wordsFor({ tag: other, skin }, step);
+    for (const piece of theirs.shown.do.split('{label}')) expect(copied).toContain(piece.trim());
+    for (const id of theirs.quoted.do) expect(copied).toContain(labelFor({ tag: other, skin }, id).text);
+    expect(copied).not.toMatch(/[{}]/);
+  });
+});
+
+describe('the way of a helper', () => {
+  it('is the way of the one who is helped: next, back, any step, and the same parameters', async () => {
+    const page = await open('app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en&helper=ur');
+    const way = wayOf({ tag: 'ur', skin, app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'global' }).download;
+    const at = way.indexOf(step);
+    expect((await page.locator('ol li').count()) >= way.length).toBe(true);
+    await leave(page, () => primary(page).click());
+    expect(placeOf(page)).toContain(`helper=ur#${way[at + 1]}`);
+    // By keyboard: a second tap at the same place would count as half of a double one.
+    for (let n = 0; n < 2; n++)
+      await leave(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).press('Enter'));
+    expect(placeOf(page)).toContain(`helper=ur#${way[at - 1]}`);
+  });
+
+  it('sends back a link that opens the step for the one who is helped', async () => {
+    const page = await open('app=org.fdroid.fdroid&lang=en&helper=ur&labels=ru');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.getByRole('button', { name: say('en', 'helper-link') }).click();
+    const link = await page.locator('output').textContent();
+    expect(link).toMatch(/\/miui\/downloadapps\?app=org\.fdroid\.fdroid&lang=ur&labels=ru#allow-source$/);
+  });
+
+  it('leaves nothing on the phone of the helper, and leads out of the view', async () => {
+    const page = await open('lang=en&helper=ur');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await leave(page, () => page.getByRole('link', { name: say('en', 'helper-leave') }).click());
+    expect(placeOf(page)).toBe('/miui/downloadapps?lang=en#allow-source');
+    expect(await page.locator('blockquote').count()).toBe(0);
+  });
+
+  it('is calm about a language that nobody speaks: the step, and a sentence', async () => {
+    const page = await open('lang=en&helper=xx');
+    expect((await look(page)).all).toContain(say('en', 'bad-helper', { value: 'xx' }));
+    expect(await page.locator('blockquote').count()).toBe(0);
+    expect(await primary(page).count()).toBe(1);
+  });
+
+  it('uses the room of a computer: the phone beside the words', async () => {
+    const page = await open('lang=en&helper=ta', { viewport: { width: 1280, height: 800 } });
+    const figure = (await page.locator('main figure').boundingBox())!;
+    const words = (await page.locator('main section').first().boundingBox())!;
+    expect(words.x).toBeGreaterThan(figure.x + figure.width);
+    expect(Math.abs(words.y - figure.y)).toBeLessThan(80);
+    expect((await look(page)).sideways).toBe(false);
+  });
+});

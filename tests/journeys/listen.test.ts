@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { wordsFor } from '../support/expected.ts';
+import { leave, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+interface Speaker {
+  readonly said: [text: string, lang: string][];
+  stopped: number;
+  finish(): void;
+  learn(langs: readonly string[]): void;
+}
+type Window = typeof globalThis & { speaker: Speaker };
+
+/** A browser that speaks these languages and writes down what it says; `learn` gives it voices later. */
+async function open(path: string, langs: readonly string[]): Promise<Page> {
+  const page = await phone({ hasTouch: true });
+  await page.addInitScript((known) => {
+    const make = (lang: string) => ({ lang, name: lang, voiceURI: lang, localService: true, default: false });
+    let voices = known.map(make);
+    const listeners = new Set<() => void>();
+    const waiting: SpeechSynthesisUtterance[] = [];
+    const speaker: Speaker = {
+      said: [],
+      stopped: 0,
+      finish: () => {
+        for (const one of waiting.splice(0)) one.onend?.(new Event('end') as SpeechSynthesisEvent);
+      },
+      learn: (more) => {
+        voices = more.map(make);
+        for (const listener of listeners) listener();
+      },
+    };
+    class Utterance {
+      lang = '';
+      voice: { lang: string } | null = null;
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const engine = {
+      getVoices: () => voices,
+      addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+      cancel: () => {
+        speaker.stopped += waiting.splice(0).length;
+      },
+      speak: (one: SpeechSynthesisUtterance) => {
+        waiting.push(one);
+        speaker.said.push([one.text, one.voice!.lang]);
+      },
+    };
+    Object.assign(window, { speaker, SpeechSynthesisUtterance: Utterance });
+    Object.defineProperty(window, 'speechSynthesis', { value: engine });
+  }, langs);
+  await visit(page, path);
+  return page;
+}
+
+const speaker = (page: Page) => page.evaluate(() => ({ ...(window as unknown as Window).speaker }));
+const listen = (page: Page, tag: string) => page.getByRole('button', { name: say(tag, 'listen'), exact: true });
+const stop = (page: Page, tag: string) => page.getByRole('button', { name: say(tag, 'listen-stop'), exact: true });
+/** The tools of a step are there: sending needs nothing of the browser. */
+const ready = (page: Page, tag: string) => page.getByRole('button', { name: say(tag, 'send'), exact: true }).waitFor();
+
+const step = '/miui/downloadapps?lang=ur#allow-source';
+
+describe('reading aloud', () => {
+  it('has no button where no voice speaks the language, and gets one when a voice comes', async () => {
+    const page = await open(step, ['en-US', 'zh-CN']);
+    await ready(page, 'ur');
+    expect(await listen(page, 'ur').count()).toBe(0);
+    await page.evaluate(() => (window as unknown as Window).speaker.learn(['en-US', 'ur-PK']));
+    await listen(page, 'ur').waitFor();
+  });
+
+  it('reads the whole step in order, and stops at a second tap', async () => {
+    const page = await open(step, ['ur-PK']);
+    await listen(page, 'ur').tap();
+    const { said } = await speaker(page);
+    const { shown } = wordsFor({ tag: 'ur', skin: 'miui' }, 'allow-source');
+    const all = said.map(([text]) => text).join(' ');
+    const places = [shown.title, shown.do, shown.see, shown.otherwise].map((text) =>
+      all.indexOf(text.split(/\{label\}|[۔؟:“”]/)[0]!.trim()),
+    );
+    expect(places.every((at) => at >= 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(new Set(said.map(([, lang]) => lang))).toEqual(new Set(['ur-PK']));
+    expect(await stop(page, 'ur').getAttribute('aria-pressed')).toBe('true');
+    await stop(page, 'ur').tap();
+    await listen(page, 'ur').waitFor();
+    expect((await speaker(page)).stopped).toBe(said.length);
+  });
+
+  it("says the phone's words in a voice of their own language where there is one", async () => {
+    const page = await open('/miui/downloadapps?lang=ur&labels=ru#allow-source', ['ur-PK', 'ru-RU']);
+    await listen(page, 'ur').tap();
+    const { said } = await speaker(page);
+    expect(said.some(([text, lang]) => lang === 'ru-RU' && /\p{Script=Cyrillic}/u.test(text))).toBe(true);
+    expect(said.some(([text, lang]) => lang === 'ur-PK' && /\p{Script=Cyrillic}/u.test(text))).toBe(false);
+  });
+
+  it('ends with the step, with a hidden page, and by itself', async () => {
+    const page = await open(step, ['ur-PK']);
+    await listen(page, 'ur').tap();
+    await page.evaluate(() => (window as unknown as Window).speaker.finish());
+    await listen(page, 'ur').waitFor();
+    await listen(page, 'ur').tap();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    });
+    await listen(page, 'ur').waitFor();
+    expect((await speaker(page)).stopped).toBeGreaterThan(0);
+    await listen(page, 'ur').tap();
+    const { stopped } = await speaker(page);
+    await leave(page, () => primary(page).tap());
+    expect((await speaker(page)).stopped).toBeGreaterThan(stopped);
+  });
+
+  it('is started and ended by keyboard', async () => {
+    const page = await open(step, ['ur-PK']);
+    await listen(page, 'ur').focus();
+    await page.keyboard.press('Enter');
+    await stop(page, 'ur').waitFor();
+    await page.keyboard.press('Space');
+    await listen(page, 'ur').waitFor();
+  });
+});
