@@ -32,7 +32,7 @@ export function AppList() {
   const found = useMemo(() => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)), [asked]);
   return (
     <div>
-      <SearchField label={t('find-app')} value={wanted} onType={setWanted} />
+      <SearchField label={t('find-app')} value={wanted} onType={setWanted} onFocus={search} />
       <Found key={asked} apps={found} />
       {found.length === 0 && <p role="status">{t('no-app-found')}</p>}
     </div>
