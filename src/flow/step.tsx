@@ -9,6 +9,7 @@ import { Drawing } from './drawing.tsx';
 import { GateLink } from './gate-link.tsx';
 import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
+import { NamedSentence } from './named-sentence.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -17,9 +18,6 @@ import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
 import { StepWays } from './ways.tsx';
-
-/** A full-width colon brings its own space. */
-const wideColon = /[：︓]$/;
 
 interface Props {
   readonly step: PlannedStep;
@@ -38,7 +36,6 @@ export function Step({ step, offered, page, where }: Props) {
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
-  const see = t('then-you-see');
   const said = useSaid()(step.id);
   return (
     <main className={css.step}>
@@ -61,13 +58,7 @@ export function Step({ step, offered, page, where }: Props) {
           <Sentence text={words.do} />
         </p>
         <StepTools step={step} page={page} />
-        <p>
-          <b>{see}</b>
-          {wideColon.test(see) ? '' : ' '}
-          <span {...said}>
-            <Sentence text={words.see} />
-          </span>
-        </p>
+        <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
         {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
