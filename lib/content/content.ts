@@ -66,6 +66,8 @@ export interface Content {
   readonly labels: ById<LabelEntry>;
   /** Languages that phones speak and the guide does not: name in itself by tag. */
   readonly phoneLanguages: ById<string>;
+  /** What the sources of facts are: regular expressions for them, by kind. */
+  readonly sourceKinds: ById<string>;
 }
 
 /** Something wrong in the content, said so that the one who edits it can mend it. */

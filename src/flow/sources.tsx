@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Asked, SourcesKit } from '../frame/sources-kit.ts';
+import { useView } from '../frame/view.ts';
+import { Fold } from '../ui/fold.tsx';
+
+interface Props {
+  readonly asked: Asked;
+  readonly title: string;
+  /** Shown until it is here. */
+  readonly wait: string;
+  /** The skin whose phones alone show it, if no skin is chosen. */
+  readonly skin?: string | undefined;
+}
+
+/** Where this is from, folded: nothing of it is loaded before it is asked for. */
+export function Sources({ asked, title, wait, skin }: Props) {
+  const { fetchSources } = useView();
+  const [kit, setKit] = useState<SourcesKit>();
+  const fetch = () => {
+    if (!kit) fetchSources(skin).then(setKit, () => undefined);
+  };
+  return (
+    <Fold title={title} onOpen={fetch}>
+      {kit ? <kit.List asked={asked} kit={kit} /> : <p>{wait}</p>}
+    </Fold>
+  );
+}
