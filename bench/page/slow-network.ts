@@ -28,7 +28,7 @@ class Link {
       this.timer = undefined;
       while (this.underway[0] && this.underway[0].at <= performance.now() + 0.5) this.underway.shift()!.arrive();
       this.wait();
-    }, next.at - performance.now());
+    }, Math.max(0, next.at - performance.now()));
   }
 }
 

@@ -6,6 +6,9 @@ import type { Route } from '#tools/build/routes.ts';
 /** Files that come with a chunk, as addresses: its own script and style, and those it shares with others. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
+/** What a screen shows at one address of many: not begun before the app knows which it is. */
+const rare = ['check', 'apps', 'gates'];
+
 /** A dot of the base stands for itself. */
 const literal = (path: string) => path.replace(/\./g, '\\.');
 
@@ -33,9 +36,8 @@ export function hintScript(
   const screens = routes.map(({ patterns, chunk, needs }) => [
     patterns.map(source).join('|'),
     (files[chunk] ?? []).map((file) => codes.indexOf(file)),
-    // The file check and the list of apps are shown at one step only.
     needs.flatMap((need) => {
-      if (need === 'check' || need === 'apps') return [];
+      if (rare.includes(need)) return [];
       if (need in sums) return [need];
       return files[`${need}-${sourceTag(content)}`] ? [`${need}-`] : [];
     }),

@@ -6,7 +6,7 @@ import { type Place, placesOf } from '#lib/words/places.ts';
 const note = 'sideguide-sources';
 /** Written by `tools/dev/regenerate.ts` only, so that the compiler does not know it. */
 declare const require: (path: string) => unknown;
-const places = require('../../.generated/sources.json') as readonly Place[];
+const places = require('#sources') as readonly Place[];
 
 /** Asked for once, it stays on in this tab: the guide's own links do not carry it. */
 function isWanted(): boolean {

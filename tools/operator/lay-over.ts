@@ -94,6 +94,8 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
   };
   return finishSite(dist, {
     base: below,
+    // Built for another folder than the address says, it is not that site.
+    ...(settings.address && baseOf(settings.address) === below ? { site: settings.address } : {}),
     addresses: addressesOf(routes, Object.keys(content.skins), below),
     chunks,
     sums,
