@@ -15,6 +15,7 @@ import type {
 } from '#lib/model/guide.ts';
 import type { InAppBrowsers } from '#lib/model/in-app.ts';
 import type { SkinHints } from '#lib/model/skin.ts';
+import type { Facts } from '#lib/model/sources.ts';
 import sums from '../.generated/sums.json';
 import { loadContent } from './core/chunks/content.ts';
 import { loadOnce } from './core/chunks/load.ts';
@@ -44,6 +45,8 @@ export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-message
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 /** The list of apps: only where it is shown. */
+/** Facts of every phone, or of one skin, with their sources: only when a reader asks. */
+export const factsOf = (skin?: string): Promise<Facts> => chunk(skin ? `facts-${skin}` : 'facts');
 export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
 const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;
 /** The card of one app, if the guide knows it. */

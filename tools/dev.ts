@@ -70,6 +70,10 @@ try {
       logLevel: 'warn',
       // Answers where each sentence lives; no part of any build.
       source: { ...config.source, preEntry: './tools/dev/sources-view.ts' },
+      resolve: {
+        ...config.resolve,
+        alias: { ...config.resolve?.alias, '#sources': join(root, '.generated/sources.json') },
+      },
       // Whole reloads: content has nothing to swap in place, and screens load their chunks as the built guide does.
       dev: { ...config.dev, hmr: false, liveReload: true, lazyCompilation: false },
       server: { ...config.server, port, strictPort: true, host: '0.0.0.0', historyApiFallback: true, printUrls: false },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { readBudgets, sizesOf, sumsOf } from '#tools/budgets/budgets.ts';
 import type { Sample } from './measure.ts';
 import { profile } from './profile.ts';
 import { median, ratio } from './stats.ts';
@@ -60,6 +61,7 @@ function goalsOf(samples: readonly Taken[], dist: string): Goal[] {
     found,
     met: found <= limit,
   });
+  const { flow } = sumsOf(dist, sizesOf(dist), readBudgets().sums.flow.without);
   const bytes = median(valuesOf(samples, 'guide home', ({ bytes: all }) => sumOf(all)));
   const peer = samples.some(({ name }) => name === 'peer home')
     ? [row('text, first visit, Home, against the peer', against('guide home', measures.text!, 'peer home'), 1, ' ×')]
@@ -86,6 +88,7 @@ function goalsOf(samples: readonly Taken[], dist: string): Goal[] {
     row('tap to the next step', median(valuesOf(samples, 'guide step', measures.tap!)), 100, ' ms'),
     row('repeat visit, Home', against('guide home', measures.repeat!), 1.4, ' × floor'),
     row('repeat visit, a step', against('guide step', measures.repeat!), 1.4, ' × floor'),
+    row('a whole flow, one skin, one language', flow / 1000, 250, ' kB'),
   ];
 }
 

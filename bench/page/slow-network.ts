@@ -24,11 +24,14 @@ class Link {
   private wait(): void {
     const [next] = this.underway;
     if (this.timer || !next) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      while (this.underway[0] && this.underway[0].at <= performance.now() + 0.5) this.underway.shift()!.arrive();
-      this.wait();
-    }, next.at - performance.now());
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined;
+        while (this.underway[0] && this.underway[0].at <= performance.now() + 0.5) this.underway.shift()!.arrive();
+        this.wait();
+      },
+      Math.max(0, next.at - performance.now()),
+    );
   }
 }
 

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { type Content, sourceTag } from '#lib/content/content.ts';
 import { stepIds } from '#lib/content/labels-of.ts';
 import { type Decoded, decodeReport, type Named, namesOf, type Outcome, type Unreadable } from '#lib/report/code.ts';
 import { readCatalogue } from '../content/catalogue.ts';
 import { loadContent } from '../content/load.ts';
+import { ownContentData } from '../content/own.ts';
+import { isSource, root } from '../root.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, helpText, table } from '../terminal/help.ts';
 import { readOptions } from '../terminal/options.ts';
@@ -24,8 +25,6 @@ The code holds nothing of the reader. Small letters, spaces and missing dashes d
   },
   example: `${name} ${sample}`,
 };
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const said: Readonly<Record<Outcome, string>> = {
   works: 'The reader says: it works.',
@@ -53,7 +52,8 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (text === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
   const read = decodeReport(text);
   if ('why' in read) throw stopFor(read);
-  const { content } = await loadContent(root);
+  // A mistake elsewhere in the sources hinders nobody who reads a code.
+  const content = isSource ? (await loadContent(root)).content : await ownContentData();
   const { apps } = await readCatalogue(given.values.content);
   const found = explain(read, content, [...apps.values()]);
   if (given.values.json) console.log(harmlessJson({ outcome: read.outcome, built: read.built ?? null, ...found }));

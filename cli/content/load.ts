@@ -110,6 +110,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     knownSigners: json('content/known-signers.json'),
     inApp: json('content/in-app.json'),
     phoneLanguages: json('content/phone-languages.json'),
+    sourceKinds: json('content/source-kinds.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;
   return { content, findings };

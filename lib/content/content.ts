@@ -28,7 +28,7 @@ export interface SkinFolder {
 export interface LocaleFolder {
   readonly card: LocaleCard;
   readonly ui: ById<Text>;
-  /** Words of the error screen: in the first load, in every language. */
+  /** Words of the error screen: they come with the language; two of them are in everybody's first load. */
   readonly rescue: ById<string>;
   /** Words of the file check, a chunk of their own. */
   readonly check: ById<Text>;
@@ -66,6 +66,8 @@ export interface Content {
   readonly labels: ById<LabelEntry>;
   /** Languages that phones speak and the guide does not: name in itself by tag. */
   readonly phoneLanguages: ById<string>;
+  /** What the sources of facts are: regular expressions for them, by kind. */
+  readonly sourceKinds: ById<string>;
 }
 
 /** Something wrong in the content, said so that the one who edits it can mend it. */

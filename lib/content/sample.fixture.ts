@@ -110,6 +110,7 @@ const sample: Content = {
     browsers: 'WholeBrowser/',
   },
   phoneLanguages: {},
+  sourceKinds: { reports: '.' },
   skins: {
     demo: {
       card: {

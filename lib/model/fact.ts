@@ -1,3 +1,5 @@
+import type { SourceKind } from './sources.ts';
+
 /** How sure we are of a fact, as the fact sheets mark it. */
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -10,4 +12,8 @@ export interface Fact {
   /** Day of the last check, `YYYY-MM-DD`. */
   readonly checked: string;
   readonly confidence: Confidence;
+  /** What it was read in; where absent, `content/source-kinds.json` tells it from `source`. */
+  readonly kinds?: readonly SourceKind[];
+  /** Names of the versions it was seen on; where absent, those that `says` and `source` name. */
+  readonly versions?: readonly string[];
 }

@@ -80,7 +80,7 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
               <button type="button" onClick={() => location.reload()}>
                 {say('reload') ?? '↻'}
               </button>
-              <a href={homeAddress()}>{home ?? 'Sideguide'}</a>
+              <a href={homeAddress()}>{home ?? brand.name}</a>
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 // In the first load.
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { type Arrival, arrive, useHref } from '../core/navigation/history.ts';
 import { turn } from '../core/navigation/turn.ts';
 import { ViewContext } from '../frame/view.ts';
@@ -91,7 +91,8 @@ export function Stage({ locale, over, onShown }: Props) {
   );
 }
 
-function Screen({ shown }: { shown: Shown }) {
+/** Drawn anew for another screen only, not while the next one loads. */
+const Screen = memo(({ shown }: { shown: Shown }) => {
   const { view, Screen: Content, arrival, stays, key } = shown;
   useLayoutEffect(() => {
     const heading = document.querySelector('h1');
@@ -111,7 +112,7 @@ function Screen({ shown }: { shown: Shown }) {
       </div>
     </ViewContext>
   );
-}
+});
 
 /** Says the new screen's name to those who do not see it change. */
 function Announcer({ shown }: { shown: Shown | undefined }) {

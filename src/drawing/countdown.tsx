@@ -10,16 +10,18 @@ export function Countdown({ from }: { from: number }) {
   const numbers = Array.from({ length: from }, (_nothing, at) => from - at);
   const run = { animationDuration: `${from}s`, animationTimingFunction: `steps(${from})` } satisfies CSSProperties;
   return (
-    <span className={css.count} dir="ltr">
-      (
-      <span className={css.window}>
-        <span className={css.column} style={run}>
-          {numbers.map((n) => (
-            <span key={n}>{n}</span>
-          ))}
+    <span className={css.count}>
+      <span className={css.sum} dir="ltr">
+        (
+        <span className={css.window}>
+          <span className={css.column} style={run}>
+            {numbers.map((n) => (
+              <span key={n}>{n}</span>
+            ))}
+          </span>
         </span>
+        )
       </span>
-      )
     </span>
   );
 }

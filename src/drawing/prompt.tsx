@@ -14,7 +14,7 @@ import { Ghost, initial, Words } from './words.tsx';
 /** A message: a card over the screen, a sheet from its lower edge, or a whole page. */
 export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
   const { kind, title, text, link, progress, rows, check, icon, buttons } = part;
-  const touched = buttons.some(({ hand }) => hand) || (buttons.length === 0 && (check ?? link)?.hand);
+  const touched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);
   return (
     <div className={cx(css.prompt, css[kind], touched && css.touched)}>
       {kind === 'sheet' && <i className={css.grip} />}
@@ -34,7 +34,7 @@ export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
           {link && (
             <span className={cx(css.link, marked(link.mark))}>
               <Words words={link} pen={pen} />
-              <Touch mark={link.mark} hand={link.hand} at="edge" />
+              <Touch mark={link.mark} hand={link.hand} at="link" />
             </span>
           )}
         </div>

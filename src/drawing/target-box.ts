@@ -5,16 +5,18 @@ import { targetSelector } from './mark.ts';
 /** Smallest side of a thing to be tapped, in CSS pixels. */
 const least = 44;
 
-/** The box of a thing inside another one, as wide and high as a finger needs. */
+/** The box of a thing inside another one, as wide and high as a finger needs; across in per cent, for turned phones. */
 function boxOf(target: Element, inside: Element): CSSProperties {
   const own = target.getBoundingClientRect();
   const all = inside.getBoundingClientRect();
   const width = Math.max(own.width + 12, least);
   const height = Math.max(own.height + 12, least);
+  const part = (length: number) => `${(100 * length) / all.width}%`;
   return {
-    width,
+    width: part(width),
+    minWidth: least,
     height,
-    left: own.left + own.width / 2 - width / 2 - all.left,
+    left: part(own.left + own.width / 2 - width / 2 - all.left),
     top: own.top + own.height / 2 - height / 2 - all.top,
   };
 }

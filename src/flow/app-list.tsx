@@ -1,5 +1,5 @@
 // With every screen that has steps.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedApp } from '#lib/model/guide.ts';
 import { initial } from '#lib/words/initial.ts';
@@ -16,30 +16,31 @@ const batch = 30;
 export function AppList() {
   const { apps = [], t } = useView();
   const [wanted, setWanted] = useState('');
-  // What kinds are called does not change while the list is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` is a new function each time
-  const search = useMemo(
-    () =>
-      makeSearch(
-        apps.map((one) => ({
-          item: one,
-          texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
-        })),
-      ),
-    [apps],
-  );
-  const found = isBlank(wanted) ? apps : search(wanted).hits.map(({ item }) => item);
+  // The field answers each key at once; what it finds in a thousand apps may come a moment later.
+  const asked = useDeferredValue(wanted);
+  const made = useRef<ReturnType<typeof makeSearch<ListedApp>>>(undefined);
+  const search = () => {
+    made.current ??= makeSearch(
+      apps.map((one) => ({
+        item: one,
+        texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
+      })),
+    );
+    return made.current;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list and its words stay as long as it is shown
+  const found = useMemo(() => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)), [asked]);
   return (
     <div>
-      <SearchField label={t('find-app')} value={wanted} onType={setWanted} />
-      <Found key={wanted} apps={found} />
+      <SearchField label={t('find-app')} value={wanted} onType={setWanted} onFocus={search} />
+      <Found key={asked} apps={found} />
       {found.length === 0 && <p role="status">{t('no-app-found')}</p>}
     </div>
   );
 }
 
 /** What was found, as much of it as the reader has come to. */
-function Found({ apps }: { apps: readonly ListedApp[] }) {
+const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
   const { app, guide, href, t } = useView();
   const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
   const end = useRef<HTMLLIElement>(null);
@@ -79,4 +80,4 @@ function Found({ apps }: { apps: readonly ListedApp[] }) {
       {more && <li ref={end} aria-hidden="true" />}
     </ul>
   );
-}
+});

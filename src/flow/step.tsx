@@ -1,5 +1,7 @@
 // With every screen that has steps.
+import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
 import type { PageLink } from './app-card.tsx';
@@ -9,17 +11,16 @@ import { Drawing } from './drawing.tsx';
 import { GateLink } from './gate-link.tsx';
 import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
+import { NamedSentence } from './named-sentence.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { Sources } from './sources.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
 import { useSaid } from './use-said.ts';
 import { StepWays } from './ways.tsx';
-
-/** A full-width colon brings its own space. */
-const wideColon = /[：︓]$/;
 
 interface Props {
   readonly step: PlannedStep;
@@ -38,7 +39,6 @@ export function Step({ step, offered, page, where }: Props) {
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
-  const see = t('then-you-see');
   const said = useSaid()(step.id);
   return (
     <main className={css.step}>
@@ -61,19 +61,19 @@ export function Step({ step, offered, page, where }: Props) {
           <Sentence text={words.do} />
         </p>
         <StepTools step={step} page={page} />
-        <p>
-          <b>{see}</b>
-          {wideColon.test(see) ? '' : ' '}
-          <span {...said}>
-            <Sentence text={words.see} />
-          </span>
-        </p>
+        <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
         {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
         <StepNotes step={step} optional={offered.includes(step)} />
         <Otherwise step={step} said={asks} />
         <SideBySide step={step} />
         <MoreSettings steps={offered} />
         <StepWays step={step} where={where} />
+        <Sources
+          key={`${step.id} sources`}
+          asked={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
+          title={t('sources-open')}
+          wait={t('sources-wait')}
+        />
         <Kept />
       </div>
     </main>

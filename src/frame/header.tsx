@@ -21,7 +21,7 @@ export function Header() {
               <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
             </svg>
           )}
-          <bdi lang="en">{brand.name}</bdi>
+          <bdi>{brand.name}</bdi>
         </Link>
         <LanguageMenu />
       </header>

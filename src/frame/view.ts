@@ -12,6 +12,7 @@ import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { CheckKit } from './check-kit.ts';
 import type { GateKit } from './gate-kit.ts';
 import type { MessageKit } from './message-kit.ts';
+import type { SourcesKit } from './sources-kit.ts';
 
 /** Everything a screen shows, loaded before the screen is: screens never wait. */
 export interface View {
@@ -40,6 +41,8 @@ export interface View {
   readonly messages?: MessageKit;
   /** Loads it where it is opened later. */
   readonly fetchMessages: () => Promise<MessageKit>;
+  /** Loads where things are from; without a skin of the address, `skin` names one. */
+  readonly fetchSources: (skin?: string) => Promise<SourcesKit>;
   /** The catalogue, where its list is shown. */
   readonly apps?: readonly ListedApp[];
   readonly app?: AppCard;

@@ -48,15 +48,15 @@ export function Helper({ theirs, part }: Props) {
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
         <Header />
         <Notices more={address.step && !found ? [badStep(address.step)] : []} />
-        <p className={css.who}>
-          {t('helper-of', { language })}{' '}
-          <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
-            {t('helper-leave')}
-          </Link>
-        </p>
       </div>
       <main className={`${css.helper} ${css.wide}`}>
         <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
+          <p className={css.who}>
+            {t('helper-of', { language })}{' '}
+            <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
+              {t('helper-leave')}
+            </Link>
+          </p>
           {at >= 0 && (
             <p>
               <b>{t('progress', { n: at + 1, of: all.length })}</b>
@@ -65,6 +65,7 @@ export function Helper({ theirs, part }: Props) {
           <h1>
             <Heading text={words.title} />
           </h1>
+          {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
         </div>
         <div className={css.picture}>
           {step.scenes.length > 0 && <Drawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
@@ -102,14 +103,16 @@ export function Helper({ theirs, part }: Props) {
             </ol>
           </Fold>
         </div>
-        <div className={css.theirs}>
-          <h2 dir={own.dir} className={panel.h2}>
-            {t('helper-reads')}
-          </h2>
-          <ViewContext value={theirs}>
-            <Theirs step={step} />
-          </ViewContext>
-        </div>
+        {theirs.locale.tag !== locale.tag && (
+          <div className={css.theirs}>
+            <h2 dir={own.dir} className={panel.h2}>
+              {t('helper-reads')}
+            </h2>
+            <ViewContext value={theirs}>
+              <Theirs step={step} />
+            </ViewContext>
+          </div>
+        )}
       </main>
       <Bar dir={own.dir} back={{ href: link(at > 0 ? all[at - 1] : undefined, `/${params.skin}`), label: t('back') }}>
         <BarLink href={link(all[at + 1], `/result/${params.skin}`)}>{t('helper-next')}</BarLink>

@@ -1,4 +1,5 @@
 import { Sentence } from '../flow/sentence.tsx';
+import { useSaid } from '../flow/use-said.ts';
 import { useSpoken } from '../flow/ways.tsx';
 import { useView, type View, ViewContext } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
@@ -16,10 +17,11 @@ interface Props {
 export function Say({ theirs, title, step, field }: Props) {
   const { guide, locale, t } = useView();
   const text = guide!.words[step]![field];
+  const said = useSaid()(step);
   return (
     <section className={css.say}>
       <h2 className={panel.h2}>{title}</h2>
-      <p>
+      <p {...said}>
         <Sentence text={text} />
       </p>
       {theirs.locale.tag !== locale.tag && (

@@ -1,4 +1,5 @@
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { NamedSentence } from '../flow/named-sentence.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
 import { useView } from '../frame/view.ts';
 import css from './theirs.module.css';
@@ -15,9 +16,7 @@ export function Theirs({ step }: { step: PlannedStep }) {
       <p>
         <Sentence text={words.do} />
       </p>
-      <p>
-        <b>{t('then-you-see')}</b> <Sentence text={words.see} />
-      </p>
+      <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       <p className={css.button}>
         <Sentence text={words.done} />
       </p>

@@ -1,5 +1,6 @@
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { Phone } from '../drawing/phone.tsx';
+import { NamedSentence } from '../flow/named-sentence.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
 import { StepNotes } from '../flow/step-notes.tsx';
 import { useSaid } from '../flow/use-said.ts';
@@ -32,15 +33,11 @@ export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
           </div>
         )}
         <div className={css.words}>
-          <p>
+          <p {...said}>
             <Sentence text={words.do} />
           </p>
-          <p>
-            <b>{t('then-you-see')}</b> <Sentence text={words.see} />
-          </p>
-          <p>
-            <b>{t('see-otherwise')}</b> <Sentence text={words.otherwise} />
-          </p>
+          <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+          <NamedSentence name={t('see-otherwise')} text={words.otherwise} step={step.id} />
           <StepNotes step={step} optional={false} />
         </div>
       </div>

@@ -7,12 +7,14 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onType: (value: string) => void;
+  /** Called before the first key: what the search needs can be made ready then. */
+  readonly onFocus?: () => void;
   /** Id of the element that shows what is found. */
   readonly controls?: string;
 }
 
 /** A field that searches while one types. */
-export function SearchField({ label, value, onType, controls }: Props) {
+export function SearchField({ label, value, onType, onFocus, controls }: Props) {
   return (
     <label className={css.search}>
       <span className={css.label}>{label}</span>
@@ -22,6 +24,7 @@ export function SearchField({ label, value, onType, controls }: Props) {
           className={panel.field}
           type="search"
           value={value}
+          onFocus={onFocus}
           onChange={(event) => onType(event.target.value)}
           aria-controls={controls}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { encodeReport, type Outcome } from '#lib/report/code.ts';
+import { brand } from '../core/brand.ts';
 import { copyText } from '../core/copy.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
@@ -14,8 +15,9 @@ interface Props {
   readonly message?: string | undefined;
 }
 
-/** Where those who run this guide can be written to, and the day of the guide: the build writes both into the document. */
-const { contact, built } = document.documentElement.dataset;
+/** Day of the guide: the build writes it into the document. */
+const { built } = document.documentElement.dataset;
+const { contact } = brand;
 
 /** An address of the contact with the code in it, where it can take one. */
 const withCode = (to: string, code: string): string =>

@@ -23,7 +23,8 @@ const shared = (screen: string) => (screen === 'index' ? [] : part('guide'));
 const flow = ['words-flow-LANG', 'words-drawing-LANG'];
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   index: [],
-  service: ['words-service-LANG', 'words-drawing-LANG'],
+  service: ['words-service-LANG', 'words-drawing-LANG', 'words-gates-LANG'],
+  'skin-service': [...flow, 'words-gates-LANG'],
   skin: [...flow, 'words-version-LANG', 'versions'],
 };
 const words = (screen: string) => wordsOf[screen] ?? flow;
@@ -127,7 +128,7 @@ it('by links, each screen fetches only what is new', async () => {
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
-    ['/service', ['words-service-en.js', ...own('service'), ...part('message-screens'), ...said]],
+    ['/service', ['words-service-en.js', 'words-gates-en.js', ...own('service'), ...part('message-screens'), ...said]],
     ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
   ];
   for (const [href, fetched] of moves) {

@@ -15,7 +15,7 @@ const search = (page: Page) => page.getByRole('searchbox');
 /** Addresses of the messages in sight, by their hash. */
 const listed = (page: Page): Promise<string[]> =>
   page
-    .locator('main ul a[href*="#"]:visible')
+    .locator('#messages ul a[href*="#"]:visible')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
 const idsOf = (fits: (skin: string | undefined) => boolean) =>
   all.filter(({ skin }) => fits(skin)).map(({ message }) => message.id);

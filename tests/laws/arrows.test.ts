@@ -56,7 +56,10 @@ interface Import {
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-const roomOf = (path: string): string => (isTest(path) ? 'tests' : path.includes('/') ? path.split('/', 1)[0]! : '.');
+/** The launcher is the door of the whole command: what reads content and what builds sites. */
+const launcher = 'cli/sideguide.cjs';
+const roomOf = (path: string): string =>
+  path === launcher ? '.' : isTest(path) ? 'tests' : path.includes('/') ? path.split('/', 1)[0]! : '.';
 const partOf = (path: string): string => path.split('/')[1]!.replace(/\.\w+$/, '');
 const rankOf = (part: string): number => order.findIndex((parts) => (parts as readonly string[]).includes(part));
 /** The nearest folder with a `screen.tsx` is the screen that a file belongs to. */

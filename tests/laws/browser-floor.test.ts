@@ -22,9 +22,9 @@ const younger: readonly (readonly [what: string, chromium: number, pattern: RegE
   ['toSorted and its kin', 110, /\.(?:toSorted|toReversed|toSpliced|with)\(/],
 ];
 
-/** Runs in browsers; what checks and compiles content runs at build time only. */
+/** Runs in browsers; what checks and compiles content, or reads an operator's folder, runs at build time only. */
 const inBrowser = (path: string) =>
-  /^(?:src|worker|lib)\/.*\.tsx?$/.test(path) && !/^lib\/content\/|\.(?:test|fixture)\.tsx?$/.test(path);
+  /^(?:src|worker|lib)\/.*\.tsx?$/.test(path) && !/^lib\/(?:content|operator)\/|\.(?:test|fixture)\.tsx?$/.test(path);
 
 const code = projectFiles(root).filter(inBrowser);
 
@@ -37,6 +37,11 @@ describe(`the browser floor, Chromium ${floor}`, () => {
   it.each(younger)('%s (Chromium %i) is not used where old browsers run', (_what, chromium, pattern) => {
     expect(chromium).toBeGreaterThan(floor);
     const users = code.filter((path) => pattern.test(withoutComments(readFileSync(`${root}${path}`, 'utf8'))));
+    expect(users).toEqual([]);
+  });
+
+  it('nothing of it takes code that is for operators’ folders', () => {
+    const users = code.filter((path) => /from '#lib\/operator\//.test(readFileSync(`${root}${path}`, 'utf8')));
     expect(users).toEqual([]);
   });
 

@@ -33,9 +33,9 @@ const project: Project = {
 };
 
 /** Folders that tools make and git ignores. */
-const made = /^(dist|dist-host|dist-package|node_modules|\.generated|\.gallery|\.cache)(\/|$)/;
+const made = /^(dist(?:-[a-z]+)?|node_modules|\.generated|\.gallery|\.cache)(\/|$)/;
 const fileName = /^[\w.<>…*-]+\.(tsx?|c?js|json|md|css|html|svg|png|webmanifest)$/;
-const npmOwn = ['ci', 'install', 'i', 'exec', 'audit', 'outdated', 'update', 'ls'];
+const npmOwn = ['pack', 'version', 'ci', 'install', 'i', 'exec', 'audit', 'outdated', 'update', 'ls'];
 
 /** Whether something ends in this path: `<tag>`, `*` and `…` stand for anything. */
 function exists(path: string, from: string, { files: all, build }: Project): boolean {
@@ -56,6 +56,8 @@ function exists(path: string, from: string, { files: all, build }: Project): boo
 /** Whether a word in backticks names a file or folder of the project, and not an address or a package. */
 function isPath(word: string, { files: all }: Project): boolean {
   if (/^[/@<{?&.]/.test(word.replace(/^\.\.?\//, '')) || word.includes('://') || made.test(word)) return false;
+  // What whoever reads the page brings along, or makes.
+  if (/\.(?:apk|tgz)$/.test(word)) return false;
   if (!/^#?[\w.<>{}*,…[\]-]+(\/[\w.<>{}*,…[\]-]*)*$/.test(word)) return false;
   if (fileName.test(word)) return true;
   const [first] = word.replace(/^#/, '').split('/');

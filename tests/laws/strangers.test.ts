@@ -12,7 +12,6 @@ interface Exception {
 }
 
 const exceptions: readonly Exception[] = [
-  { file: 'src/frame/header.tsx', name: 'en', why: 'the name of the site is an English word in every language' },
   { file: 'src/app/failure.tsx', name: 'en', why: "the contract's title and the errors' own messages are English" },
   { file: 'tools/gallery/page.ts', name: 'en', why: 'the gallery is a page for those who work on this, in English' },
 ];

@@ -55,5 +55,9 @@ export function brandPage(html: string, { name, contact, languages }: Brand, fil
   return html
     .replace('<html', () => `<html${attributes}`)
     .replace(/<title>[^<]*<\/title>/, (own) => (name ? `<title>${escapeHtml(name)}</title>` : own))
-    .replace('</head>', () => `${files.css ? `<link href="${base}${files.css}" rel="stylesheet">` : ''}</head>`);
+    .replace(
+      '</head>',
+      () =>
+        `${name ? `<meta property="og:site_name" content="${escapeHtml(name)}">` : ''}${files.css ? `<link href="${base}${files.css}" rel="stylesheet">` : ''}</head>`,
+    );
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { compileAppChunks } from '#lib/content/app-shelves.ts';
 import { compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
+import { compileFacts } from '#lib/content/compile-facts.ts';
 import { compileGates } from '#lib/content/compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
 import { allLabels, type Content } from '#lib/content/content.ts';
@@ -106,6 +107,8 @@ export function generate(root: string, content: Content): Generated {
     }
   }
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
+  chunks.facts = compileFacts(content);
+  for (const skin of Object.keys(content.skins)) chunks[`facts-${skin}`] = compileFacts(content, skin);
   chunks['labels-of-messages'] = compileMessageLabels(content);
   Object.assign(chunks, compileAppChunks(content));
   chunks.versions = compileVersions(content);

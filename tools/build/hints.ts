@@ -6,6 +6,9 @@ import type { Route } from '#tools/build/routes.ts';
 /** Files that come with a chunk, as addresses: its own script and style, and those it shares with others. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
+/** What a screen shows at one address of many: not begun before the app knows which it is. */
+const rare = ['check', 'apps', 'gates'];
+
 /** A dot of the base stands for itself. */
 const literal = (path: string) => path.replace(/\./g, '\\.');
 
@@ -33,9 +36,8 @@ export function hintScript(
   const screens = routes.map(({ patterns, chunk, needs }) => [
     patterns.map(source).join('|'),
     (files[chunk] ?? []).map((file) => codes.indexOf(file)),
-    // The file check and the list of apps are shown at one step only.
     needs.flatMap((need) => {
-      if (need === 'check' || need === 'apps') return [];
+      if (rare.includes(need)) return [];
       if (need in sums) return [need];
       return files[`${need}-${sourceTag(content)}`] ? [`${need}-`] : [];
     }),
@@ -45,7 +47,7 @@ q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/
 l=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||"${sourceTag(content)}",
 d=document,
 p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a="${base}static/"+u.replace("/","/async/"),x=function(){e.parentNode&&e.parentNode.removeChild(e)};
-e.onerror=x;if(c){e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
+e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
 c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")},
 a=/[?&]app=([\\w.]+)/.exec(location.search),h=0;
 c("locale-"+l);

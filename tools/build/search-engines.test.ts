@@ -3,7 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
 import { plainPages } from '#tools/build/plain-pages.ts';
-import { canonicalScript, describePage, parseSite, previewFile, searchFiles } from '#tools/build/search-engines.ts';
+import {
+  canonicalScript,
+  describePage,
+  parseSite,
+  previewFile,
+  searchFiles,
+  siteAt,
+} from '#tools/build/search-engines.ts';
 import { root } from '#tools/paths.ts';
 
 const { content } = await loadContent(root);
@@ -17,6 +24,12 @@ describe('the address of the site', () => {
     expect(parseSite('https://guide.example', '/')).toBe('https://guide.example/');
     expect(parseSite('https://guide.example/help', base)).toBe(site);
     expect(() => parseSite('https://guide.example/', base)).toThrow('give --base /.');
+  });
+
+  it("is an operator's, if the guide is built for its folder", () => {
+    expect(siteAt('https://guide.example/help', base)).toBe(site);
+    expect(siteAt('https://guide.example/help/', '/')).toBeUndefined();
+    expect(siteAt(undefined, '/')).toBeUndefined();
   });
 
   it.each(['guide.example', 'ftp://guide.example/', 'https://guide.example/?a', '', 'https://me@guide.example/'])(

@@ -20,6 +20,12 @@ export function parseSite(site: string, base: string): string {
   return url.origin + base;
 }
 
+/** The address of an operator's guide, if the site is built for its folder: while it is tried, it lies elsewhere. */
+export function siteAt(address: string | undefined, base: string): string | undefined {
+  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+  return url?.pathname.replace(/\/*$/, '/') === base ? url.origin + base : undefined;
+}
+
 /** What the guide is, in one sentence of the source language with the phones' names: people search for them. */
 function sentences(content: Content): { title: string; description: string } {
   const { ui } = content.locales[sourceTag(content)]!;

@@ -6,7 +6,7 @@ import { type Place, placesOf } from '#lib/words/places.ts';
 const note = 'sideguide-sources';
 /** Written by `tools/dev/regenerate.ts` only, so that the compiler does not know it. */
 declare const require: (path: string) => unknown;
-const places = require('../../.generated/sources.json') as readonly Place[];
+const places = require('#sources') as readonly Place[];
 
 /** Asked for once, it stays on in this tab: the guide's own links do not carry it. */
 function isWanted(): boolean {
@@ -57,10 +57,17 @@ function start(): void {
   };
   addEventListener('pointerover', ({ target, pointerType }) => void (pointerType === 'mouse' && show(target)));
   addEventListener('focusin', ({ target }) => void show(target));
+  // A finger brings the focus along before it clicks: what counts is what was shown when it came down.
+  let before: Element | undefined;
+  const remember = () => {
+    before = shown;
+  };
+  addEventListener('pointerdown', remember, true);
   addEventListener(
     'click',
     (event) => {
-      if (!show(event.target)) return;
+      show(event.target);
+      if (!shown || shown === before || !(event.target instanceof Element) || !shown.contains(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -263,6 +263,20 @@ export const mistakes: readonly Entry[] = [
     operator: 'Report it.',
   },
   {
+    code: 'no sheet',
+    made: ['src/ways/picture.ts', 'Error', 'The browser does not draw the sheet.'],
+    cause: 'A step is saved as a picture, and the browser draws no page inside an SVG.',
+    reader: 'A line below the tools of the step: the picture could not be made, and what helps instead.',
+    operator: 'Nothing: the step can be printed, or photographed from the screen.',
+  },
+  {
+    code: 'no picture',
+    made: ['src/ways/picture.ts', 'Error', 'The browser makes no picture of the canvas.'],
+    cause: 'The browser draws the step and gives out no PNG of it, for want of memory or by its settings.',
+    reader: 'A line below the tools of the step: the picture could not be made, and what helps instead.',
+    operator: 'Nothing: the step can be printed, or photographed from the screen.',
+  },
+  {
     code: 'digests',
     made: ['src/check/bytes/web-digests.ts', 'Error', 'prepare() comes before running()'],
     cause: 'Code of the file check asks for a digest that was not made ready.',
@@ -282,6 +296,28 @@ export const mistakes: readonly Entry[] = [
     cause: 'A new version of the bundler loads styles in another way.',
     reader: 'Nothing: the build stops.',
     operator: 'Install the pinned version (`npm ci`), and report it.',
+  },
+  {
+    code: 'site',
+    made: [
+      'tools/build/search-engines.ts',
+      'Error',
+      '--site has to be the address of the finished guide, e.g. https://guide.example…, not “…”.',
+    ],
+    cause: 'The address of the finished site is none: without a scheme, or with a query, a hash or a user in it.',
+    reader: nothing,
+    operator: 'Give the whole address as readers type it, or leave `--site` out.',
+  },
+  {
+    code: 'site folder',
+    made: [
+      'tools/build/search-engines.ts',
+      'Error',
+      '--site … lies in the folder …, and the guide is built for …: give --base ….',
+    ],
+    cause: 'The address of the finished site and the folder that the guide is built for do not fit each other.',
+    reader: nothing,
+    operator: 'Give `--base` with the folder of the address.',
   },
   {
     code: 'setting',
@@ -350,6 +386,20 @@ export const mistakes: readonly Entry[] = [
     cause: 'The page was changed.',
     reader: 'Nothing: the build stops.',
     operator: 'Put the line back.',
+  },
+  {
+    code: 'entry outside',
+    made: ['tools/build/inline-entry.ts', 'Error', 'inline-entry: the bundler writes its entry differently'],
+    cause: 'The bundler was changed: its elements for the entry are not found in the page.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Report it.',
+  },
+  {
+    code: 'entry unfit',
+    made: ['tools/build/inline-entry.ts', 'Error', 'inline-entry: … cannot stand inside a document'],
+    cause: 'A script or style of the first load holds what ends an element of a page.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Report it.',
   },
 ];
 

@@ -57,13 +57,15 @@ export function measure(action: boolean): string[] {
   }
 
   // The main action: the largest thing to press in what sticks to the page's lower end.
-  const pinned = (element: Element) =>
-    inside(element).some((box) => {
-      const { position, bottom } = getComputedStyle(box);
-      // A page over the page may be higher than the screen, and then scrolls.
-      const scrolls = box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
-      return (position === 'sticky' || position === 'fixed') && bottom === '0px' && !scrolls;
-    });
+  const pinned = (element: Element) => {
+    for (const box of inside(element)) {
+      const { position, bottom, overflowY } = getComputedStyle(box);
+      // What opens over the page may be higher than the screen, and then scrolls by itself.
+      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight && box !== document.body) return false;
+      if ((position === 'sticky' || position === 'fixed') && bottom === '0px') return true;
+    }
+    return false;
+  };
   const area = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width * height;

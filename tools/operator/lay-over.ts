@@ -11,6 +11,7 @@ import { contentScript } from '#tools/build/content-chunks.ts';
 import { finishSite } from '#tools/build/finish-site.ts';
 import type { ChunkFiles } from '#tools/build/hints.ts';
 import { addressesOf } from '#tools/build/routes.ts';
+import { siteAt } from '#tools/build/search-engines.ts';
 import { baseToken, readParts, siteFolder } from './parts.ts';
 import { relink } from './relink.ts';
 
@@ -93,6 +94,8 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
   };
   return finishSite(dist, {
     base: below,
+    // Built for another folder than the address says, it is not that site.
+    ...(settings.address && baseOf(settings.address) === below ? { site: settings.address } : {}),
     addresses: addressesOf(routes, Object.keys(content.skins), below),
     chunks,
     sums,
@@ -101,6 +104,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     workers,
     notices,
     brand,
+    site: siteAt(settings.address, below),
     ...how,
   });
 }

@@ -1,6 +1,9 @@
 import { settingsName } from '#cli/operator/folder.ts';
 
-const settings = `// Your guide. Lines that begin with // are comments; take them away in front of what you want to set.
+/** `languages` are two that the guide speaks, for the sample. */
+const settings = (
+  languages: readonly string[],
+) => `// Your guide. Lines that begin with // are comments; take them away in front of what you want to set.
 // Every field may be left out. \`npx sideguide doctor\` tells what is wrong, and what to do.
 {
   // The name in the header, the title, on the home screen and on paper; at most 30 letters.
@@ -20,7 +23,7 @@ const settings = `// Your guide. Lines that begin with // are comments; take the
   // "address": "https://guide.example/",
 
   // The languages offered; the first is for readers of all others. All of them if you leave it out.
-  // "languages": ["en", "ur"],
+  // "languages": ${JSON.stringify(languages).replace(',', ', ')},
 
   // "add": your apps beside the well-known ones of the package; "only": yours alone.
   "catalogue": "add"
@@ -71,9 +74,9 @@ To host them, with a container too: \`docs/host-it.md\` of the package (node_mod
 `;
 
 /** Files of a new guide by their path. The sample is no entry until it is filled in and named. */
-export const template = (name: string): Readonly<Record<string, string>> => ({
+export const template = (name: string, languages: readonly string[]): Readonly<Record<string, string>> => ({
   'README.md': readme(name.replace(/[^\w .-]/g, '-')),
-  [settingsName]: settings,
+  [settingsName]: settings(languages),
   'apps/org.example.app.jsonc.sample': sample,
   Dockerfile: dockerfile,
   '.gitignore': 'dist/\ndist-host/\n',

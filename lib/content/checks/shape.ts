@@ -4,6 +4,7 @@ import { appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { installStatuses, speakers, stages } from '#lib/model/message.ts';
 import type { Part } from '#lib/model/scene.ts';
+import { sourceKinds } from '#lib/model/sources.ts';
 import { needs, permissions, stepTools } from '#lib/model/step.ts';
 
 /** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
@@ -107,7 +108,16 @@ const part: Shape = (value, field, wrong) => {
   if (isRecord(value)) parts[value.kind as Part['kind']]?.(value, field, wrong);
 };
 const scene = record({ parts: list(part) });
-const facts = list(record({ says: text, source: text, checked: text, confidence: oneOf('high', 'medium', 'low') }));
+const facts = list(
+  record({
+    says: text,
+    source: text,
+    checked: text,
+    confidence: oneOf('high', 'medium', 'low'),
+    kinds: maybe(list(oneOf(...sourceKinds))),
+    versions: maybe(list(text)),
+  }),
+);
 
 const skinFiles: Readonly<Record<string, Shape>> = {
   'card.ts': record({
@@ -288,6 +298,7 @@ export function checkShapes(content: Content, report: Report): void {
   look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/in-app.json', content.inApp, inApp);
   look('content/phone-languages.json', content.phoneLanguages, map(text));
+  look('content/source-kinds.json', content.sourceKinds, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
   for (const [id, one] of Object.entries(content.gates)) look(`content/gates/${id}.ts`, one, gate);
   for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);

@@ -66,5 +66,10 @@ export function arrive(): Arrival {
 /** The current address, path with search and hash; renders anew when it changes. */
 export const useHref = (): string => useLocationProperty(currentHref, currentHref);
 
-/** The location hook that the router's links use. */
-export const useLocationHook = (): [string, typeof go] => [useHref(), go];
+const links: [string, typeof go] = ['', go];
+
+/**
+ * The location hook that the router's links use. They only lead on: none is drawn anew when the address changes, which
+ * would cost a slow phone more than the next screen.
+ */
+export const useLocationHook = (): [string, typeof go] => links;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { ownContentData } from '#cli/content/own.ts';
 import { settingsName } from '#cli/operator/folder.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, helpText } from '#cli/terminal/help.ts';
@@ -43,7 +44,8 @@ export async function run(argv: readonly string[]): Promise<number> {
         ? `It is a guide already: cd ${harmless(folder, 60)}`
         : 'Name a folder that is new or empty.',
     );
-  const files = template(basename(path));
+  const languages = Object.keys((await ownContentData()).locales).slice(0, 2);
+  const files = template(basename(path), languages);
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(path, file, '..'), { recursive: true });

@@ -8,12 +8,18 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { label: 'settings' } },
+        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
         { kind: 'title', words: { label: 'aosp_battery' }, back: true },
         {
           kind: 'group',
           rows: [
-            { ghost: 50, icon: 'none' },
-            { label: 'coloros_app_battery_management', mark: 'tap', icon: 'none' },
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_app_battery_management', icon: 'none', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },
@@ -22,9 +28,18 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_app_battery_management' }, back: true },
+        { kind: 'group', rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap' }, { ghost: 60 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
         {
           kind: 'group',
-          rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
+          rows: [
+            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
+          ],
         },
       ],
     },

@@ -20,7 +20,20 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'coloros_power_saving_settings', icon: 'none' },
+            { ghost: 45, icon: 'none' },
+            { label: 'coloros_power_saving_settings', icon: 'none', mark: 'tap' },
+            { ghost: 60, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'coloros_power_saving_settings' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 45, icon: 'none' },
             { label: 'coloros_app_battery_management', icon: 'none', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],

@@ -1,0 +1,41 @@
+import type { Confidence } from './fact.ts';
+
+/** What a fact was read in: see `content/source-kinds.json`, and the words `sources-<kind>`. */
+export const sourceKinds = [
+  'maker',
+  'android',
+  'google',
+  'browser',
+  'walked',
+  'programs',
+  'reports',
+  'guides',
+  'inference',
+] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** A fact as a reader can ask for it: what it claims stays in the source language. */
+export interface CompiledFact {
+  readonly says: string;
+  readonly source: string;
+  readonly kinds: readonly SourceKind[];
+  /** Day of the last check, `YYYY-MM-DD`. */
+  readonly checked: string;
+  readonly confidence: Confidence;
+  /** Names of the versions that it was seen on, the oldest first; absent where that was not noted. */
+  readonly versions?: readonly string[];
+}
+
+/** Where the phone's words were read. */
+export interface LabelSource {
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+/** What `facts` (of every phone) and `facts-<skin>` hold, by id. */
+export interface Facts {
+  readonly steps: Readonly<Record<string, readonly CompiledFact[]>>;
+  readonly messages: Readonly<Record<string, readonly CompiledFact[]>>;
+  readonly gates: Readonly<Record<string, readonly CompiledFact[]>>;
+  readonly labels: Readonly<Record<string, LabelSource>>;
+}
