@@ -47,7 +47,7 @@ q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/
 l=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||"${sourceTag(content)}",
 d=document,
 p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a="${base}static/"+u.replace("/","/async/"),x=function(){e.parentNode&&e.parentNode.removeChild(e)};
-e.onerror=x;if(c){e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
+e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
 c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")},
 a=/[?&]app=([\\w.]+)/.exec(location.search),h=0;
 c("locale-"+l);
