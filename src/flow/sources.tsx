@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useState } from 'react';
 import type { Asked, SourcesKit } from '../frame/sources-kit.ts';
 import { useView, ViewContext } from '../frame/view.ts';
