@@ -60,7 +60,7 @@ function Fact({ fact }: { fact: CompiledFact }) {
           {t('sources-seen', { versions: list(versions) })}
         </>
       )}
-      <p className={panel.note}>{t('sources-english')}</p>
+      {!locale.fallback && <p className={panel.note}>{t('sources-english')}</p>}
       <English text={says} />
       <English text={source} />
     </li>

@@ -20,11 +20,18 @@ const rooms: Readonly<Record<string, Room>> = {
   cli: { rooms: ['lib'], packages: ['node:', 'uqr'] },
   tools: {
     rooms: ['src', 'cli', 'lib', '.'],
-    packages: ['node:', '@rsbuild/core', '@rsbuild/plugin-react', 'playwright-core', '@sparticuz/chromium'],
+    packages: [
+      'node:',
+      '@rsbuild/core',
+      '@rsbuild/plugin-react',
+      'playwright-core',
+      '@sparticuz/chromium',
+      'gettext-parser',
+    ],
   },
   tests: {
     rooms: ['tools', 'src', 'cli', 'content', 'lib', '.generated', '.'],
-    packages: ['node:', 'vitest', 'playwright-core', 'axe-core', '@noble/curves'],
+    packages: ['node:', 'vitest', 'playwright-core', 'axe-core', '@noble/curves', 'ajv'],
   },
   // Settings of the bundler and the test runner, at the root.
   bench: { rooms: ['tools', 'cli', 'lib', 'tests'], packages: ['node:', 'playwright-core'] },
