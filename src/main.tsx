@@ -7,6 +7,8 @@ import { startHistory } from './core/navigation/history.ts';
 import { askEarly } from './core/phone-hints.ts';
 
 startHistory();
+// The entry stands inside the document: it has run, and is no text of the page.
+for (const script of document.body.querySelectorAll('script')) script.remove();
 // The browser takes a moment to answer: meanwhile the app mounts.
 askEarly();
 const root = createRoot(document.getElementById('root')!);

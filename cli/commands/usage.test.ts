@@ -87,17 +87,13 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
 
 describe.concurrent('help', () => {
   it.each([
+    ['--help', 'tells whose app a file is', 'npx sideguide init my-guide && cd my-guide && npx sideguide dev'],
+    ['help', 'tells whose app a file is', 'npx sideguide init my-guide && cd my-guide && npx sideguide dev'],
     [
-      '--help',
-      'check        tells whose app a file is',
+      'app --help',
+      "compares a file with its app's entry",
       'npx sideguide init my-guide && cd my-guide && npx sideguide dev',
     ],
-    [
-      'help',
-      'check        tells whose app a file is',
-      'npx sideguide init my-guide && cd my-guide && npx sideguide dev',
-    ],
-    ['app --help', 'app verify   compares', 'npx sideguide init my-guide && cd my-guide && npx sideguide dev'],
     ['check --help', '0  genuine', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
     ['help check', '7  not an app file', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
     ['check a.apk -h', '--range MIN-MAX', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],

@@ -28,7 +28,7 @@ export interface SkinFolder {
 export interface LocaleFolder {
   readonly card: LocaleCard;
   readonly ui: ById<Text>;
-  /** Words of the error screen: in the first load, in every language. */
+  /** Words of the error screen: they come with the language; two of them are in everybody's first load. */
   readonly rescue: ById<string>;
   /** Words of the file check, a chunk of their own. */
   readonly check: ById<Text>;

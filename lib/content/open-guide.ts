@@ -7,10 +7,6 @@ import type { Fact } from '#lib/model/fact.ts';
 import type { Entry } from '#lib/model/skin.ts';
 import { sourceKinds } from '#lib/model/sources.ts';
 
-/** Names of the two files in the site. */
-export const openGuideFile = 'guide.json';
-export const openSchemaFile = 'guide.schema.json';
-
 /** Raised when a field changes its meaning or goes away; new fields do not. */
 const format = 1;
 
@@ -74,7 +70,7 @@ const messageOf = (content: Content, owned: OwnedMessage) => {
 export function openGuide(content: Content) {
   const days = datedFacts(content).map(({ checked }) => checked);
   return {
-    $schema: `./${openSchemaFile}`,
+    $schema: './guide.schema.json',
     format,
     name: 'Sideguide',
     license: {

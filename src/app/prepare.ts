@@ -29,6 +29,7 @@ import { phoneHints } from '../core/phone-hints.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
+import type { SourcesKit } from '../frame/sources-kit.ts';
 import type { Instead, View } from '../frame/view.ts';
 import { locales } from './offered.ts';
 import { soon } from './rescue.ts';
@@ -128,6 +129,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     roomWords: (room) => roomWords(room, tag),
     as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
+    fetchSources: (of) => sourcesKit(tag, skin?.id ?? of),
     notices,
     phoneTongues,
     ...(skin ? { skin } : {}),
@@ -178,6 +180,11 @@ async function messagesAt(
 async function messageKit(...asked: readonly [tag: string, skin?: string, tongue?: string]): Promise<MessageKit> {
   const load = () => import(/* webpackChunkName: "message-screens" */ './message-kit.ts');
   return (await loadOnce('message-screens', load)).messageKit(...asked);
+}
+
+async function sourcesKit(tag: string, skin: string | undefined): Promise<SourcesKit> {
+  const load = () => import(/* webpackChunkName: "sources" */ './sources-kit.ts');
+  return (await loadOnce('sources', load)).sourcesKit(tag, skin);
 }
 
 async function checkKit(tag: string): Promise<CheckKit> {

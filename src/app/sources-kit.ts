@@ -1,6 +1,6 @@
 import { factsOf, roomWords } from '../catalog.ts';
-import { SourcesList } from '../flow/sources-list.tsx';
 import type { SourcesKit } from '../frame/sources-kit.ts';
+import { SourcesList } from './sources-list.tsx';
 
 /** The facts of every phone and of the skin, and the words to show them with. */
 export async function sourcesKit(tag: string, skin: string | undefined): Promise<SourcesKit> {

@@ -14,6 +14,7 @@ function boxOf(target: Element, inside: Element): CSSProperties {
   const part = (length: number) => `${(100 * length) / all.width}%`;
   return {
     width: part(width),
+    minWidth: least,
     height,
     left: part(own.left + own.width / 2 - width / 2 - all.left),
     top: own.top + own.height / 2 - height / 2 - all.top,

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { Sentence } from './sentence.tsx';
 import { useSaid } from './use-said.ts';
 

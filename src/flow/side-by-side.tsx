@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useState } from 'react';
 import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';

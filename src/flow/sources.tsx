@@ -1,6 +1,7 @@
+// With every screen that has steps.
 import { useState } from 'react';
 import type { Asked, SourcesKit } from '../frame/sources-kit.ts';
-import { useView } from '../frame/view.ts';
+import { useView, ViewContext } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
 
 interface Props {
@@ -14,14 +15,21 @@ interface Props {
 
 /** Where this is from, folded: nothing of it is loaded before it is asked for. */
 export function Sources({ asked, title, wait, skin }: Props) {
-  const { fetchSources } = useView();
+  const view = useView();
+  const { fetchSources } = view;
   const [kit, setKit] = useState<SourcesKit>();
   const fetch = () => {
     if (!kit) fetchSources(skin).then(setKit, () => undefined);
   };
   return (
     <Fold title={title} onOpen={fetch}>
-      {kit ? <kit.List asked={asked} kit={kit} /> : <p>{wait}</p>}
+      {kit ? (
+        <ViewContext value={{ ...view, ui: { ...view.ui, ...kit.words } }}>
+          <kit.List asked={asked} kit={kit} />
+        </ViewContext>
+      ) : (
+        <p>{wait}</p>
+      )}
     </Fold>
   );
 }

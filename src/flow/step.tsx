@@ -1,5 +1,7 @@
 // With every screen that has steps.
+import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
 import type { PageLink } from './app-card.tsx';
@@ -13,6 +15,7 @@ import { NamedSentence } from './named-sentence.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { Heading, Sentence } from './sentence.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { Sources } from './sources.tsx';
 import css from './step.module.css';
 import { StepNotes } from './step-notes.tsx';
 import { StepTools } from './step-tools.tsx';
@@ -65,6 +68,12 @@ export function Step({ step, offered, page, where }: Props) {
         <SideBySide step={step} />
         <MoreSettings steps={offered} />
         <StepWays step={step} where={where} />
+        <Sources
+          key={`${step.id} sources`}
+          asked={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
+          title={t('sources-open')}
+          wait={t('sources-wait')}
+        />
         <Kept />
       </div>
     </main>

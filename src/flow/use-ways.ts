@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { useEffect, useState } from 'react';
 import type { UiWords } from '#lib/model/guide.ts';
 import { loadOnce } from '../core/chunks/load.ts';

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { formatAddress } from '#lib/flow/address.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { tokens } from '#lib/words/tokens.ts';

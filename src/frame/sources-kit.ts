@@ -1,3 +1,4 @@
+// In the first load.
 import type { ComponentType } from 'react';
 import type { UiWords } from '#lib/model/guide.ts';
 import type { Facts } from '#lib/model/sources.ts';

@@ -48,15 +48,15 @@ export function Helper({ theirs, part }: Props) {
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
         <Header />
         <Notices more={address.step && !found ? [badStep(address.step)] : []} />
-        <p className={css.who}>
-          {t('helper-of', { language })}{' '}
-          <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
-            {t('helper-leave')}
-          </Link>
-        </p>
       </div>
       <main className={`${css.helper} ${css.wide}`}>
         <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
+          <p className={css.who}>
+            {t('helper-of', { language })}{' '}
+            <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
+              {t('helper-leave')}
+            </Link>
+          </p>
           {at >= 0 && (
             <p>
               <b>{t('progress', { n: at + 1, of: all.length })}</b>

@@ -4,6 +4,7 @@ import type { Scene } from '#lib/model/scene.ts';
 import { Drawing } from '../flow/drawing.tsx';
 import { GateLink } from '../flow/gate-link.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
+import { Sources } from '../flow/sources.tsx';
 import { checkPlace } from '../frame/check-kit.ts';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
@@ -43,6 +44,13 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
           <MessageWays id={message.id} />
+          <Sources
+            key={`${message.id} sources`}
+            asked={{ of: 'messages', id: message.id, labels }}
+            title={t('message-sources')}
+            wait={t('message-sources-wait')}
+            skin={message.skin ?? known?.id}
+          />
         </div>
       </main>
       <Bar back={{ href: open(), label: t('messages-list') }}>

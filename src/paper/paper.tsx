@@ -28,9 +28,11 @@ export function Paper() {
       <div className={css.screen}>
         <Header />
         <Notices />
-        <p className={`${panel.note} ${css.lead}`}>{t('paper-lead')}</p>
       </div>
       <main className={css.paper}>
+        <div className={`${css.screen} ${css.lead}`}>
+          <p className={panel.note}>{t('paper-lead')}</p>
+        </div>
         <header className={css.head}>
           <div className={css.about}>
             <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>

@@ -1,3 +1,4 @@
+// In the first load.
 import { Icon } from './icon.tsx';
 import panel from './panel.module.css';
 import css from './search-field.module.css';

@@ -5,11 +5,11 @@ import { findRoutes } from '#tools/build/routes.ts';
 import { visitShots } from '#tools/gallery/camera.ts';
 import { findShots } from '#tools/gallery/shots.ts';
 import { root } from '#tools/paths.ts';
-import { misfits } from '../support/fit.ts';
+import { misfits, onScreen } from '../support/fit.ts';
 import { originOf } from '../support/sites.ts';
 
 const { content } = await loadContent(root);
-const shots = findShots(content, findRoutes(root));
+const shots = onScreen(findShots(content, findRoutes(root)));
 
 // The longest sentences that nobody wrote are tried at every `npm test`: tests/journeys/long-words.test.ts.
 it.each(Object.keys(content.locales))('every screen has room for %s', { timeout: 900_000 }, async (tag) => {

@@ -71,8 +71,8 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
       const plain = links.find(({ pathname }) => pathname !== '/miui/downloadapps' && pathname !== '/coloros')!;
       expect(Object.fromEntries(plain.searchParams), name).toEqual(kept);
     }
-    await visit(page, at(path, undefined, { app: 'a', os: 'b', rom: 'c', lang: 'd', labels: 'e' }));
-    expect((await notices(page)).sort()).toEqual(parameters.map((name, n) => wordOf(name, 'abcde'.charAt(n))).sort());
+    await visit(page, at(path, undefined, { app: 'a', os: 'b', rom: 'c', lang: 'd', labels: 'e', helper: 'f' }));
+    expect((await notices(page)).sort()).toEqual(parameters.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort());
   });
 
   it("calls another skin's version unknown", async () => {

@@ -39,6 +39,9 @@ const linesOf = (heading: string): readonly string[] =>
 /** Commands of hosts that are only noted down here. */
 const noted = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
 
+/** Each part starts commands and builds sites; machines differ. */
+const time = 300_000;
+
 let own: Installed;
 const done: string[] = [];
 const at = (path: string) => join(own.home, path);
@@ -84,7 +87,7 @@ const here = (kind: 'nginx' | 'caddy' | 'apache') => {
   );
 };
 
-describe('docs/host-it.md', () => {
+describe('docs/host-it.md', { timeout: time }, () => {
   it('names the package of today', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(page).toContain(`./sideguide-${version}.tgz`);

@@ -11,7 +11,7 @@ import { visitShots } from '#tools/gallery/camera.ts';
 import { findShots } from '#tools/gallery/shots.ts';
 import { root } from '#tools/paths.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
-import { misfits, modes } from '../support/fit.ts';
+import { misfits, modes, onScreen } from '../support/fit.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
 
 let copy: Copy;
@@ -40,7 +40,7 @@ const where = modes.map(({ name }) => name).join(' and at ');
 describe(`sentences half as long again, with long words, at ${where}`, () => {
   it.concurrent.each(Object.entries(longTags))('fit on every screen (%s)', { timeout: 600_000 }, async (_dir, tag) => {
     const browser = await launchBrowser();
-    const shots = findShots(content, findRoutes(root));
+    const shots = onScreen(findShots(content, findRoutes(root)));
     expect(shots.length).toBeGreaterThan(100);
     const session = { browser, origin, themes: ['light'], scale: 1 } as const;
     const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());

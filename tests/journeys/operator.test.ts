@@ -10,6 +10,9 @@ import { eventually } from '../support/eventually.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { traces } from '../support/sideguide.ts';
 
+/** Each part starts commands and builds sites; machines differ. */
+const time = 300_000;
+
 let own: Installed;
 const id = 'org.example.app';
 const makers = signer('rsa-2048-a', { subject: 'Example makers' });
@@ -39,7 +42,7 @@ beforeAll(() => {
 afterEach(closePhones);
 afterAll(() => own?.remove());
 
-describe('the package', () => {
+describe('the package', { timeout: time }, () => {
   it('holds what runs, and no sources', () => {
     for (const file of [
       'cli/sideguide.cjs',
@@ -70,7 +73,7 @@ describe('the package', () => {
   });
 });
 
-describe('from an empty folder to a guide', () => {
+describe('from an empty folder to a guide', { timeout: time }, () => {
   it('init, build, doctor', async () => {
     expect(await own.sh('npx sideguide init g')).toMatchObject({ status: 0 });
     expect(readFileSync(at('g/README.md'), 'utf8').trim().split('\n')).toHaveLength(5);
@@ -130,7 +133,7 @@ describe('from an empty folder to a guide', () => {
   });
 });
 
-describe('a brand', () => {
+describe('a brand', { timeout: time }, () => {
   it('is in the guide that the reader sees, in its languages, in its folder of the server', async () => {
     settings(brand);
     write('g/mark.svg', mark);
@@ -201,7 +204,7 @@ describe('a brand', () => {
   });
 });
 
-describe('while editing', () => {
+describe('while editing', { timeout: time }, () => {
   it('the page follows, and a mistake leaves it as it was', async () => {
     settings(brand);
     const { said, stop } = await own.start(['dev', '--port', '0'], 'g');
@@ -221,7 +224,7 @@ describe('while editing', () => {
   });
 });
 
-describe('a server that sends something else', () => {
+describe('a server that sends something else', { timeout: time }, () => {
   it('is told by its headers', async () => {
     const { createServer } = await import('node:http');
     const index = readFileSync(at('g/dist/index.html'));

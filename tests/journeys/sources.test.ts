@@ -1,87 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { loadContent } from '#cli/content/load.ts';
+import { compileFacts } from '#lib/content/compile-facts.ts';
+import { dayIn } from '#lib/locale/days.ts';
 import { root } from '#tools/paths.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { type Copy, copyProject } from '../support/copy-project.ts';
-import { eventually } from '../support/eventually.ts';
-import { sites } from '../support/sites.ts';
 
-// Where a sentence lives, as a newcomer asks for it: `npm run dev`, `?sources`, and a tap.
+// A reader asks where a step, or a message, is from: nothing of it is loaded before.
 
-const port = sites.guide.port + 7;
-const origin = `http://localhost:${port}`;
-let copy: Copy;
-let dev: ChildProcess;
-
-beforeAll(async () => {
-  // A copy: the server writes into the folders that the other tests read.
-  copy = copyProject();
-  dev = spawn(process.execPath, ['tools/dev.ts'], {
-    cwd: copy.root,
-    env: { ...process.env, PORT: String(port), SIDEGUIDE_DIST: '', SIDEGUIDE_BASE: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [dev.stdout!, dev.stderr!])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  await expect.poll(() => said, { timeout: 120_000 }).toContain(`Sideguide is at ${origin}`);
-}, 180_000);
+const { content } = await loadContent(root);
 afterEach(closePhones);
-afterAll(() => {
-  dev?.kill();
-  copy?.remove();
-});
 
-describe('?sources', () => {
-  it('shows the file and the key of a sentence: at a tap, at the pointer, at the focus', async () => {
-    const page = await phone({ baseURL: origin, locale: 'ur' });
-    await visit(page, '/?sources');
-    const panel = page.locator('#sideguide-sources');
-    await page.locator('h1').click();
-    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-title');
-    await page.locator('h1 + p').hover();
-    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-lead');
-    const summary = page.locator('main summary').first();
-    await summary.focus();
-    await eventually(() => panel.innerText()).toMatch(/^content\/locales\/ur\/\S+ › \S+/);
-  });
+const say = (tag: string, room: string, key: string) => String(content.locales[tag]!.rooms[room]![key]);
 
-  it('a first tap shows, a second one acts, and it stays on from page to page', async () => {
-    const page = await phone({ baseURL: origin });
-    await visit(page, '/miui?sources');
-    const start = page.locator('main ~ nav a, main ~ div a').first();
-    const before = page.url();
-    await start.click();
-    expect(page.url()).toBe(before);
-    await start.click();
-    await page.waitForURL((url) => url.href !== before);
-    await page.locator('h1').click();
-    await eventually(() => page.locator('#sideguide-sources').innerText()).toMatch(/content\/\S+ › \S+/);
-  });
-
-  it('is not there for those who do not ask', async () => {
-    const page = await phone({ baseURL: origin });
-    await visit(page, '/');
-    expect(await page.locator('#sideguide-sources').count()).toBe(0);
-  });
-});
-
-describe('the built guide', () => {
-  it('has nothing of it', async () => {
-    const { dist } = sites.guide;
-    const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(js|html)$/.test(name),
-    );
-    expect(scripts.length).toBeGreaterThan(50);
-    for (const name of scripts) {
-      const text = readFileSync(join(dist, name), 'utf8');
-      expect(/sideguide-sources|content\/locales\//.test(text), name).toBe(false);
-    }
-    const page = await phone();
-    await visit(page, '/?sources');
-    expect(await page.locator('#sideguide-sources').count()).toBe(0);
-    expect(root).not.toBe('');
-  });
+it.each([
+  ['en', '/miui/service?rom=cn#autostart', 'miui', 'steps', 'autostart', 'flow', 'sources-open'],
+  ['ur', '/coloros/downloadapps?rom=global#confirm-install', '', 'steps', 'confirm-install', 'flow', 'sources-open'],
+  ['uk', '/service#several-risks', 'miui', 'messages', 'several-risks', 'messages', 'message-sources'],
+] as const)('in %s at %s', async (tag, address, skin, of, id, room, key) => {
+  const page = await phone({ locale: tag });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, address);
+  const fold = page.locator('details').filter({ hasText: say(tag, room, key) });
+  await fold.waitFor();
+  expect(asked.filter((path) => /\/(facts|sources|words-sources)[.-]/.test(path))).toEqual([]);
+  await fold.locator('summary').click();
+  const facts = compileFacts(content, skin || undefined)[of][id]!;
+  const [first] = facts;
+  await fold.getByText(first!.says, { exact: true }).first().waitFor();
+  const text = await fold.innerText();
+  expect(text).toContain(say(tag, 'sources', `sources-${first!.kinds[0]}`));
+  expect(text).toContain(say(tag, 'sources', 'sources-checked').replace('{day}', dayIn(tag, first!.checked)));
+  for (const { confidence } of facts) expect(text).toContain(say(tag, 'sources', `sources-${confidence}`));
+  expect(await fold.getByText(first!.says, { exact: true }).first().getAttribute('lang')).toBe('en');
 });

@@ -57,12 +57,18 @@ describe('notices', () => {
   const used = new Set(
     projectFiles(root)
       .filter((path) => /^(src|lib|worker)\/.*(?<!\.test|\.fixture)\.tsx?$/.test(path))
-      .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/^import (?!type).*from '([^'.#]+)';$/gm)])
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+      .flatMap((code) => [
+        ...code.matchAll(/^import (?!type).*from '([^'.#][^']*)';$/gm),
+        ...code.matchAll(/\bimport\((?:\/\*.*?\*\/ )?'([^'.#][^']*)'\)/g),
+      ])
       .map(([, spec]) => spec!.split('/', spec!.startsWith('@') ? 2 : 1).join('/')),
   );
 
   it('name every package that the site’s own code uses', () => {
-    expect([...used]).toEqual(expect.arrayContaining(['react', 'react-dom', 'wouter', 'regexparam']));
+    expect([...used]).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'wouter', 'regexparam', 'uqr', '@noble/hashes']),
+    );
     for (const name of used) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 

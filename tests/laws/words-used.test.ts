@@ -6,6 +6,7 @@ import { parameters } from '#lib/flow/address.ts';
 import { receivers } from '#lib/flow/send.ts';
 import { appKinds } from '#lib/model/app.ts';
 import { speakers, stages } from '#lib/model/message.ts';
+import { sourceKinds } from '#lib/model/sources.ts';
 import { obstacleKinds } from '#src/check/obstacle-words.ts';
 import { notable } from '#src/check/permissions.ts';
 import { root } from '#tools/paths.ts';
@@ -122,6 +123,7 @@ describe('the words of the source language', () => {
       'rom-*': Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)),
       'says-*': speakers.filter((who) => who !== 'nobody'),
       'stage-*': stages,
+      'sources-*': [...sourceKinds, 'high', 'medium', 'low'],
       'bad-*': parameters,
       'send-*': receivers,
       'gate-*': Object.keys(content.gates),

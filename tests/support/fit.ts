@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { measureFit } from '#tools/gallery/fit.ts';
 import { measure } from '#tools/gallery/measure.ts';
+import type { Shot } from '#tools/gallery/shots.ts';
 
 /** The narrowest screens, and text as large as readers may set it; a usual cheap phone is 360 pixels wide. */
 export const modes = [
@@ -10,6 +11,9 @@ export const modes = [
 
 /** Smallest side of a thing to tap, in CSS pixels. */
 const least = 44;
+
+/** Places that are read on a screen: what is printed has the paper's width, and tests of its own. */
+export const onScreen = (shots: readonly Shot[]): Shot[] => shots.filter(({ name }) => !name.endsWith('-print'));
 
 /** What does not fit on the page as it is now, in every mode; folded parts are looked at too. */
 export async function misfits(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HeaderRule } from '#cli/serve/headers.ts';
 import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
-import { openGuide, openGuideFile, openSchemaFile } from '#lib/content/open-guide.ts';
+import { openGuide } from '#lib/content/open-guide.ts';
 import { openSchema } from '#lib/content/open-schema.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
 import { keptDocument } from '#lib/offline/site.ts';
@@ -123,8 +123,8 @@ export async function finishSite(dist: string, parts: SiteParts) {
 
   writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
   // For those who build apps of their own; no page asks for it, and no phone keeps it.
-  writeFileSync(join(dist, openGuideFile), JSON.stringify(openGuide(content)));
-  writeFileSync(join(dist, openSchemaFile), `${JSON.stringify(openSchema, null, 2)}\n`);
+  writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
+  writeFileSync(join(dist, 'guide.schema.json'), `${JSON.stringify(openSchema, null, 2)}\n`);
   let done = 0;
   const pack = async (file: string): Promise<readonly [string, number]> => {
     const size = compressed ? await compress(join(dist, file)) : 0;

@@ -47,12 +47,11 @@ q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/
 l=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||"${sourceTag(content)}",
 d=document,
 p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a="${base}static/"+u.replace("/","/async/"),x=function(){e.parentNode&&e.parentNode.removeChild(e)};
-e.onerror=x;if(c){e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
+e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
 c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")},
 a=/[?&]app=([\\w.]+)/.exec(location.search),h=0;
 c("locale-"+l);
-if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}
-for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}}catch(e){}})()`.replace(
+for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}}catch(e){}})()`.replace(
     /\n/g,
     '',
   );

@@ -57,10 +57,17 @@ function start(): void {
   };
   addEventListener('pointerover', ({ target, pointerType }) => void (pointerType === 'mouse' && show(target)));
   addEventListener('focusin', ({ target }) => void show(target));
+  // A finger brings the focus along before it clicks: what counts is what was shown when it came down.
+  let before: Element | undefined;
+  const remember = () => {
+    before = shown;
+  };
+  addEventListener('pointerdown', remember, true);
   addEventListener(
     'click',
     (event) => {
-      if (!show(event.target)) return;
+      show(event.target);
+      if (!shown || shown === before || !(event.target instanceof Element) || !shown.contains(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -387,6 +387,20 @@ export const mistakes: readonly Entry[] = [
     reader: 'Nothing: the build stops.',
     operator: 'Put the line back.',
   },
+  {
+    code: 'entry outside',
+    made: ['tools/build/inline-entry.ts', 'Error', 'inline-entry: the bundler writes its entry differently'],
+    cause: 'The bundler was changed: its elements for the entry are not found in the page.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Report it.',
+  },
+  {
+    code: 'entry unfit',
+    made: ['tools/build/inline-entry.ts', 'Error', 'inline-entry: … cannot stand inside a document'],
+    cause: 'A script or style of the first load holds what ends an element of a page.',
+    reader: 'Nothing: the build stops.',
+    operator: 'Report it.',
+  },
 ];
 
 export const all: readonly Entry[] = [...browser, ...beforeTheApp, ...worker, ...apk, ...commands, ...mistakes];

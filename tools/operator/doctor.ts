@@ -8,15 +8,13 @@ import { filesBelow } from '#cli/verify/sums.ts';
 import { verifyServed } from '#cli/verify/verify.ts';
 import type { Content, Finding } from '#lib/content/content.ts';
 import { sourceTag } from '#lib/content/content.ts';
+import { datedFacts, freshDays, staleFacts } from '#lib/content/stale.ts';
 import type { OwnGuide } from './guide.ts';
 
 /** Something that the doctor found: a mistake stops the build or misleads readers, a hint does not. */
 export interface Complaint extends Finding {
   readonly weight: 'mistake' | 'hint';
 }
-
-/** Days after which a fact wants to be looked at again. */
-const freshDays = 180;
 
 const ageOf = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / 86_400_000;
 
@@ -76,26 +74,17 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
   });
 }
 
-/** Everything in the content that was checked on a day: a `checked` beside a claim. */
-function daysIn(value: unknown, found: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null) return found;
-  const { checked } = value as { readonly checked?: unknown };
-  if (typeof checked === 'string' && /^\d{4}-\d\d-\d\d$/.test(checked)) found.push(checked);
-  for (const one of Object.values(value)) daysIn(one, found);
-  return found;
-}
-
-/** Facts about phones that the package brings along. */
+/** Facts about phones and apps that the package brings along. */
 function ofPackage(content: Content, today: string): Complaint[] {
-  const days = daysIn({ ...content, labels: {} }).sort();
-  const stale = days.filter((day) => ageOf(day, today) > freshDays).length;
-  if (!stale) return [];
+  const stale = staleFacts(content, today);
+  const [oldest] = stale;
+  if (!oldest) return [];
   return [
     hint(
       'sideguide',
       'facts',
-      `${stale} of ${days.length} facts of the package were checked more than ${freshDays} days ago, the oldest on ${days[0]}`,
-      'Take a newer version: npm install sideguide@latest',
+      `${stale.length} of ${datedFacts(content).length} facts of the package were checked more than ${freshDays} days ago, the oldest on ${oldest.checked}`,
+      'Take a newer version of the package.',
     ),
   ];
 }

@@ -45,15 +45,16 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
     example: `${call} seal uk messages steps:choose-app ui:back`,
   },
   (content, { values, words: [name, ...names] }) => {
-    for (const tag of tagsOf(content, name, 'seal TAG')) {
-      const { sealed, unknown } = seal(root, content, tag, names, values.new === true);
-      if (unknown.length)
-        throw new Stop(
-          `In ${tag} there is no file and no key “${unknown[0]}”.`,
-          `Write a file (ui, skins/…), a key (choose-app, choose-app.title), or both: ui:back. Nothing was sealed.`,
-        );
-      console.log(`${tag}: ${sealed} sealed.`);
-    }
+    const tags = tagsOf(content, name, 'seal TAG');
+    const done = tags.map((tag) => ({ tag, ...seal(root, content, tag, names, values.new === true) }));
+    // Of “all” some may lack a file: the source language translates nothing but labels.
+    const strange = names.find((one) => done.every(({ unknown }) => unknown.includes(one)));
+    if (strange !== undefined)
+      throw new Stop(
+        `In ${tags.join(', ')} there is no file and no key “${strange}”.`,
+        `Write a file (ui, skins/…), a key (choose-app, choose-app.title), or both: ui:back. Nothing was sealed.`,
+      );
+    for (const { tag, sealed } of done) console.log(`${tag}: ${sealed} sealed.`);
     return 0;
   },
 );

@@ -7,6 +7,9 @@ declare const STYLE_END: string;
 /** The bundler's runtime; its own style loader has been replaced by the one below (`tools/build/contract-errors.ts`). */
 declare const __webpack_require__: { style: typeof loadStyle };
 
+/** An element that the document's hint made: `came` once its answer is there, whatever that is. */
+type BegunLink = HTMLLinkElement & { readonly came?: 1 };
+
 /** Half a style sheet is a style sheet to a browser, and so is a portal's HTML: only the last rule tells. */
 function isWhole({ sheet }: HTMLLinkElement): boolean {
   try {
@@ -23,10 +26,11 @@ function isWhole({ sheet }: HTMLLinkElement): boolean {
  */
 export const loadStyle = (name: string, href: string, before: Node | null = null): Promise<void> =>
   new Promise((resolve, reject) => {
-    const begun = document.querySelector<HTMLLinkElement>(`html>link[href="${href}"]`);
-    if (begun?.sheet && isWhole(begun)) return resolve();
-    if (begun?.sheet) begun.remove();
-    const link = begun && !begun.sheet ? begun : document.createElement('link');
+    const begun = document.querySelector<BegunLink>(`html>link[href="${href}"]`);
+    if (begun && isWhole(begun)) return resolve();
+    // A portal's page has come, and is no sheet.
+    if (begun?.came) begun.remove();
+    const link = begun && !begun.came ? begun : document.createElement('link');
     const settle = ({ type }: { type: string }) => {
       clearTimeout(timer);
       if (type === 'load' && isWhole(link)) return resolve();

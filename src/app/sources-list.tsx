@@ -6,15 +6,8 @@ import panel from '../ui/panel.module.css';
 import css from './sources.module.css';
 
 /** Facts and the phone's words with what they were read in, how sure we are, when they were checked, and on what. */
-export function SourcesList({
-  asked: { of, id, labels },
-  kit: { facts: all, words },
-}: {
-  asked: Asked;
-  kit: SourcesKit;
-}) {
-  const { quote, say } = useView();
-  const t = (key: string) => say(words, key);
+export function SourcesList({ asked: { of, id, labels }, kit: { facts: all } }: { asked: Asked; kit: SourcesKit }) {
+  const { quote, t } = useView();
   const facts = all.flatMap((one) => one[of][id] ?? []);
   const known = [...new Set(labels)].flatMap((label) => {
     const found = all.map((one) => one.labels[label]).find((one) => one !== undefined);
@@ -25,7 +18,7 @@ export function SourcesList({
       {facts.length === 0 && <p>{t('sources-none')}</p>}
       <ul className={css.facts}>
         {facts.map((fact) => (
-          <Fact key={fact.says} fact={fact} words={words} />
+          <Fact key={fact.says} fact={fact} />
         ))}
       </ul>
       {known.length > 0 && (
@@ -49,10 +42,9 @@ export function SourcesList({
   );
 }
 
-function Fact({ fact, words }: { fact: CompiledFact; words: SourcesKit['words'] }) {
-  const { locale, say } = useView();
+function Fact({ fact }: { fact: CompiledFact }) {
+  const { locale, t } = useView();
   const { kinds, checked, confidence, versions, says, source } = fact;
-  const t = (key: string, values?: Record<string, string>) => say(words, key, values);
   // Lists of Intl are younger than the oldest browser.
   const list = (items: readonly string[]) => items.join(' · ');
   return (
@@ -68,7 +60,7 @@ function Fact({ fact, words }: { fact: CompiledFact; words: SourcesKit['words'] 
           {t('sources-seen', { versions: list(versions) })}
         </>
       )}
-      <p className={panel.note}>{t('sources-english')}</p>
+      {!locale.fallback && <p className={panel.note}>{t('sources-english')}</p>}
       <English text={says} />
       <English text={source} />
     </li>
