@@ -27,7 +27,8 @@ export class Server {
 
   /** The document: from the phone at once, so that no slow network stands between the reader and the page. */
   async document(request: Request): Promise<Response> {
-    const kept = await this.store.document();
+    // Both at once: each of them is a way to the disk and back.
+    const [kept, outdated] = await Promise.all([this.store.document(), this.isOutdated()]);
     if (!isAddress(this.site, new URL(request.url).pathname)) {
       // The network knows best what is not there; without one the app's own error screen speaks.
       return fetch(request).catch(() => kept ?? Response.error());
@@ -39,7 +40,7 @@ export class Server {
       newer.postMessage({ ask: 'take-over' });
       return (await this.store.newestDocument()) ?? kept;
     }
-    return (await this.isOutdated()) ? this.fromNetwork(request, kept) : kept;
+    return outdated ? this.fromNetwork(request, kept) : kept;
   }
 
   /** A file with a hashed name. `later` keeps the worker awake for what need not delay the answer. */

@@ -36,9 +36,12 @@ export class Store {
     return nameOf(this.site.version);
   }
 
-  /** A kept file, of whichever build: equal names are equal bytes. */
+  /**
+   * A kept file, of whichever build: equal names are equal bytes. Files lie under their plain paths: a search that leaves
+   * queries aside would open every file that is kept, for each one that is asked for.
+   */
   match(path: string): Promise<Response | undefined> {
-    return caches.match(path, { ignoreSearch: true, ignoreVary: true });
+    return caches.match(path, { ignoreVary: true });
   }
 
   /** The document of this build. Another build's must never be taken in its place. */

@@ -48,7 +48,9 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
     await closePhones();
     near.fromOrigin.length = 0;
     expect(await walk()).toBe(place);
-    const asked = near.fromOrigin.filter((url) => !/^\/(manifest-|icon)/.test(url));
+    // What comes in a quiet moment may not have come to the first reader, who was quick.
+    const late = /^\/(?:manifest-|icon)|\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
+    const asked = near.fromOrigin.filter((url) => !late.test(url));
     expect(asked).toEqual([]);
     expect(near.fromCache.length).toBeGreaterThan(8);
   });
