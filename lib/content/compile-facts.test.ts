@@ -9,7 +9,7 @@ describe('facts with their sources', () => {
 
   it('each has a kind that readers can be told', () => {
     const all = parts.flatMap(({ steps, messages, gates }) =>
-      Object.values({ ...steps, ...messages, ...gates }).flatMap((facts) => facts),
+      Object.values({ ...steps, ...messages, ...gates }).flat(),
     );
     expect(all.length).toBeGreaterThan(150);
     expect(all.filter(({ kinds }) => kinds.length === 0).map(({ source }) => source)).toEqual([]);

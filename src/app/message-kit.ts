@@ -23,7 +23,7 @@ export async function messageKit(tag: string, skin?: string, tongue?: string): P
     words: { ...drawing, ...words },
     all: parts.flatMap(({ all }) => all),
     labels: Object.assign({}, ...parts.map(({ labels }) => labels)),
-    looks: ids.reduce((looks, id, n) => ({ ...looks, [id]: parts[n + 1]?.look }), {}),
+    looks: Object.assign({}, ...ids.map((id, n) => ({ [id]: parts[n + 1]?.look }))),
     ...(texts ? { texts } : {}),
     List: MessageList,
     Page: MessagePage,
