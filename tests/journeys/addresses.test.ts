@@ -4,6 +4,7 @@ import { card as coloros } from '#content/skins/coloros/card.ts';
 import { skin as colorosSteps } from '#content/skins/coloros/skin.ts';
 import { card as miui } from '#content/skins/miui/card.ts';
 import { skin as miuiSteps } from '#content/skins/miui/skin.ts';
+import type { Entry } from '#lib/model/skin.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { originOf } from '../support/sites.ts';
@@ -22,11 +23,13 @@ interface Case {
   readonly link: readonly [from: string, href?: string];
 }
 
-const idOf = (step: string | { readonly id: string }) => (typeof step === 'string' ? step : step.id);
+/** Ids of the steps on the way: not those beside it, nor those that are only offered. */
+const onTheWay = (steps: readonly Entry[]): string[] =>
+  steps.flatMap((step) => (typeof step === 'string' ? [step] : step.beside || step.offered ? [] : [step.id]));
 
 const flows = [
-  { id: 'miui', maker: miui.makers[0], steps: miuiSteps.service.map(idOf), opening: 'open-app-info' },
-  { id: 'coloros', maker: coloros.makers[0], steps: colorosSteps.service.map(idOf), opening: 'auto-launch' },
+  { id: 'miui', maker: miui.makers[0], steps: onTheWay(miuiSteps.service), opening: 'open-app-info' },
+  { id: 'coloros', maker: coloros.makers[0], steps: onTheWay(colorosSteps.service), opening: 'auto-launch' },
 ] as const;
 
 const cases: readonly Case[] = [
