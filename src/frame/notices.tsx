@@ -8,9 +8,16 @@ import { useView } from './view.ts';
 export function Notices({ more = [] }: { more?: readonly Notice[] }) {
   const { notices, t } = useView();
   useKept();
-  return [...notices, ...more].map(({ word, value }) => (
-    <p key={word} className={panel.notice} role="note">
-      {t(word, { value })}
-    </p>
-  ));
+  const all = [...notices, ...more];
+  return (
+    all.length > 0 && (
+      <aside>
+        {all.map(({ word, value }) => (
+          <p key={word} className={panel.notice} role="note">
+            {t(word, { value })}
+          </p>
+        ))}
+      </aside>
+    )
+  );
 }

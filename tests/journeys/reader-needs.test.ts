@@ -102,7 +102,10 @@ const cutOff = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const broken = rects.length > 2 * text.data.trim().split(/\s+/).length + 1;
+      // Addresses and paths have no spaces: they may break as often as they are long.
+      const pieces = (word: string) => (word.length > 40 ? Math.ceil(word.length / 6) : 2);
+      const words = text.data.trim().split(/\s+/);
+      const broken = rects.length > words.reduce((sum, word) => sum + pieces(word), 1);
       if (broken || rects.some(({ left, right }) => left < -1 || right > innerWidth + 1)) out.push(text.data);
     }
     return out;
