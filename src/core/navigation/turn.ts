@@ -24,7 +24,7 @@ const onClick = (event: MouseEvent) => {
 };
 // Afterwards nothing is clipped any more: what is too wide has to be seen.
 const onTurned = ({ animationName }: AnimationEvent) => {
-  if (animationName === 'turn') delete document.documentElement.dataset.turn;
+  if (animationName === 'turn') delete document.documentElement.dataset.turning;
 };
 addEventListener('animationend', onTurned, true);
 addEventListener('pointerdown', onPress, true);
@@ -39,6 +39,8 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export function turn(direction: Direction, show: () => void): void {
   press.turned = true;
-  document.documentElement.dataset.turn = still() ? 'none' : direction;
+  const { dataset } = document.documentElement;
+  dataset.turn = still() ? 'none' : direction;
+  if (dataset.turn !== 'none') dataset.turning = '';
   flushSync(show);
 }
