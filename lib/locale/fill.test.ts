@@ -32,6 +32,17 @@ describe('slots', () => {
   });
 });
 
+describe('numbers of a language whose card knows its digits', () => {
+  it.each([0, 7, 30, 999, 1000, 1234.5, 0.5, -3])('%d is written as the language writes it', (n) => {
+    for (const tag of ['en', 'sv', 'ur', 'ta', 'th'])
+      expect(fill({ tag, plainDigits: true }, '{n}', { n })).toBe(new Intl.NumberFormat(tag).format(n));
+  });
+
+  it('has its own digits where the card does not promise the common ones', () => {
+    expect(fill({ tag: 'fa' }, '{n}', { n: 12 })).toBe('۱۲');
+  });
+});
+
 describe('numbers', () => {
   it.each([
     ['en', '1,234.5'],

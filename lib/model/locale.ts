@@ -11,6 +11,8 @@ export interface LocaleCard {
   readonly quotes: readonly [string, string];
   /** Group of type settings (`src/app/type.css`): how tall and how wide the script runs. */
   readonly script: (typeof scripts)[number];
+  /** True where numbers are written with the digits 0 to 9: found out by the build, so that no phone has to. */
+  readonly plainDigits?: true;
   /** True for the one language that stands in where nothing else fits. */
   readonly fallback?: true;
 }

@@ -9,7 +9,6 @@ import css from './kept.module.css';
 export function Kept() {
   const { t, locale, skin } = useView();
   const { keeping, missing } = useOffline();
-  const size = new Intl.NumberFormat(locale.tag).format(Math.ceil(missing / 1000));
   if (!skin) return null;
   const flow = { skin: skin.id, tag: locale.tag };
   const keep = () => keeper().then(({ keepFlow }) => keepFlow(flow, { asked: true }), silent);
@@ -17,7 +16,7 @@ export function Kept() {
     <div className={css.kept} role="status" data-keeping={keeping}>
       {keeping === 'offer' ? (
         <button type="button" className={panel.link} onClick={keep}>
-          {missing ? t('kept-offer-size', { size }) : t('kept-offer')}
+          {missing ? t('kept-offer-size', { size: Math.ceil(missing / 1000) }) : t('kept-offer')}
         </button>
       ) : (
         keeping !== 'unknown' && (

@@ -51,15 +51,16 @@ function OneStep({ part }: Props) {
   const result = `/result/${params.skin}`;
   const isLastDownload = from === whole.download.length - 1;
   // After a setting outside the way, the way goes on where it was left.
-  const left = whole.service.find((other) => !readNotes().done.includes(`${params.skin}/${other.id}`));
-  const next = from < 0 ? linkTo(left, result) : linkTo(all[from + 1], isLastDownload ? `${base}/service` : result);
+  const left = () => whole.service.find((other) => !readNotes().done.includes(`${params.skin}/${other.id}`));
+  const next = from < 0 ? linkTo(left(), result) : linkTo(all[from + 1], isLastDownload ? `${base}/service` : result);
   const back = linkTo(host ?? (at > 0 ? all[at - 1] : undefined), at < 0 ? `${base}/service` : base);
   const key = `${params.skin}/${step.id}`;
 
   // The page of the makers is the next action until it was opened; then "it is downloading" is.
   const pageKey = `${params.skin}/open-page`;
-  const [opened, setOpened] = useState(() => readNotes().done.includes(pageKey));
-  const toOpen = step.tool === 'app-card' && app !== undefined && !opened;
+  const hasPage = step.tool === 'app-card' && app !== undefined;
+  const [opened, setOpened] = useState(() => hasPage && readNotes().done.includes(pageKey));
+  const toOpen = hasPage && !opened;
   const open = () => {
     tick(pageKey, true);
     setOpened(true);
@@ -79,7 +80,10 @@ function OneStep({ part }: Props) {
   const check = step.tool === 'check-file' ? view.check : undefined;
   const source = whole.download.find((other) => other.tool === 'app-card');
 
-  useEffect(() => rememberPlace(here), [here]);
+  // Behind the frame that shows the step: the phone's storage may take its time.
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(rememberPlace, 0, here));
+  }, [here]);
   return (
     <>
       <StepTop n={at + 1} of={all.length} minutes={minutesOf(all.slice(Math.max(0, at)))} counted={at >= 0} />

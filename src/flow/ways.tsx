@@ -3,6 +3,7 @@ import { formatAddress } from '#lib/flow/address.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { tokens } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
+import { AskForWays } from './ask-for-ways.tsx';
 import { useWays } from './use-ways.ts';
 import css from './ways.module.css';
 
@@ -30,12 +31,13 @@ export function useSpoken() {
 export function StepWays({ step, where }: { step: PlannedStep; where: string }) {
   const { address, guide, locale, skin, t } = useView();
   const { plain, said } = useSpoken();
-  const ways = useWays();
+  const { ways, ask } = useWays();
   const words = guide!.words[step.id]!;
   const place = { ...address, step: step.id };
   const pause = { text: '. ', lang: locale.tag };
   return (
     <div className={css.room}>
+      <AskForWays ask={ask}>{t('tools-open')}</AskForWays>
       {ways && (
         <ways.StepTools
           t={ways.t}

@@ -1,6 +1,7 @@
 // In the first load.
 import { useEffect, useSyncExternalStore } from 'react';
-import { getOffline, onOffline } from '../core/offline/state.ts';
+import { isFrugal } from '../core/frugal.ts';
+import { getOffline, onOffline, setOffline } from '../core/offline/state.ts';
 import panel from '../ui/panel.module.css';
 import { useView } from './view.ts';
 
@@ -20,7 +21,16 @@ export function useKept(): void {
   const skin = chosen?.id ?? suggested;
   useEffect(() => {
     const flow = skin ? { skin, tag } : undefined;
-    const timer = setTimeout(() => keeper().then(({ keepFlow }) => keepFlow(flow), silent), rest);
+    const start = () => {
+      const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+      // Not even the chunk that would ask comes ahead, unless the phone has it.
+      if (isFrugal() && !serviceWorker?.controller)
+        return getOffline().keeping === 'keeping'
+          ? undefined
+          : setOffline({ keeping: flow && serviceWorker ? 'offer' : 'unknown', missing: 0 });
+      keeper().then(({ keepFlow }) => keepFlow(flow), silent);
+    };
+    const timer = setTimeout(start, rest);
     return () => clearTimeout(timer);
   }, [skin, tag]);
 }

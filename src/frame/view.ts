@@ -74,7 +74,7 @@ export function useView() {
   const say = (words: UiWords, key: string, values: Values = {}): string => {
     const text = words[key] ?? key;
     const named = typeof text === 'string' && !app ? capitalise(text, generic, locale.tag) : text;
-    return fill(locale.tag, named, { app: app?.name ?? generic, ...values });
+    return fill(locale, named, { app: app?.name ?? generic, ...values });
   };
   const t = (key: string, values?: Values): string => say(ui, key, values);
   const names: Values = {

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#tools/browser/launch.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
+import { originOf } from '../support/sites.ts';
 import { onward, primary } from '../support/walk.ts';
 
 afterEach(closePhones);
@@ -89,6 +91,35 @@ it('no page of ours listens to being left: the browser may keep it whole', async
   expect(asked).toContain('pagehide');
   expect(asked.filter((type) => /unload/.test(type))).toEqual([]);
   expect(await page.evaluate(() => [onunload, onbeforeunload])).toEqual([null, null]);
+});
+
+it('a page that was left comes back as it was: from the back/forward cache, where the browser has one', async () => {
+  // The tests' browser is started without that cache as a rule.
+  const browser = await launchBrowser(['--disable-back-forward-cache']);
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: originOf('guide') });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    });
+    await page.goto('/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
+    await primary(page).waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { mark: 1 }));
+    // Another origin, as a link out of the guide leads to.
+    await page.goto(originOf('guide').replace('localhost', '127.0.0.1'));
+    await page.evaluate(() => void history.back());
+    const seen = () =>
+      page
+        .evaluate(() => {
+          const { mark, persisted } = globalThis as unknown as { mark?: number; persisted?: boolean };
+          return { at: location.hostname, mark, persisted };
+        })
+        .catch(() => undefined);
+    await expect.poll(async () => (await seen())?.at, { timeout: 10_000 }).toBe('localhost');
+    expect(await seen()).toEqual({ at: 'localhost', mark: 1, persisted: true });
+  } finally {
+    await browser.close();
+  }
 });
 
 interface Held {

@@ -166,6 +166,29 @@ describe('it is not said', () => {
     expect((await look(page)).heading.text).toContain('F-Droid');
   });
 
+  it.each([landing, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source', '/'])(
+    'nothing at all ahead to a reader who saves data, at %s',
+    async (path) => {
+      const page = await open();
+      await saveData(page);
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+      const before = net.asked.length;
+      // Longer than any quiet moment after which something is fetched for others.
+      await page.waitForTimeout(3_000);
+      expect(net.asked.slice(before)).toEqual([]);
+      expect(net.asked.filter((asked) => /\/(?:ways|offline|words-ways)[.-]|worker\.js/.test(asked))).toEqual([]);
+    },
+  );
+
+  it('the tools of a step to a reader who saves data, when asked', async () => {
+    const page = await open();
+    await saveData(page);
+    await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
+    await page.getByRole('button', { name: say('en', 'tools-open') }).click();
+    await page.getByRole('button', { name: say('en', 'send') }).waitFor();
+  });
+
   it('where the browser keeps nothing; all else works', async () => {
     const page = await open();
     await page.addInitScript(() => {

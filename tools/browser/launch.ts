@@ -1,11 +1,19 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '#tools/browser/find-browser.ts';
 
-/** Starts a headless Chromium for the tests; close it when done. Throws as `findBrowser` does. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts a headless Chromium for the tests; close it when done. `without`: settings of the test driver's that it is to
+ * leave out. Throws as `findBrowser` does.
+ */
+export async function launchBrowser(without: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
   // Playwright takes `env` in place of the process's own environment, not in addition to it.
-  return chromium.launch({ executablePath, args, env: { ...definedOnly(process.env), ...env } });
+  return chromium.launch({
+    executablePath,
+    args,
+    ignoreDefaultArgs: [...without],
+    env: { ...definedOnly(process.env), ...env },
+  });
 }
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -58,11 +58,17 @@ export const hints: Readonly<Record<string, SkinHints>> = ${JSON.stringify(hints
 `;
 };
 
+const hasPlainDigits = (tag: string): boolean =>
+  new Intl.NumberFormat(tag, { useGrouping: false }).format(1234567890) === '1234567890';
+
 const cardsModule = (content: Content) => {
   const skins = Object.values(content.skins)
     .map(({ card }) => card)
     .sort((a, b) => a.order - b.order);
-  const locales = Object.values(content.locales).map(({ card }) => card);
+  const locales = Object.values(content.locales).map(({ card }) => ({
+    ...card,
+    ...(hasPlainDigits(card.tag) ? { plainDigits: true as const } : {}),
+  }));
   const aid = locales.map(({ tag }) => firstAidKeys.map((key) => content.locales[tag]!.rescue[key]));
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];

@@ -1,6 +1,7 @@
 // Its own chunk, loaded when the first screen has been read for a moment.
 import { base } from '#lib/flow/base.ts';
 import type { Answer, Ask, Flow, Kept } from '#lib/offline/site.ts';
+import { isFrugal } from '../frugal.ts';
 import { type Keeping, setOffline } from './state.ts';
 
 /** Longest wait for a new worker to begin, in milliseconds; then the page is loaded anew in any case. */
@@ -16,17 +17,6 @@ const states: Readonly<Record<Kept, Keeping>> = {
 };
 
 let wanted: Flow | undefined;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the reader, or the network, asks for nothing beyond what is needed. */
-const isFrugal = (): boolean => {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-};
 
 /** Asks the worker, and waits for its answer. */
 function ask(worker: ServiceWorker, question: Ask): Promise<Answer> {
