@@ -90,7 +90,10 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
       gates: json(`${at}/gates.json`, false),
       safety: json(`${at}/safety.json`, false),
       glosses: json(`${at}/glosses.json`),
-      skins: Object.fromEntries(names(`${at}/skins`, '.json').map((id) => [id, json(`${at}/skins/${id}.json`)])),
+      // A language begins with no step of a skin.
+      skins: Object.fromEntries(
+        names(`${at}/skins`, '.json').map((id) => [id, { steps: {}, ...json(`${at}/skins/${id}.json`) }]),
+      ),
       labels: json(`${at}/labels.json`, false),
       ...(existsSync(join(root, at, 'glossary.json')) ? { glossary: json(`${at}/glossary.json`) } : {}),
       badge: json(`${at}/badge.json`, false),

@@ -30,4 +30,13 @@ describe('a text that is shown', () => {
     expect(keys(placesWith('nowhere', all))).toEqual([]);
     expect(keys(placesWith(' ', all))).toEqual([]);
   });
+
+  it('is found by a part that has the phone’s words and names in it', () => {
+    const long = [...all, place('tap', 'Tap {label:downloads}, then tap {file}. Wait a little.')];
+    expect(keys(placesWith('Downloads, then tap F-Droid.apk. Wait', long))).toEqual([]);
+    expect(keys(placesWith('tap “Downloads”, then tap F-Droid.apk. Wait', long))).toEqual(['tap']);
+    expect(keys(placesWith('then tap F-Droid.apk', long))).toEqual(['tap']);
+    expect(keys(placesWith('then go home', long))).toEqual([]);
+    expect(keys(placesWith('Open it', all))).toEqual([]);
+  });
 });

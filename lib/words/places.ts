@@ -32,12 +32,50 @@ export function placesOf(shown: string, places: readonly Place[]): Place[] {
   return exact.length ? exact : places.filter(({ text }) => slot.test(text) && shape(text)?.test(wanted));
 }
 
-/** Where a part of a text stands: as it is written, or without regard to capitals. */
+/** Letters between slots that have to agree before a part is believed to be of a text: fewer agree by chance. */
+const enough = 8;
+
+/** How many letters of a part that somebody saw agree with a text whose slots it runs over; 0 where it does not. */
+function agreeing(part: string, text: string): number {
+  const pieces = text.split(slot);
+  let best = 0;
+  // The part begins within a piece of the text, goes on with its other pieces, and may end within one.
+  for (const [at, piece] of pieces.slice(0, -1).entries())
+    for (let from = 0; from < piece.length; from += 1) {
+      const begun = piece.slice(from);
+      if (part.startsWith(begun)) best = Math.max(best, goingOn(part, begun.length, pieces.slice(at + 1)));
+    }
+  return best >= enough ? best : 0;
+}
+
+/** Letters that agree when `known` of them did and the other pieces follow; 0 where something else follows. */
+function goingOn(part: string, known: number, pieces: readonly string[]): number {
+  let agree = known;
+  let rest = part.slice(known);
+  for (const next of pieces) {
+    const found = next ? rest.indexOf(next, 1) : -1;
+    if (found < 0) {
+      for (let end = next.length - 1; end > 0; end -= 1)
+        if (rest.length > end && rest.endsWith(next.slice(0, end))) return agree + end;
+      break;
+    }
+    agree += next.length;
+    rest = rest.slice(found + next.length);
+  }
+  // What is left fills the last slot.
+  return rest.length <= 2 * agree ? agree : 0;
+}
+
+/** Where a part of a text stands: as it is written, without regard to capitals, or with its slots filled. */
 export function placesWith(part: string, places: readonly Place[]): Place[] {
   const wanted = plain(part);
   if (!wanted) return [];
   const whole = placesOf(part, places);
   if (whole.length) return whole;
   const lower = wanted.toLowerCase();
-  return places.filter(({ text }) => plain(text).toLowerCase().includes(lower));
+  const written = places.filter(({ text }) => plain(text).toLowerCase().includes(lower));
+  if (written.length) return written;
+  const scores = places.map(({ text }) => (slot.test(text) ? agreeing(lower, plain(text).toLowerCase()) : 0));
+  const best = Math.max(1, ...scores);
+  return places.filter((_place, at) => scores[at] === best);
 }

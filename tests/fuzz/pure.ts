@@ -50,6 +50,7 @@ export function wrongOfAddress(href: string): string[] {
     rom: romIds,
     ...(read.lang && !valid.lang(read.lang) ? { lang: [] } : {}),
     labels: phoneTongues.map(([tag]) => tag),
+    helper: tags,
   };
   const { address, notices } = checkAddress(read, known);
   for (const name of parameters) {

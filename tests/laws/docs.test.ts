@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#tools/paths.ts';
 import { projectFiles } from '../support/copy-project.ts';
+import { filesMadeIn } from '../support/recipe.ts';
 
 /** Pages that have to be there; every other Markdown file is read too. */
 const needed = [
@@ -10,7 +11,7 @@ const needed = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'docs/decisions/README.md',
-  ...['step', 'message', 'language', 'skin', 'app'].map((recipe) => `docs/recipes/${recipe}.md`),
+  ...['step', 'message', 'language', 'skin', 'app', 'correction'].map((recipe) => `docs/recipes/${recipe}.md`),
 ];
 
 interface Project {
@@ -88,11 +89,14 @@ function wrongIn(page: string, text: string, all: Project): string[] {
   const trees = fences.filter(isTree).flatMap(({ body }) => treePaths(body));
   const code = [...spans, ...fences.filter((fence) => !isTree(fence)).map(({ body }) => body.replace(/#.*$/gm, ''))];
   const words = code.flatMap((piece) => piece.split(/\s+/)).filter((word) => isPath(word, all));
+  // A recipe has its reader write files.
+  const own = /^docs\/recipes\//.test(page) ? filesMadeIn(text) : [];
+  const isMade = (word: string) => own.some((path) => `${path}/`.startsWith(`${word.replace(/\/$/, '')}/`));
   const local = links.filter((target) => target && !/^(https?:|mailto:|\/)/.test(target));
   const commands = code.flatMap((piece) => [...piece.matchAll(/\bnpm (run )?([\w:-]+)/g)]);
   return [
     ...trees.filter((path) => !made.test(path) && !all.files.some((file) => file === path || file.startsWith(path))),
-    ...words.filter((word) => !exists(word, page, all)),
+    ...words.filter((word) => !exists(word, page, all) && !isMade(word)),
     ...local.filter(
       (target) => !all.files.some((file) => `${file}/`.startsWith(`${posix.join(posix.dirname(page), target)}/`)),
     ),

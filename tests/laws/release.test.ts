@@ -88,6 +88,17 @@ describe('forms for issues', () => {
     expect(partsOf(form).find(({ id }) => id === 'code')!.validations).toEqual({ required: false });
     expect(JSON.stringify(form)).not.toMatch(/e-?mail|IMEI|serial/i);
   });
+
+  it('it says where the guide has the code, and CONTRIBUTING what becomes of it', () => {
+    const { form } = forms.find(({ name }) => name.startsWith('my-phone'))!;
+    const { description } = partsOf(form).find(({ id }) => id === 'code')!.attributes as { description: string };
+    const { report } = JSON.parse(read('content/locales/en/rooms/ways.json')) as { report: string };
+    expect(description).toContain(`Tap “${report}”`);
+    const page = read('CONTRIBUTING.md');
+    expect(page).toContain(String(form.name));
+    expect(page).toContain('npm run sideguide -- report decode CODE');
+    expect(page).toContain('](docs/recipes/correction.md)');
+  });
 });
 
 describe('the reader of forms', () => {

@@ -31,6 +31,8 @@ export interface Copy {
   readonly root: string;
   /** Runs a script of the copy with this very Node. */
   readonly run: (...args: readonly string[]) => Promise<Run>;
+  /** Runs a line of a shell in the copy's root. */
+  readonly shell: (line: string) => Promise<Run>;
   /** Writes files, given as text by path from the copy's root. */
   readonly write: (files: Readonly<Record<string, string>>) => void;
   readonly read: (path: string) => string;
@@ -85,18 +87,20 @@ export function copyProject({ to, ownModules = false, env = {} }: CopyOptions = 
   const modules = join(root, 'node_modules');
   if (ownModules) linkFiles(realpathSync(modules), join(copy, 'node_modules'));
   else symlinkSync(modules, join(copy, 'node_modules'), 'junction');
+  // Not the synchronous kind: the test runner has to be able to answer meanwhile.
+  const start = (program: string, args: readonly string[]) =>
+    new Promise<Run>((done) => {
+      execFile(
+        program,
+        args,
+        { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 },
+        (error, stdout, stderr) => done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+      );
+    });
   return {
     root: copy,
-    // Not the synchronous kind: the test runner has to be able to answer meanwhile.
-    run: (...args) =>
-      new Promise((done) => {
-        execFile(
-          process.execPath,
-          args,
-          { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 },
-          (error, stdout, stderr) => done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
-        );
-      }),
+    run: (...args) => start(process.execPath, args),
+    shell: (line) => start('sh', ['-c', line]),
     write: (files) => {
       for (const [path, text] of Object.entries(files)) {
         mkdirSync(dirname(join(copy, path)), { recursive: true });

@@ -50,8 +50,8 @@ async function doctor(folder: string, ...more: string[]): Promise<{ status: numb
 
 describe.concurrent('wrong usage is a sentence and a remedy', () => {
   it.each<[words: string, sentence: string, remedy: string]>([
-    ['init', 'No folder is named.', 'Write: sideguide init my-guide'],
-    ['init a b', 'One folder at a time can be begun.', 'Write: sideguide init a'],
+    ['init', 'No folder is named.', 'Write: npx sideguide init my-guide'],
+    ['init a b', 'One folder at a time can be begun.', 'Write: npx sideguide init a'],
     ['build', 'This folder is no guide: there is no sideguide.jsonc in it.', 'Go into the folder of your guide'],
     ['build extra', 'The command takes no words.', '--folder my-guide'],
     ['build --folder nowhere', '“nowhere” is no folder.', 'Begin one: npx sideguide init my-guide'],
@@ -171,6 +171,7 @@ describe('doctor', () => {
 
   it.each([
     ['stale', { checked: '2020-01-01' }, 'hint', 'checked', 'days ago'],
+    ['as “add” left it', { confidence: 'low' }, 'hint', 'confidence', 'as the file itself says'],
     ['of a day to come', { checked: '2999-01-01' }, 'mistake', 'checked', 'lies ahead'],
     ['without its page', { page: 'https://page.invalid/' }, 'mistake', 'page', 'leads nowhere'],
     [

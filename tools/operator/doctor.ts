@@ -49,7 +49,7 @@ function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[]
 
 /** Entries whose form is right and whose truth is in doubt. */
 function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[] {
-  return Object.entries(apps).flatMap(([id, { page, checked, certificates = [] }]) => {
+  return Object.entries(apps).flatMap(([id, { page, checked, confidence, certificates = [] }]) => {
     const file = fileOf(path, id);
     const age = ageOf(checked, today);
     return [
@@ -58,6 +58,16 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
         : []),
       ...(certificates.some(({ sha256 }) => /^(.)\1*$/.test(sha256 ?? ''))
         ? [mistake(file, 'certificates', 'a digest is a stand-in', 'Run: npx sideguide add app.apk')]
+        : []),
+      ...(confidence === 'low'
+        ? [
+            hint(
+              file,
+              'confidence',
+              'it is low: name, publisher and certificate stand as the file itself says them',
+              'Read them through, name a second place that has the certificate in "sources", then write "high".',
+            ),
+          ]
         : []),
       ...(age > freshDays
         ? [

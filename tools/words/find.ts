@@ -1,4 +1,5 @@
 import { Stop } from '#cli/terminal/stop.ts';
+import { datedFacts } from '#lib/content/stale.ts';
 import { placesWith } from '#lib/words/places.ts';
 import { root } from '#tools/paths.ts';
 import { call, command, jsonOption, print } from '#tools/words/command.ts';
@@ -13,15 +14,18 @@ export const findCommand = command(
   {
     says: 'where a sentence lives: file and key',
     words: 'TEXT… [--json]',
-    about: `Where a sentence that somebody saw lives: file and key, in every language. A part of it is enough. In the page
+    about: `Where a sentence that somebody saw lives: file and key, in every language. A part of it is enough, and
+a claim of “Where is this from?” is found too. In the page
 itself: npm run dev, then ?sources behind the address.`,
     options: jsonOption,
     more: { 'Exit status': '0  found\n1  found nowhere\n2  wrong usage' },
     example: `${call} find "Open the file"`,
   },
-  (_content, { values, words }) => {
+  (content, { values, words }) => {
     if (!words.length) throw new Stop('No text is given.', `Write: ${call} find "Open the file"`);
-    const found = placesWith(words.join(' '), everyText(root));
+    // What “Where is this from?” shows: its source stands beside it.
+    const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));
+    const found = placesWith(words.join(' '), [...everyText(root), ...facts]);
     if (values.json) print(found);
     else if (found.length) {
       console.log(

@@ -30,8 +30,8 @@ export async function run(argv: readonly string[]): Promise<number> {
     return 0;
   }
   const [folder, ...more] = given.words;
-  if (folder === undefined) throw new Stop('No folder is named.', `Write: ${name} my-guide`);
-  if (more.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
+  if (folder === undefined) throw new Stop('No folder is named.', `Write: npx ${name} my-guide`);
+  if (more.length) throw new Stop('One folder at a time can be begun.', `Write: npx ${name} ${harmless(folder, 60)}`);
   const path = resolve(folder);
   const shown = `“${harmless(folder, 80)}”`;
   const there = statSync(path, { throwIfNoEntry: false });

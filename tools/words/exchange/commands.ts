@@ -8,7 +8,7 @@ import { call, command, noMore, tagsOf } from '#tools/words/command.ts';
 import { accept } from '#tools/words/exchange/accept.ts';
 import { type Arrived, type Entry, entriesOf } from '#tools/words/exchange/entries.ts';
 import { fromJson, type JsonFiles, toJson } from '#tools/words/exchange/flat-json.ts';
-import { fromPo, toPo } from '#tools/words/exchange/po.ts';
+import { fromPo, languageOfPo, toPo } from '#tools/words/exchange/po.ts';
 import { put } from '#tools/words/exchange/put.ts';
 
 /** Endings of the files beside a language's JSON, by what they hold. */
@@ -93,7 +93,12 @@ export const importCommand = command(
     about: `Takes files in that “export” wrote and translators changed. A file is taken in whole or not at all: a wrong
 or missing slot, a plural form that the language has not, or an unknown key is told with its line and a remedy.
 What is no longer fuzzy counts as fresh. Sentences that were left empty stay as they are.`,
-    options: { language: { value: 'TAG', help: 'of the words; the file’s name tells it if nothing is said' } },
+    options: {
+      language: {
+        value: 'TAG',
+        help: 'of the words; the head of a PO file or the file’s name tells it if nothing is said',
+      },
+    },
     example: `${call} import ~/translations/uk.po`,
   },
   (content, { values, words: files }) => {
@@ -104,7 +109,11 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
       if (!ending || Object.values(beside).some((end) => file.endsWith(end)))
         throw new Stop(`“${harmless(given)}” is not a file of words.`, 'Name a file that ends in .po or in TAG.json.');
       if (!existsSync(file)) throw new Stop(`There is no file “${harmless(given)}”.`, 'Correct its path.');
-      const tag = tagsOf(content, typeof values.language === 'string' ? values.language : stem, 'import TAG.po')[0]!;
+      const named =
+        typeof values.language === 'string'
+          ? values.language
+          : (ending === 'po' && languageOfPo(readFileSync(file, 'utf8'))) || stem;
+      const tag = tagsOf(content, named, 'import FILE --language TAG')[0]!;
       console.log(importFile(root, content, file, tag));
     }
     return 0;

@@ -5,6 +5,7 @@ import { type Content, sourceTag } from '#lib/content/content.ts';
 import { exported, importFile } from '#tools/words/exchange/commands.ts';
 import { entriesOf } from '#tools/words/exchange/entries.ts';
 import { formsOf } from '#tools/words/exchange/plural-rule.ts';
+import { languageOfPo } from '#tools/words/exchange/po.ts';
 import { seal } from '#tools/words/seal.ts';
 import { type WordsProject, wordsProject } from '../../../tests/support/words-project.ts';
 
@@ -116,6 +117,16 @@ describe.each(['po', 'json'])('as %s', (format) => {
 const entries = entriesOf(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
 const withSlot = entries.find(({ slots, sentence }) => slots['{app}'] && typeof sentence.source === 'string')!;
 const plural = entries.find(({ sentence }) => typeof sentence.source === 'object')!;
+
+describe('a PO file says itself whose words it holds', () => {
+  it.each([
+    ['"Language: uz\\n"\n', 'uz'],
+    ['msgid ""\nmsgstr ""\n"Language: zh-Hant\\n"', 'zh-Hant'],
+    ['msgid "Language: uz"', undefined],
+  ])('%j', (text, tag) => {
+    expect(languageOfPo(text)).toBe(tag);
+  });
+});
 
 describe('what does not fit is refused whole, with file, line and remedy', () => {
   const refused = async (format: string, tag: string, change: (text: string) => string): Promise<string> => {

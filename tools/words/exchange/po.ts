@@ -32,6 +32,10 @@ function blockOf(entry: Entry, forms: readonly string[]): Block {
   };
 }
 
+/** The language that a PO file names in its head: browsers and mail programs give files other names. */
+export const languageOfPo = (text: string): string | undefined =>
+  /^"Language: *([\w-]+)/m.exec(text.slice(0, 4000))?.[1];
+
 /** A language's words as one PO file; sentences whose source has changed since are marked fuzzy. */
 export function toPo(entries: readonly Entry[], tag: string): string {
   const forms = formsOf(tag);

@@ -19,7 +19,7 @@ export default {
   facts: [
     {
       says: "While Google's services are off, the phone refuses the Play Store; with them on it installs",
-      source: 'coogle release 1.0; noogle-magisk 9',
+      source: 'SelfRef/noogle-magisk #9 (OnePlus Ace, ColorOS 15 for China)',
       checked: '2026-11-20',
       confidence: 'medium',
     },

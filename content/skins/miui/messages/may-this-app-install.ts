@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
-  steps: ['allow-installer', 'open-file'],
+  steps: ['allow-installer', 'choose-allow-once', 'open-file'],
   way: 'allow-installer',
   scenes: [
     {
@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The installer asks once whether the browser or file manager may install apps',
+      says: 'The installer asks whether the browser or file manager may install apps; MIUI 12 and 12.5 offer to allow it once or always',
       source: 'installer strings MIUI 12 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -1,0 +1,45 @@
+/** What a document tells its reader to do: a file to write, lines to change in one, commands to run. */
+export type Block =
+  | { readonly kind: 'file'; readonly path: string; readonly text: string }
+  | { readonly kind: 'change'; readonly path: string; readonly text: string }
+  | { readonly kind: 'run'; readonly lines: readonly string[] };
+
+/**
+ * The code blocks of a document in their order. `sh` holds commands; every other block belongs to the file that was named
+ * last before it, in backticks at the end of a paragraph: `diff` changes it, any other kind is the whole file.
+ * Throws if a block has no such file.
+ */
+export function blocksOf(document: string): Block[] {
+  return [...document.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: kind, 2: text = '', index }): Block => {
+    if (kind === 'sh') return { kind: 'run', lines: text.trim().split('\n') };
+    const before = document.slice(0, index).trimEnd();
+    const path = /`([\w.-]+(?:\/[\w.-]+)+)`:$/.exec(before)?.[1];
+    if (!path)
+      throw new Error(
+        `no file is named before this block:\n${text}\nEnd the line before it with the path and a colon.`,
+      );
+    return { kind: kind === 'diff' ? 'change' : 'file', path, text };
+  });
+}
+
+/** Files that a document has its reader write. */
+export const filesMadeIn = (document: string): string[] =>
+  blocksOf(document).flatMap((block) => (block.kind === 'run' ? [] : [block.path]));
+
+/**
+ * A text with the change of a `diff` block: what it shows of the old text has to stand there once.
+ * Throws if that is not so: the document speaks of a text that is gone.
+ */
+export function changed(text: string, diff: string): string {
+  const lines = diff.trimEnd().split('\n');
+  const side = (drop: string) =>
+    `\n${lines
+      .filter((line) => !line.startsWith(drop))
+      .map((line) => line.slice(1))
+      .join('\n')}\n`;
+  const [old, now] = [side('+'), side('-')];
+  const whole = `\n${text}`;
+  const at = whole.indexOf(old);
+  if (at < 0 || whole.includes(old, at + 1)) throw new Error(`these lines do not stand there once:${old}`);
+  return (whole.slice(0, at) + now + whole.slice(at + old.length)).slice(1);
+}
