@@ -22,6 +22,11 @@ const onClick = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
+// Afterwards nothing is clipped any more: what is too wide has to be seen.
+const onTurned = ({ animationName }: AnimationEvent) => {
+  if (animationName === 'turn') delete document.documentElement.dataset.turn;
+};
+addEventListener('animationend', onTurned, true);
 addEventListener('pointerdown', onPress, true);
 addEventListener('click', onClick, true);
 
