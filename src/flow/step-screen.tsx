@@ -82,7 +82,17 @@ function OneStep({ part }: Props) {
 
   // Behind the frame that shows the step: the phone's storage may take its time.
   useEffect(() => {
-    requestAnimationFrame(() => setTimeout(rememberPlace, 0, here));
+    let written = false;
+    const write = () => {
+      if (!written) rememberPlace(here);
+      written = true;
+    };
+    requestAnimationFrame(() => setTimeout(write));
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
   }, [here]);
   return (
     <>

@@ -135,7 +135,8 @@ describe('foreign notes on the phone are harmless', () => {
     await pickPhone(page, 'miui');
     for (let n = 0; n < 3; n++) await onward(page);
     const address: Address = { path: '/miui/downloadapps', step: wayOf(reader).download[2] };
-    expect((await notesOf(page)).last).toBe(formatAddress(address));
+    // The place is written behind the step's first frame.
+    await expect.poll(async () => (await notesOf(page)).last).toBe(formatAddress(address));
     await visit(page, '/');
     await onward(page);
     expect((await look(page)).heading.text).toBe(titleOf(address.step!));
