@@ -3,6 +3,7 @@ import { formatAddress } from '#lib/flow/address.ts';
 import { root } from '#tools/paths.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Reader, wayOf } from '../support/expected.ts';
+import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
@@ -16,7 +17,8 @@ describe.each<Reader>([
 ])('the accessibility tree of a whole flow', (reader) => {
   it(`is the one that was read for sense, in ${reader.tag}`, async () => {
     const { tag, skin, os, rom, app } = reader;
-    const page = await phone({ reducedMotion: 'reduce' });
+    // What is said of the guide being saved depends on the moment.
+    const page = await phone({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     const { download, service } = wayOf(reader);
     const at = (path: string, step?: string) => formatAddress({ path, app, os, rom, lang: tag, step });
     const places = [
@@ -28,7 +30,11 @@ describe.each<Reader>([
     ];
     const trees: string[] = [];
     for (const place of places) {
+      // Loaded anew each time, and looked at when the tools of a step have come and the network is silent.
+      await page.goto('about:blank');
       await visit(page, place);
+      await page.waitForLoadState('networkidle');
+      if (place.includes('#')) await page.getByRole('button', { name: say(tag, 'send'), exact: true }).waitFor();
       trees.push(`# ${place}\n${await page.locator('body').ariaSnapshot()}\n`);
     }
     await expect(trees.join('\n')).toMatchFileSnapshot(`${root}docs/accessibility/flow-${tag}.yaml`);
