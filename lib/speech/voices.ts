@@ -60,7 +60,12 @@ export function breaths<V extends Voice>(said: readonly Said[], voices: readonly
       found[found.length - 1] = { ...last, text: last.text + text };
     } else found.push({ text, lang: tongue, voice });
   }
-  return found
-    .flatMap((breath) => sentences(breath.text).map((text) => ({ ...breath, text: text.trim() })))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return (
+    found
+      // What is left of the sentence before, a stop behind a quoted label, is not said.
+      .flatMap((breath) =>
+        sentences(breath.text).map((text) => ({ ...breath, text: text.replace(/^[\s.!?…۔؟。！？]+/, '').trim() })),
+      )
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  );
 }
