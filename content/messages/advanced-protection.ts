@@ -5,7 +5,7 @@ export default {
   labels: ['pi_advanced_protection'],
   says: 'android',
   stage: 'open',
-  steps: ['allow-source', 'turn-on-source', 'confirm-install'],
+  steps: ['allow-source', 'turn-on-source', 'confirm-install', 'allow-installer', 'choose-allow-once'],
   scenes: [
     {
       parts: [

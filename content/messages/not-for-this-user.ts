@@ -5,7 +5,7 @@ export default {
   labels: ['pi_unknown_apps_not_for_user', 'pi_admin_blocks_unknown', 'pi_unknown_restricted_text_16'],
   says: 'android',
   stage: 'open',
-  steps: ['allow-source', 'turn-on-source', 'confirm-install'],
+  steps: ['allow-source', 'turn-on-source', 'confirm-install', 'allow-installer', 'choose-allow-once'],
   facts: [
     {
       says: 'Secondary user, work profile or device policy',

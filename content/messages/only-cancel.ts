@@ -5,7 +5,17 @@ export default {
   labels: [],
   says: 'nobody',
   stage: 'install',
-  steps: ['confirm-install', 'pass-play-protect', 'maker-page', 'tick-risk', 'accept-risk', 'lower-protection'],
+  steps: [
+    'confirm-install',
+    'pass-play-protect',
+    'maker-page',
+    'tick-risk',
+    'accept-risk',
+    'lower-protection',
+    'understand-risks',
+    'trust-app',
+    'allow-once',
+  ],
   check: true,
   scenes: [
     {

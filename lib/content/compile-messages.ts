@@ -1,18 +1,46 @@
 import { plainCondition } from '#lib/content/conditions.ts';
-import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
+import { allLabels, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, textIn } from '#lib/content/labels-of.ts';
 import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
 import { asOf } from '#lib/content/stale.ts';
 import { lookShape } from '#lib/look/look-css.ts';
-import type { CheckWords, CompiledLabel, CompiledMessage, LabelTable, Messages, PartName } from '#lib/model/guide.ts';
+import type {
+  CheckWords,
+  CompiledLabel,
+  CompiledMessage,
+  LabelTable,
+  Messages,
+  MessageWay,
+  PartName,
+} from '#lib/model/guide.ts';
+import type { Entry } from '#lib/model/skin.ts';
 
-/** The part of the guide that has a step: of the message's own skin, or of the first that has it. */
-function wayOf(content: Content, { message, skin }: OwnedMessage): CompiledMessage['way'] {
-  if (!message.way) return undefined;
-  for (const folder of skin ? [content.skins[skin]!] : Object.values(content.skins))
-    for (const part of ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[])
-      if (folder.skin[part].map(entryId).includes(message.way)) return { id: message.way, part };
-  return undefined;
+const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
+
+/** Phones on whose way an entry of a skin stands: all conditions hold. What the app needs is not asked. */
+function phonesOf(content: Content, skin: string, entries: readonly Entry[], id: string): MessageWay['when'] | undefined {
+  const entry = entries.find((one) => entryId(one) === id);
+  if (!entry) return undefined;
+  const { when, beside } = typeof entry === 'string' ? {} : entry;
+  const { versions } = content.skins[skin]!.skin;
+  const own = [stepOf(content, skin, id)?.when, when]
+    .filter((one) => one !== undefined)
+    .map((one) => plainCondition(versions, one))
+    .flatMap(({ os, rom }) => (os || rom ? [{ ...(os ? { os } : {}), ...(rom ? { rom } : {}) }] : []));
+  // One that stands beside a step is linked from that step alone.
+  return [...own, ...((beside && phonesOf(content, skin, entries, beside)) || [])];
+}
+
+/** The steps that show the way on, in the guide of the message's own skin, or in each that has one. */
+function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly MessageWay[] {
+  const ids = [message.way ?? []].flat();
+  const places = (own ? [own] : Object.keys(content.skins)).flatMap((skin) =>
+    ids.flatMap((id) => parts.map((part) => ({ skin, id, part }))),
+  );
+  return places.flatMap(({ skin, id, part }) => {
+    const when = phonesOf(content, skin, content.skins[skin]!.skin[part], id);
+    return when ? [{ id, part, ...(own ? {} : { skin }), when }] : [];
+  });
 }
 
 function compileMessage(content: Content, owned: OwnedMessage, tag: string): CompiledMessage {
@@ -30,7 +58,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
     words: words ?? messageWords(content, owned, sourceTag(content))!,
     ...(skin ? { skin } : {}),
     ...(when ? { when } : {}),
-    ...(way ? { way } : {}),
+    ...(way.length ? { way } : {}),
     ...(check ? { check } : {}),
     ...(scenes ? { scenes } : {}),
     ...(facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),

@@ -49,6 +49,9 @@ const texts: readonly (readonly [text: string, expected: string])[] = [
   ['RMX3370_13.1.0.500(CN01)', 'coloros coloros-13 cn -'],
   ['RMX3370_13.1.0.900(EX01)', 'coloros coloros-13 global -'],
   ['PGKM10_15.0.0.1100(CN01U100P01)', 'coloros coloros-15 cn -'],
+  ['A301OP_14.0.0.501(EX01)', 'coloros coloros-14 global -'],
+  ['CPH2621 15.0.0.303 (EX01)', 'coloros coloros-15 global -'],
+  ['15.0.0.303(EX01)', 'coloros coloros-15 global -'],
   ['RMX3195_11_A.20', 'coloros - - -'],
   ['CPH1893EX_11_A.35', 'coloros - global -'],
   ['CPH1893EX_', 'coloros - global -'],
@@ -89,13 +92,21 @@ describe.each(['miui', 'coloros'])('typed on the page of %s', (own) => {
   });
 });
 
-describe('a bare number', () => {
+describe('a bare number, or the letters at its end', () => {
   it.each([
     ['miui', '14.0.3', 'miui miui-14 - -'],
     ['miui', '2.0.8', 'miui hyperos-2 - -'],
     ['miui', 'V12.1', 'miui miui-12 - -'],
     ['coloros', '14.0.3', 'coloros coloros-14 - -'],
     ['coloros', '2.0.8', 'coloros - - -'],
+    ['miui', 'ULJCNXM', 'miui - cn 14'],
+    ['miui', 'U MR CN XM', 'miui - cn 14'],
+    ['miui', 'cnxm', 'miui - cn -'],
+    ['miui', 'MIXM', 'miui - global -'],
+    ['coloros', 'CNXM', '- - - -'],
+    ['coloros', 'CN01', 'coloros - cn -'],
+    ['coloros', 'ex01', 'coloros - global -'],
+    ['miui', 'EX01', '- - - -'],
   ])('is taken for one of the page it is typed on: %s %s', (own, text, expected) => {
     expect(told(own, text)).toBe(expected);
   });

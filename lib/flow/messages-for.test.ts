@@ -1,21 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { canShow } from '#lib/flow/messages-for.ts';
+import { loadContent } from '#cli/content/load.ts';
+import { compileGuide } from '#lib/content/compile.ts';
+import { compileMessages } from '#lib/content/compile-messages.ts';
+import { canShow, toldBy, wayFor } from '#lib/flow/messages-for.ts';
+import { asidesOf, stepsOf } from '#lib/flow/plan.ts';
+import type { CompiledMessage } from '#lib/model/guide.ts';
+import { root } from '#tools/paths.ts';
 
-const everywhere = {};
-const demo = { skin: 'demo' };
-const chinese = { skin: 'demo', when: { rom: ['cn'] } };
-const newer = { skin: 'demo', when: { os: ['demo-2', 'unknown'] } };
+const { content } = await loadContent(root);
+const parts = ['downloadapps', 'service', 'tidy'] as const;
 
-describe('a phone of which is known', () => {
-  it.each([
-    ['nothing', {}, [everywhere, demo, chinese, newer], []],
-    ['its skin', { skin: 'demo' }, [everywhere, demo, chinese, newer], []],
-    ['another skin', { skin: 'other' }, [everywhere], [demo, chinese, newer]],
-    ['its region', { skin: 'demo', rom: 'global' }, [everywhere, demo, newer], [chinese]],
-    ['that the region is not known', { skin: 'demo', rom: 'unknown' }, [everywhere, demo, chinese, newer], []],
-    ['its version', { skin: 'demo', os: 'demo-1' }, [everywhere, demo, chinese], [newer]],
-  ])('%s', (_what, phone, shown, not) => {
-    expect(shown.map((message) => canShow(message, phone))).toEqual(shown.map(() => true));
-    expect(not.map((message) => canShow(message, phone))).toEqual(not.map(() => false));
+describe('the way on from a message', () => {
+  const way = (id: string, ...when: { os?: string[]; rom?: string[] }[]) => ({ id, part: 'downloadapps' as const, when });
+
+  it('is the first step that the phone has', () => {
+    const message = { way: [way('old', { os: ['a'] }), way('new', { os: ['b'] }, { rom: ['cn'] })] };
+    expect(wayFor(message, 'demo', { os: 'a', rom: 'cn' })?.id).toBe('old');
+    expect(wayFor(message, 'demo', { os: 'b', rom: 'cn' })?.id).toBe('new');
+    expect(wayFor(message, 'demo', { os: 'b', rom: 'global' })).toBeUndefined();
+    expect(wayFor(message, 'demo', {})).toBeUndefined();
+  });
+
+  it('is a step of the reader’s own maker', () => {
+    const message = { way: [{ ...way('one'), skin: 'other' }, { ...way('two'), skin: 'demo' }] };
+    expect(wayFor(message, 'demo', {})?.id).toBe('two');
+    expect(wayFor({}, 'demo', {})).toBeUndefined();
+  });
+
+  it('takes from the message what it tells of the phone, and from its owner what is known', () => {
+    const message = { when: { os: ['b', 'unknown'], rom: ['cn'] } };
+    expect(toldBy(message, {})).toEqual({ os: 'b', rom: 'cn' });
+    expect(toldBy(message, { os: 'unknown', rom: 'unknown' })).toEqual({ os: 'b', rom: 'cn' });
+    expect(toldBy(message, { os: 'c', rom: 'global' })).toEqual({ os: 'c', rom: 'global' });
+    expect(toldBy({ when: { os: ['a', 'b'] } }, { os: 'unknown' })).toEqual({ os: 'unknown', rom: undefined });
+  });
+});
+
+describe.each(Object.keys(content.skins))('on every phone of %s', (skin) => {
+  const guide = compileGuide(content, skin, 'en');
+  const own = compileMessages(content, 'en', skin).all;
+  const all: readonly CompiledMessage[] = [...compileMessages(content, 'en').all, ...own];
+  const { versions, roms } = content.skins[skin]!.skin;
+  const phones = [...versions.map(({ id }) => id), 'unknown'].flatMap((os) =>
+    [...roms.map(({ id }) => id), 'unknown'].map((rom) => ({ os, rom })),
+  );
+  /** Steps that a reader comes to: those on the way, those offered, and those beside one of them. */
+  const stepsFor = (phone: { os: string; rom: string }): Set<string> =>
+    new Set(
+      parts.flatMap((part) => {
+        const { asked, offered } = stepsOf(guide, part, phone);
+        const onTheWay = [...asked, ...offered].map(({ id }) => id);
+        const beside = asidesOf(guide, part, phone).filter((step) => onTheWay.includes(step.beside!));
+        return [...onTheWay, ...beside.map(({ id }) => id)];
+      }),
+    );
+
+  it('a message leads to no step that this phone does not have', () => {
+    const wrong = phones.flatMap((phone) =>
+      all.flatMap((message) => {
+        if (!canShow(message, { skin, ...phone })) return [];
+        const { os = 'unknown', rom = 'unknown' } = toldBy(message, phone);
+        const way = wayFor(message, skin, { os, rom });
+        return !way || stepsFor({ os, rom }).has(way.id) ? [] : [`${message.id} → ${way.id}: ${os} ${rom}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('each message of the maker stands at a step of each phone that can show it', () => {
+    const wrong = phones
+      .filter(({ os, rom }) => os !== 'unknown' && rom !== 'unknown')
+      .flatMap((phone) => {
+        const steps = stepsFor(phone);
+        return own
+          .filter((message) => canShow(message, { skin, ...phone }))
+          .filter((message) => !message.steps.some((step) => steps.has(step)))
+          .map(({ id }) => `${id}: ${phone.os} ${phone.rom}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('each message of the maker that has a way shows it on some phone', () => {
+    const lost = own.filter(
+      (message) => message.way && !phones.some((phone) => wayFor(message, skin, toldBy(message, phone))),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -85,12 +85,22 @@ export interface CompiledMessage
   readonly words: MessageWords;
   /** The skin whose phones alone show it. */
   readonly skin?: string;
-  /** Skins whose guides have the step that shows the way on, and that step. */
-  readonly way?: { readonly id: string; readonly part: PartName };
+  /** Steps that show the way on, each with the phones that have it; the first that fits counts. */
+  readonly way?: readonly MessageWay[];
   /** True where some fact of it is of low confidence: shown softly. */
   readonly soft?: true;
   /** True where the language has no words for it yet, and the source language's stand. */
   readonly untranslated?: true;
+}
+
+/** A step that shows the way on from a message. */
+export interface MessageWay {
+  readonly id: string;
+  readonly part: PartName;
+  /** The skin whose guide has it; absent where the message is that skin's own. */
+  readonly skin?: string;
+  /** Phones on whose way it stands: all of these hold. */
+  readonly when: readonly Pick<PlainCondition, 'os' | 'rom'>[];
 }
 
 /** Messages in one language: of every phone in `messages-<tag>`, of one skin's in `messages-<skin>-<tag>`. */

@@ -33,8 +33,8 @@ export interface Message {
   readonly when?: Pick<Condition, 'os' | 'rom'>;
   /** Ids of the steps at which it can appear: they link to it. */
   readonly steps: readonly string[];
-  /** Id of the step that shows the way on, where there is one. */
-  readonly way?: string;
+  /** Ids of the steps that show the way on; the first that the reader's phone has counts. */
+  readonly way?: string | readonly string[];
   /** The file may be the cause: the file check finds out. */
   readonly check?: true;
   /** How it looks, and what is tapped; where absent, a plain message with its first label is drawn. */

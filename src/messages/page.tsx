@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { toldBy, wayFor } from '#lib/flow/messages-for.ts';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import type { Scene } from '#lib/model/scene.ts';
 import { Drawing } from '../flow/drawing.tsx';
@@ -153,28 +154,24 @@ function CheckLink() {
 /** The step that shows the way on, where this phone has it; else the other messages. */
 function WayOn({ message }: { message: CompiledMessage }) {
   const { address, known, href, open, t } = useMessages();
-  const { way, when } = message;
   const skin = message.skin ?? known?.id;
-  if (!way || !skin) {
+  // What the message tells of the phone is kept, so that the step is among those of the plan.
+  const phone = toldBy(message, address);
+  const way = skin && wayFor(message, skin, phone);
+  if (!way) {
     return (
       <BarLink href={open()} quiet>
         {t('message-another')}
       </BarLink>
     );
   }
-  // What the message tells of the phone is kept, so that the step is among those of the plan.
-  const only = (values: readonly string[] = []) => {
-    const told = values.filter((value) => value !== 'unknown');
-    return told.length === 1 ? told[0] : undefined;
-  };
   const path = way.part === 'tidy' ? `/result/${skin}` : `/${skin}/${way.part}`;
   return (
     <BarLink
       href={href({
         path,
         step: way.id,
-        os: address.os ?? only(when?.os),
-        rom: address.rom ?? only(when?.rom),
+        ...phone,
       })}
     >
       {t('message-way')}

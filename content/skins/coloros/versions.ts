@@ -35,8 +35,10 @@ export const reads = [
   { match: '\\bCOLOR ?OS[^\\dA-Z]{0,3}V?[ .]?(\\d{1,2})(?!\\d)', os: { group: 1, means: coloros } },
   { match: '\\bOXYGEN ?OS[^\\dA-Z]{0,3}V?[ .]?(\\d{1,2})(?!\\d)', os: { group: 1, means: oxygen } },
   { match: '\\bREALME ?UI[^\\dA-Z]{0,3}(?:R|V)?[ .]?(\\d{1,2})(?!\\d)', os: { group: 1, means: realme } },
-  { match: '\\b[A-Z]{2}[A-Z\\d]{2,8}_(\\d{1,2})\\.\\d', os: { group: 1, means: coloros } },
+  { match: '\\b[A-Z][A-Z\\d]{3,9}_(\\d{1,2})\\.\\d', os: { group: 1, means: coloros } },
+  { match: '(?:^|[ _])(\\d{1,2})(?:\\.\\d+)+\\((?:CN|EX)\\d', os: { group: 1, means: coloros } },
   { match: '\\((CN|EX)\\d', rom: { group: 1, means: { CN: 'cn', EX: 'global' } } },
   { match: '\\b[A-Z]{3}\\d{4}(EX)?_', rom: { group: 1, means: { EX: 'global' } } },
+  { match: '^(CN|EX)\\d\\d', rom: { group: 1, means: { CN: 'cn', EX: 'global' } }, own: true },
   { match: '^(\\d{1,2})(?:\\.\\d+){1,3}$', os: { group: 1, means: coloros }, own: true },
 ] as const satisfies readonly Reading[];

@@ -1,6 +1,9 @@
 import type { Skin } from '#lib/model/skin.ts';
 import { reads, versions } from './versions.ts';
 
+/** MIUI 13 alone asks for the fingerprint or the screen lock by its name; all others say “Verify your identity”. */
+const oneVerifyPage = ['miui-12', 'miui-12.5', 'miui-14', 'hyperos-1', 'hyperos-2', 'hyperos-3', 'unknown'];
+
 /** The guide at a glance: which steps, in which order. */
 export const skin = {
   versions,
@@ -30,8 +33,8 @@ export const skin = {
     { id: 'trust-app', when: { os: ['miui-13'], rom: ['cn'] } },
     { id: 'tick-risk', when: { os: { from: 'miui-14', unknown: true }, rom: ['cn'] } },
     { id: 'allow-once', when: { os: { from: 'hyperos-1', unknown: true }, rom: ['cn'] }, beside: 'tick-risk' },
-    { id: 'verify-owner', when: { os: { from: 'miui-14', unknown: true }, rom: ['cn', 'unknown'] } },
-    { id: 'verify-to-install', when: { os: { until: 'miui-13' }, rom: ['cn', 'unknown'] } },
+    { id: 'verify-owner', when: { os: oneVerifyPage, rom: ['cn', 'unknown'] } },
+    { id: 'verify-to-install', when: { os: ['miui-13'], rom: ['cn', 'unknown'] } },
     'lower-protection',
     { id: 'confirm-install', when: { rom: ['global', 'unknown'] } },
     { id: 'pass-play-protect', when: { rom: ['global', 'unknown'] } },

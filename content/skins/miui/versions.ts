@@ -43,6 +43,14 @@ export const reads = [
     android: { group: 1, means: letters },
     rom: { group: 2, means: { CN: 'cn', '*': 'global' } },
   },
+  // The end of a build alone, as the question about the country names it.
+  {
+    match: '^([Q-W]) ?[A-Z\\d]{2} ?([A-Z]{2}) ?XM$',
+    android: { group: 1, means: letters },
+    rom: { group: 2, means: { CN: 'cn', '*': 'global' } },
+    own: true,
+  },
+  { match: '^(CN|MI|EU|IN|RU|ID|TW|TR|JP|KR) ?XM$', rom: { group: 1, means: { CN: 'cn', '*': 'global' } }, own: true },
   { match: '^([1-4])(?:\\.\\d+){1,3}$', os: { group: 1, means: hyperos }, own: true },
   { match: '^V? ?(12\\.5|1[234])(?:\\.\\d+){1,3}$', os: { group: 1, means: miui }, own: true },
 ] as const satisfies readonly Reading[];

@@ -36,7 +36,7 @@ function checkReferences(content: Content, report: Report, owned: OwnedMessage, 
   const { message, skin, file } = owned;
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
   const steps = new Set(folders.flatMap((folder) => stepIds(folder.skin)));
-  for (const id of new Set([...(message.steps ?? []), ...(message.way ? [message.way] : [])]))
+  for (const id of new Set([...(message.steps ?? []), ...[message.way ?? []].flat()]))
     if (!steps.has(id)) report(file, 'steps', `there is no step “${id}”`, 'Use the id of a step of its skin.');
   if (skin) checkCondition(report, file, 'when', folders[0] as SkinFolder, message.when);
   else if (message.when?.os)

@@ -215,7 +215,7 @@ const message = record({
   stage: oneOf(...stages),
   when,
   steps: list(text),
-  way: maybe(text),
+  way: maybe((value, field, wrong) => (Array.isArray(value) ? list(text) : text)(value, field, wrong)),
   check: maybe(flag),
   scenes: maybe(list(scene)),
   status: maybe(oneOf(...installStatuses)),

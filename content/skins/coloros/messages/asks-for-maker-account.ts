@@ -6,8 +6,8 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
-  steps: ['verify-owner', 'maker-page'],
-  way: 'verify-owner',
+  steps: ['verify-owner', 'maker-page', 'verify-account'],
+  way: ['verify-account', 'verify-owner'],
   scenes: [
     {
       parts: [

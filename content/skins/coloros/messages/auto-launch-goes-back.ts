@@ -5,8 +5,8 @@ export default {
   labels: [],
   says: 'nobody',
   stage: 'after',
-  steps: ['auto-launch'],
-  way: 'auto-launch',
+  steps: ['auto-launch', 'allow-auto-launch'],
+  way: ['auto-launch', 'allow-auto-launch'],
   scenes: [
     {
       parts: [

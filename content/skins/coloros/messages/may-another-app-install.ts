@@ -7,6 +7,7 @@ export default {
   stage: 'scan',
   when: { rom: ['cn'] },
   steps: ['allow-source', 'open-file'],
+  way: 'allow-asking-app',
   scenes: [
     {
       parts: [

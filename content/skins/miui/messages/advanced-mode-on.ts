@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
-  steps: ['lower-protection', 'tick-risk'],
+  steps: ['lower-protection', 'tick-risk', 'maker-page'],
   way: 'lower-protection',
   scenes: [
     {

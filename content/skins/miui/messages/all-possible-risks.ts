@@ -6,8 +6,8 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'], os: { until: 'miui-14', unknown: true } },
-  steps: ['allow-installer', 'tick-risk', 'maker-page'],
-  way: 'tick-risk',
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'understand-risks', 'trust-app'],
+  way: ['trust-app', 'understand-risks', 'tick-risk'],
   check: true,
   scenes: [
     {

@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
-  steps: ['verify-owner', 'maker-page'],
+  steps: ['verify-owner', 'maker-page', 'verify-to-install'],
   scenes: [
     {
       parts: [

@@ -7,6 +7,7 @@ export default {
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'lower-protection'],
+  way: 'allow-once',
   scenes: [
     {
       parts: [

@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'miui-13', unknown: true } },
-  steps: ['allow-installer', 'tick-risk', 'maker-page', 'verify-owner'],
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'verify-owner', 'trust-app'],
   scenes: [
     {
       parts: [

@@ -6,8 +6,8 @@ export default {
   says: 'maker',
   stage: 'open',
   when: { os: { from: 'miui-12.5', unknown: true } },
-  steps: ['turn-on-source', 'allow-source'],
-  way: 'turn-on-source',
+  steps: ['turn-on-source', 'allow-source', 'allow-installer', 'choose-allow-once'],
+  way: 'accept-warning',
   scenes: [
     {
       parts: [

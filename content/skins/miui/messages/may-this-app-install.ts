@@ -7,7 +7,7 @@ export default {
   stage: 'scan',
   when: { rom: ['cn'] },
   steps: ['allow-installer', 'choose-allow-once', 'open-file'],
-  way: 'allow-installer',
+  way: ['choose-allow-once', 'allow-installer'],
   scenes: [
     {
       parts: [

@@ -7,6 +7,7 @@ export default {
   stage: 'after',
   when: { rom: ['cn'], os: { from: 'hyperos-2', unknown: true } },
   steps: ['finish-install', 'allow-restricted'],
+  way: 'allow-permissions',
   scenes: [
     {
       parts: [

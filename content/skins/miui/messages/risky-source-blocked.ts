@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
-  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'choose-allow-once', 'understand-risks', 'trust-app'],
   scenes: [
     { parts: [{ kind: 'toast', words: { label: 'mi_inst_source_blocked' } }] },
     {

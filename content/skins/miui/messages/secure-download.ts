@@ -7,6 +7,7 @@ export default {
   stage: 'download',
   when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['get-file', 'keep-file'],
+  way: 'regular-download',
   scenes: [
     {
       parts: [

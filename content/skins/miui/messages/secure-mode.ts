@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'miui-13', until: 'miui-14', unknown: true } },
-  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'trust-app'],
   scenes: [
     {
       parts: [

@@ -6,7 +6,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
-  steps: ['allow-installer', 'tick-risk', 'maker-page'],
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'understand-risks', 'trust-app'],
   check: true,
   scenes: [
     {

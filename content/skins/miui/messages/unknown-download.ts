@@ -7,6 +7,7 @@ export default {
   stage: 'download',
   when: { os: { from: 'miui-13', unknown: true } },
   steps: ['get-file', 'keep-file'],
+  way: 'allow-download',
   scenes: [
     {
       parts: [

@@ -6,8 +6,8 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
-  steps: ['verify-owner'],
-  way: 'verify-owner',
+  steps: ['verify-owner', 'verify-to-install', 'maker-page'],
+  way: ['verify-owner', 'verify-to-install'],
   facts: [
     {
       says: 'The installer asks for fingerprint, face or screen lock; one has to be set up first',

@@ -31,5 +31,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'It stands on the page of the battery',
+      source: 'menu position from general knowledge',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Step;

@@ -9,8 +9,8 @@ export default {
   ],
   facts: [
     {
-      says: 'MIUI 12 asks "Verify your identity"; MIUI 13 for fingerprint, screen lock, or the maker’s account',
-      source: 'MIUI 12, 12.5 and 13 installer strings (China ROM)',
+      says: 'MIUI 13 asks for the fingerprint, the screen lock, or the maker’s account',
+      source: 'MIUI 13 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',
     },
