@@ -18,7 +18,12 @@ import type { Entry } from '#lib/model/skin.ts';
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
 /** Phones on whose way an entry of a skin stands: all conditions hold. What the app needs is not asked. */
-function phonesOf(content: Content, skin: string, entries: readonly Entry[], id: string): MessageWay['when'] | undefined {
+function phonesOf(
+  content: Content,
+  skin: string,
+  entries: readonly Entry[],
+  id: string,
+): MessageWay['when'] | undefined {
   const entry = entries.find((one) => entryId(one) === id);
   if (!entry) return undefined;
   const { when, beside } = typeof entry === 'string' ? {} : entry;

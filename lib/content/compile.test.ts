@@ -172,7 +172,11 @@ it("a skin's own message names its skin, and the way on with its part of the gui
     'skins/demo/words/messages = {"own":{"cause":"So.","stop":"Stop."}}',
   );
   const own = compileMessages(content, 'uk', 'demo').all.find(({ id }) => id === 'own');
-  expect(own).toMatchObject({ skin: 'demo', way: [{ id: 'own-step', part: 'downloadapps', when: [{ os: ['demo-1', 'unknown'] }] }], untranslated: true });
+  expect(own).toMatchObject({
+    skin: 'demo',
+    way: [{ id: 'own-step', part: 'downloadapps', when: [{ os: ['demo-1', 'unknown'] }] }],
+    untranslated: true,
+  });
 });
 
 it('the labels of messages come in every language that some phone has them in', () => {

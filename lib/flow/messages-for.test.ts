@@ -11,7 +11,11 @@ const { content } = await loadContent(root);
 const parts = ['downloadapps', 'service', 'tidy'] as const;
 
 describe('the way on from a message', () => {
-  const way = (id: string, ...when: { os?: string[]; rom?: string[] }[]) => ({ id, part: 'downloadapps' as const, when });
+  const way = (id: string, ...when: { os?: string[]; rom?: string[] }[]) => ({
+    id,
+    part: 'downloadapps' as const,
+    when,
+  });
 
   it('is the first step that the phone has', () => {
     const message = { way: [way('old', { os: ['a'] }), way('new', { os: ['b'] }, { rom: ['cn'] })] };
@@ -22,7 +26,12 @@ describe('the way on from a message', () => {
   });
 
   it('is a step of the reader’s own maker', () => {
-    const message = { way: [{ ...way('one'), skin: 'other' }, { ...way('two'), skin: 'demo' }] };
+    const message = {
+      way: [
+        { ...way('one'), skin: 'other' },
+        { ...way('two'), skin: 'demo' },
+      ],
+    };
     expect(wayFor(message, 'demo', {})?.id).toBe('two');
     expect(wayFor({}, 'demo', {})).toBeUndefined();
   });
