@@ -14,8 +14,9 @@ export default {
       parts: [
         {
           kind: 'page',
-          title: { label: 'mi_inst_install_anyway' },
-          text: { ghost: 80 },
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 64 },
           check: { label: 'mi_inst_all_risks', mark: 'tap' },
           buttons: [{ ghost: 40 }, { label: 'mi_inst_trust_app' }],
         },
@@ -25,8 +26,9 @@ export default {
       parts: [
         {
           kind: 'page',
-          title: { label: 'mi_inst_install_anyway' },
-          text: { ghost: 80 },
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 64 },
           check: { label: 'mi_inst_all_risks', on: true },
           buttons: [{ ghost: 40 }, { label: 'mi_inst_trust_app', mark: 'tap', hand: true }],
         },

@@ -12,9 +12,9 @@ export default {
       parts: [
         {
           kind: 'dialog',
-          title: { label: 'mi_browser_risk_warning' },
+          title: { ghost: 60 },
           text: { ghost: 80 },
-          buttons: [{ label: 'mi_browser_stop', mark: 'look' }],
+          buttons: [{ ghost: 40, mark: 'look' }],
         },
       ],
     },
