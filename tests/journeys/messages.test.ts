@@ -65,6 +65,34 @@ describe('an address', () => {
   });
 });
 
+describe('the way on', () => {
+  it.each([
+    ['/miui/downloadapps?os=miui-13&rom=cn#all-possible-risks', 'trust-app'],
+    ['/miui/downloadapps?os=miui-12&rom=cn#all-possible-risks', 'understand-risks'],
+    ['/miui/downloadapps?os=miui-13&rom=unknown#verify-identity', 'verify-to-install'],
+    ['/service?os=miui-12#may-this-app-install', 'choose-allow-once'],
+    ['/coloros/downloadapps?os=coloros-12&rom=cn#asks-for-maker-account', 'verify-account'],
+    ['/coloros/service?os=coloros-12#auto-launch-goes-back', 'allow-auto-launch'],
+  ])('is a step that this phone has: %s', async (place, step) => {
+    const page = await phone();
+    await visit(page, place);
+    const title = await heading(page);
+    await page.locator('main ~ nav a').last().click();
+    await page.waitForURL((url) => url.hash === `#${step}`);
+    await page.locator('h1').filter({ hasNotText: title }).waitFor();
+    expect(await page.getByRole('note').allInnerTexts()).not.toContainEqual(expect.stringContaining(step));
+  });
+
+  it('leads to the other messages where this phone has no such step', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?os=hyperos-1&rom=cn#play-protect-unknown');
+    const way = page.locator('main ~ nav a').last();
+    expect(await way.innerText()).toBe(say('en', 'message-another'));
+    await way.click();
+    await page.waitForURL('**?os=hyperos-1&rom=cn#messages');
+  });
+});
+
 describe('the list', () => {
   const open = async (page: Page) => {
     for (const fold of await page.locator('main details').all())
