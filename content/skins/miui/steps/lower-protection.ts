@@ -35,9 +35,16 @@ export default {
     },
   ],
   undrawn: {
+    mi_inst_protected_installation: 'another name of the same entry on newer builds',
     mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
   },
   facts: [
+    {
+      says: 'Mi Protect was renamed Protected installation in 2024',
+      source: 'HyperOS 1 and 2 installer strings (China ROM), rename notice',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
     {
       says: "HyperOS 3 has three levels of Mi Protect; the highest one blocks every app that the maker's store has not tested",
       source: 'HyperOS 3 installer strings',

@@ -32,7 +32,16 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_protected_installation: 'another name of the same entry on newer builds',
+  },
   facts: [
+    {
+      says: 'Mi Protect was renamed Protected installation in 2024',
+      source: 'HyperOS 1 and 2 installer strings (China ROM), rename notice',
+      checked: '2026-11-20',
+      confidence: 'medium',
+    },
     {
       says: 'The level is chosen under Settings, Apps, Mi Protect, in both directions',
       source: 'HyperOS 1 to 3 installer strings (China ROM)',
