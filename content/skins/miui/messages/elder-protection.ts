@@ -12,7 +12,7 @@ export default {
       parts: [
         {
           kind: 'dialog',
-          title: { ghost: 60 },
+          title: { text: '{file}' },
           text: { ghost: 80 },
           buttons: [{ ghost: 40, mark: 'look' }],
         },
