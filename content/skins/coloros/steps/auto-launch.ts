@@ -45,5 +45,17 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'ColorOS 7: Settings, App management, Auto-launch apps',
+      source: 'urbandroid-team/dont-kill-my-app, OPPO page and screenshots (2021)',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'ColorOS 13 and 14 are taken to have the row of ColorOS 15',
+      source: 'inferred from the row of ColorOS 15',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Step;

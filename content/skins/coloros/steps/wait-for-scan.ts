@@ -35,5 +35,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'These words were seen on ColorOS 13 to 16; those of older versions are not known',
+      source: 'no source found',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Step;
