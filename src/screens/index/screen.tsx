@@ -4,6 +4,7 @@ import { resumable } from '#lib/flow/resume.ts';
 import { forget, readNotes } from '../../core/storage/notes.ts';
 import { Mini } from '../../drawing/mini.tsx';
 import { Header } from '../../frame/header.tsx';
+import { messagePlace } from '../../frame/message-kit.ts';
 import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
@@ -67,7 +68,12 @@ export default function HomeScreen() {
             </p>
             <p>{t('neither-text')}</p>
           </Fold>
-          <Fold title={t('installed-already')}>
+          <Fold title={t('need-help')}>
+            <p>
+              <Link className={panel.link} href={href({ path: '/service', step: messagePlace })}>
+                {t('look-up-message')}
+              </Link>
+            </p>
             <p>
               <Link className={panel.link} href={href({ path: '/service' })}>
                 {t('service-page')}

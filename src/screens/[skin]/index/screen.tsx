@@ -6,6 +6,7 @@ import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Kept } from '../../../flow/kept.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { Header } from '../../../frame/header.tsx';
+import { messagePlace } from '../../../frame/message-kit.ts';
 import { Notices } from '../../../frame/notices.tsx';
 import { type Instead, useView, type View } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
@@ -56,6 +57,11 @@ export default function LandingScreen() {
           ))}
         </ol>
         <div className={panel.body}>
+          <p>
+            <Link className={panel.link} href={href({ path: `/${params.skin}/downloadapps`, step: messagePlace })}>
+              {t('look-up-message')}
+            </Link>
+          </p>
           <p className={panel.note}>{t('what-you-need')}</p>
           <p className={panel.note}>{t('what-changes')}</p>
           <Kept />
