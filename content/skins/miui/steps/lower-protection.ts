@@ -35,7 +35,6 @@ export default {
     },
   ],
   undrawn: {
-    mi_inst_protected_installation: 'another name of the same entry on newer builds',
     mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
   },
   facts: [

@@ -32,9 +32,6 @@ export default {
       ],
     },
   ],
-  undrawn: {
-    mi_inst_protected_installation: 'another name of the same entry on newer builds',
-  },
   facts: [
     {
       says: 'Mi Protect was renamed Protected installation in 2024',
