@@ -166,6 +166,21 @@ describe('the search', () => {
 });
 
 describe('the ways to it', () => {
+  it('with only words on the phone: Home leads to them, and so does the first page of a phone', async () => {
+    const page = await phone();
+    await visit(page, '/');
+    await page.locator('main summary', { hasText: say('en', 'need-help') }).click();
+    await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
+    await page.waitForURL('**/service#messages');
+    await search(page).waitFor();
+    await visit(page, '/coloros?rom=cn');
+    await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
+    await page.waitForURL('**/coloros/downloadapps?rom=cn#messages');
+    await search(page).fill('不建议安装');
+    await page.locator('main ul a[href$="#not-recommended"]').click();
+    await page.waitForURL('**/coloros/downloadapps?rom=cn#not-recommended');
+  });
+
   it('a step offers the messages that can appear there, and only then loads them', async () => {
     const page = await phone();
     const asked: string[] = [];
