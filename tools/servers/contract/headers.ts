@@ -37,6 +37,7 @@ export const headers = check('headers: those of the source, once', async (wrong,
 export const fileTypes = check('file types', async (wrong, subject, get) => {
   const { script, style, icon, others } = samples(subject);
   const wanted: Readonly<Record<string, RegExp>> = {
+    json: /^application\/json/,
     js: /^text\/javascript/,
     css: /^text\/css/,
     svg: /^image\/svg\+xml/,
