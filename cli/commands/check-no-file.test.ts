@@ -32,6 +32,7 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
+  // Windows has neither `mkfifo` nor `/dev/zero`.
   it.skipIf(process.platform === 'win32')(
     'a pipe that nobody writes to, a device, and standard input',
     async () => {
@@ -52,6 +53,7 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
+  // Windows has no mode that takes the right to read away.
   it.skipIf(process.platform === 'win32')(
     'a file that this account may not read',
     async (test) => {
@@ -70,7 +72,7 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
-  // A file of the kernel that says 4096 bytes and has some fifty, as a download that is cut short meanwhile.
+  // A file of the kernel that says 4096 bytes and has some fifty, as a download that is cut short meanwhile; Linux only.
   const shrinking = '/sys/kernel/mm/transparent_hugepage/enabled';
   it.skipIf(!existsSync(shrinking))(
     'a file that becomes shorter while it is read',

@@ -215,6 +215,7 @@ describe('doctor', () => {
     time,
   );
 
+  // Windows lets only administrators make symbolic links.
   it.skipIf(process.platform === 'win32')(
     'a mark that leads out of the folder is still only a picture or refused',
     async () => {
