@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { sourceApp } from '../../../scenes.ts';
 
 export default {
   id: 'open-special-permissions',
@@ -36,15 +37,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
-        {
-          kind: 'group',
-          rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
-        },
-      ],
-    },
+    sourceApp,
   ],
   facts: [
     {
