@@ -124,13 +124,13 @@ export const developerNotFound = {
   ],
 } as const satisfies Scene;
 
-/** The asking app in the list of those that may install others. */
+/** The browser in the list of apps that may install others. */
 export const sourceApp = {
   parts: [
     { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
     {
       kind: 'group',
-      rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
+      rows: [{ ghost: 45 }, { text: 'Chrome', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
     },
   ],
 } as const satisfies Scene;

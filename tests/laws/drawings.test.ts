@@ -93,6 +93,13 @@ describe('drawings', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  // It is the browser that is allowed, never the app it brings.
+  it('mark no app to be installed in the list of those that may install others', () => {
+    const lists = drawn.filter(({ scene }) => JSON.stringify(scene.parts[0]).includes('"install-unknown-apps"'));
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter(({ scene }) => JSON.stringify(scene).includes('{app}')).map(({ name }) => name)).toEqual([]);
+  });
+
   it('what several entries show is written once', () => {
     expect(writtenAgain(drawn), 'let both take it from the nearest `scenes.ts` above them').toEqual([]);
     const copied = drawn.map((one) => ({ ...one, scene: structuredClone(one.scene) }));

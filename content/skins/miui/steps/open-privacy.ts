@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { sourceApp } from '../../../scenes.ts';
 
 export default {
   id: 'open-privacy',
@@ -43,12 +44,13 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, icon: 'none' },
-            { label: 'install-unknown-apps', icon: 'none', mark: 'tap', hand: true },
+            { label: 'install-unknown-apps', icon: 'none', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },
       ],
     },
+    sourceApp,
   ],
   facts: [
     {
