@@ -1,4 +1,5 @@
 import type { Scene } from '#lib/model/scene.ts';
+import { sourceApp } from '../../scenes.ts';
 
 // What several entries of this skin draw: the same screen, the same tap.
 
@@ -9,6 +10,24 @@ export const toBattery = {
     { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', mark: 'tap' }, { ghost: 60 }] },
   ],
 } as const satisfies Scene;
+
+/** From Special permissions to the browser in the list of apps that may install others. */
+export const toSourceApp = [
+  {
+    parts: [
+      { kind: 'title', words: { label: 'miui_special_permissions' }, back: true },
+      {
+        kind: 'group',
+        rows: [
+          { ghost: 45, icon: 'none' },
+          { label: 'install-unknown-apps', icon: 'none', mark: 'tap' },
+          { ghost: 60, icon: 'none' },
+        ],
+      },
+    ],
+  },
+  sourceApp,
+] as const satisfies readonly Scene[];
 
 /** From App info to Other permissions. */
 export const toOtherPermissions = {

@@ -1,5 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
-import { sourceApp } from '../../../scenes.ts';
+import { toSourceApp } from '../scenes.ts';
 
 export default {
   id: 'open-special-permissions',
@@ -24,20 +24,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_special_permissions' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'none' },
-            { label: 'install-unknown-apps', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
-    sourceApp,
+    ...toSourceApp,
   ],
   facts: [
     {
