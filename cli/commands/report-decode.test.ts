@@ -75,7 +75,7 @@ describe.concurrent('sideguide report decode', () => {
     [['u'.repeat(24)], '“u” stands in no code.'],
     [['0'.repeat(24)], 'A letter of the code is wrong, or two have changed places.'],
     [['\u001b[31m'], '“\\u{1b}” stands in no code.'],
-    [['--jsno', 'x'], 'sideguide report decode has no option --jsno.'],
+    [['--jsno', 'x'], 'node cli/sideguide.cjs report decode has no option --jsno.'],
   ])('wrong: %j', { timeout: time }, async (words, sentence) => {
     const { status, out, err } = await decode(...words);
     expect([status, out]).toEqual([2, '']);
@@ -98,7 +98,7 @@ describe.concurrent('sideguide report decode', () => {
   it('explains itself', { timeout: time }, async () => {
     const { status, out } = await decode('--help');
     expect(status).toBe(0);
-    for (const text of ['Usage: sideguide report decode CODE', '--json', '--content DIR', 'Example:'])
+    for (const text of ['Usage: node cli/sideguide.cjs report decode CODE', '--json', '--content DIR', 'Example:'])
       expect(out).toContain(text);
   });
 });

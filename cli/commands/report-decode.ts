@@ -5,13 +5,14 @@ import { readCatalogue } from '../content/catalogue.ts';
 import { loadContent } from '../content/load.ts';
 import { ownContentData } from '../content/own.ts';
 import { isSource, root } from '../root.ts';
+import { call } from '../terminal/call.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, helpText, table } from '../terminal/help.ts';
 import { readOptions } from '../terminal/options.ts';
 import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
-const name = 'sideguide report decode';
+const name = `${call} report decode`;
 const sample = '6KM9-Y4GG-3HZS-HB3R-MTGM-BP49';
 
 const page: HelpPage = {

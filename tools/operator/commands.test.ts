@@ -50,15 +50,15 @@ async function doctor(folder: string, ...more: string[]): Promise<{ status: numb
 
 describe.concurrent('wrong usage is a sentence and a remedy', () => {
   it.each<[words: string, sentence: string, remedy: string]>([
-    ['init', 'No folder is named.', 'Write: npx sideguide init my-guide'],
-    ['init a b', 'One folder at a time can be begun.', 'Write: npx sideguide init a'],
-    ['build', 'This folder is no guide: there is no sideguide.jsonc in it.', 'Go into the folder of your guide'],
+    ['init', 'No folder is named.', 'Write: node cli/sideguide.cjs init my-guide'],
+    ['init a b', 'One folder at a time can be begun.', 'Write: node cli/sideguide.cjs init a'],
+    ['build', 'This folder is no guide: there is no sideguide.jsonc in it.', 'Name the folder of your guide'],
     ['build extra', 'The command takes no words.', '--folder my-guide'],
-    ['build --folder nowhere', '“nowhere” is no folder.', 'Begin one: npx sideguide init my-guide'],
-    ['dev --folder nowhere', '“nowhere” is no folder.', 'Begin one: npx sideguide init my-guide'],
-    ['serve', 'This folder is no guide', 'npx sideguide init my-guide'],
-    ['serve --out nowhere', 'There is no built guide in', 'Build it first: npx sideguide build'],
-    ['doctor', 'This folder is no guide', 'npx sideguide init my-guide'],
+    ['build --folder nowhere', '“nowhere” is no folder.', 'Begin one: node cli/sideguide.cjs init my-guide'],
+    ['dev --folder nowhere', '“nowhere” is no folder.', 'Begin one: node cli/sideguide.cjs init my-guide'],
+    ['serve', 'This folder is no guide', 'node cli/sideguide.cjs init my-guide'],
+    ['serve --out nowhere', 'There is no built guide in', 'Build it first: node cli/sideguide.cjs build --out nowhere'],
+    ['doctor', 'This folder is no guide', 'node cli/sideguide.cjs init my-guide'],
     ['doctor --site guide.example', '“guide.example” is no address.', '--site https://guide.example/'],
     ['add', 'No file is named.', 'app.apk'],
     ['badge', 'No app is named.', '--app org.example.app'],
@@ -71,8 +71,8 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
     ['badge --app a.b --name <b> --url https://g.example/', 'The name cannot stand on a badge', 'plain letters'],
     ['badge --app org.fdroid.fdroid --url https://g.example/ --lang xx', 'does not speak “xx”', 'or: all'],
     ['badge --app org.fdroid.fdroid --url https://g.example/ --phone nokia', 'There is no guide for “nokia”', 'miui'],
-    ['buidl', 'There is no command “buidl”.', 'Did you mean: sideguide build?'],
-    ['build --outt x', 'sideguide build has no option --outt.', 'Did you mean --out?'],
+    ['buidl', 'There is no command “buidl”.', 'Did you mean: node cli/sideguide.cjs build?'],
+    ['build --outt x', 'node cli/sideguide.cjs build has no option --outt.', 'Did you mean --out?'],
   ])(
     'sideguide %s',
     async (words, sentence, remedy) => {

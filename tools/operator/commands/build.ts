@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { call, inGuide, onFolder } from '#cli/terminal/call.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, helpText } from '#cli/terminal/help.ts';
 import { readOptions } from '#cli/terminal/options.ts';
@@ -11,7 +12,7 @@ import { freshPackage, readGuide, soundGuide } from '../guide.ts';
 import { baseOf, layOver } from '../lay-over.ts';
 import { folderOption } from '../options.ts';
 
-const name = 'sideguide build';
+const name = `${call} build`;
 
 const page: HelpPage = {
   usage: `${name} [--out DIR] [--base PATH] [--json]`,
@@ -30,7 +31,7 @@ field, reason and remedy, and leaves the site of the build before.`,
 2  wrong usage, no guide here, or the folder cannot be written
 130  stopped with Ctrl-C; nothing was changed`,
   },
-  example: `cd my-guide && npx ${name}`,
+  example: inGuide('build'),
 };
 
 const textOf = (value: string | true | undefined): string | undefined =>
@@ -90,11 +91,14 @@ export async function run(argv: readonly string[]): Promise<number> {
       console.log(harmlessJson({ built: true, folder: dist, base, files, firstLoad: bytes, apps: Object.keys(apps) }));
     else {
       const shown = harmless(relative(process.cwd(), dist) || dist, 120);
+      const serving = `${call} serve${textOf(given.values.out) ? ` --out ${shown}` : onFolder(folder.path)}`;
       console.log(
         [
           `Built: ${shown}, ${files} files for ${base}; first load ${showSize(bytes.ours + bytes.react)}.`,
-          `Settings for nginx and Caddy: ${shown}-host. Look at it: npx sideguide serve`,
-          ...(Object.keys(apps).length ? [] : ['It has no app of yours yet: npx sideguide add app.apk --page URL']),
+          `Settings for nginx and Caddy: ${shown}-host. Look at it: ${serving}`,
+          ...(Object.keys(apps).length
+            ? []
+            : [`It has no app of yours yet: ${call} add app.apk --page URL${onFolder(folder.path)}`]),
           ...(settings.address ? [] : ['The settings have no “address” yet: where will it open?']),
         ].join('\n'),
       );
