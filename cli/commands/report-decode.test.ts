@@ -48,6 +48,13 @@ describe.concurrent('sideguide report decode', () => {
     expect(out).toContain('it works');
   });
 
+  it('says that a phone shows something else than a step', { timeout: time }, async () => {
+    const { status, out } = await decode(encodeReport({ outcome: 'differs', skin, step: report.step, rom: 'cn' }));
+    expect(status).toBe(0);
+    expect(out).toMatch(/^The reader says: my phone shows something else than the step\./);
+    expect(out).toContain(`(${report.step})`);
+  });
+
   it('prints JSON', { timeout: time }, async () => {
     const { status, out } = await decode(encodeReport(report), '--json');
     expect(status).toBe(0);

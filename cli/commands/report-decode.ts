@@ -30,6 +30,7 @@ The code holds nothing of the reader. Small letters, spaces and missing dashes d
 const said: Readonly<Record<Outcome, string>> = {
   works: 'The reader says: it works.',
   fails: 'The reader says: it does not work.',
+  differs: 'The reader says: my phone shows something else than the step.',
   unsaid: 'The reader does not say whether it works.',
 };
 

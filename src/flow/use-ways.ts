@@ -17,10 +17,10 @@ let wanted = false;
 
 /**
  * The ways to send, hear, keep and report a place. Nobody misses a tool that was never there: without network there is none.
- * Whoever saves data has to `ask` for them.
+ * Whoever saves data has to `ask` for them; `now` is for what was asked for just now.
  */
-export function useWays(): { readonly ways?: Ways | undefined; readonly ask?: (() => void) | undefined } {
-  const [asked, setAsked] = useState(() => wanted || !isFrugal());
+export function useWays(now = false): { readonly ways?: Ways | undefined; readonly ask?: (() => void) | undefined } {
+  const [asked, setAsked] = useState(() => now || wanted || !isFrugal());
   const { roomWords, say } = useView();
   const [found, setFound] = useState<{ readonly code: typeof kit; readonly words: UiWords }>();
   useEffect(() => {
@@ -35,13 +35,13 @@ export function useWays(): { readonly ways?: Ways | undefined; readonly ask?: ((
           () => gone || setAsked(!isFrugal()),
         );
       },
-      wanted ? 0 : rest,
+      now || wanted ? 0 : rest,
     );
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, roomWords]);
+  }, [asked, now, roomWords]);
   const ask = () => {
     wanted = true;
     setAsked(true);

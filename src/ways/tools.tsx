@@ -4,6 +4,7 @@ import type { Address } from '#lib/flow/address.ts';
 import type { Said } from '#lib/speech/voices.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
+import { Help } from './help.tsx';
 import { Sign } from './icons.tsx';
 import { savePicture } from './picture.ts';
 import { Send } from './send.tsx';
@@ -54,6 +55,7 @@ export function StepTools({ t, place, text, said, paper }: Props) {
           <Send t={t} place={place} title={text.title} />
         </div>
       )}
+      <Help t={t} place={place} />
     </div>
   );
 }
