@@ -55,6 +55,12 @@ describe.concurrent('sideguide report decode', () => {
     expect(out).toContain(`(${report.step})`);
   });
 
+  it('says what happens where a message has no words of the phone', { timeout: time }, async () => {
+    const silent = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
+    const { out } = await decode(encodeReport({ outcome: 'fails', message: silent.id }));
+    expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${silent.id}\\)$`, 'm'));
+  });
+
   it('prints JSON', { timeout: time }, async () => {
     const { status, out } = await decode(encodeReport(report), '--json');
     expect(status).toBe(0);

@@ -113,7 +113,8 @@ function explain(
     message: Object.fromEntries(
       Object.entries(content.messages).map(([id, { labels }]) => [
         id,
-        labels[0] ? plain(`{label:${labels[0]}}`, content) : '',
+        // What happens without a word of the phone's has a title of ours.
+        plain(labels[0] ? `{label:${labels[0]}}` : (titleOf(content, id) ?? ''), content),
       ]),
     ),
     app: Object.fromEntries(apps.map((app) => [app.package, app.name])),
@@ -127,6 +128,12 @@ function explain(
   }
   return found;
 }
+
+/** The title of a message, in the words of every phone or of one skin's. */
+const titleOf = (content: Content, id: string): string | undefined =>
+  [content.locales[sourceTag(content)]!, ...Object.values(content.skins).map(({ words }) => words)]
+    .map(({ messages }) => messages?.[id]?.title)
+    .find((title) => title !== undefined);
 
 /** A title with the phone's words in quotation marks. */
 const plain = (title: string, content: Content): string =>
