@@ -63,7 +63,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
 
 /** Last of all: nothing here fits the phone. The code for it comes with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
-  const { ways } = useWays(true);
+  const { ways } = useWays({ now: true });
   return ways ? <ways.Differs t={ways.t} step={step} /> : null;
 }
 
