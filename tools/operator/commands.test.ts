@@ -90,6 +90,23 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
 
 describe('init', () => {
   it(
+    'begun in a clone, names every command as that clone finds it, with the folder',
+    async () => {
+      const env = { npm_lifecycle_event: 'sideguide' };
+      const { status, out } = await sideguide(['init', at('from-clone')], { env });
+      expect(status).toBe(0);
+      const said = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
+      for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
+        expect(said).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
+      expect(said).not.toContain('npx');
+      const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
+      const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
+      expect(remedy).toMatch(/--folder \S*from-clone$/);
+    },
+    time,
+  );
+
+  it(
     'writes a folder that is sound, commented, and never written over',
     async () => {
       const { status, out } = await sideguide(['init', at('g'), '--json']);
