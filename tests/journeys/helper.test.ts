@@ -125,3 +125,46 @@ describe('the way of a helper', () => {
     expect((await look(page)).sideways).toBe(false);
   });
 });
+
+describe('a helper who was sent an ordinary link', () => {
+  const at = `/${skin}/downloadapps?app=org.fdroid.fdroid&os=hyperos-2`;
+
+  it.each([
+    ['sv-SE', 'sv', 'ur'],
+    ['ur-PK', 'ur', 'vi'],
+    ['fr-FR', 'en', 'ta'],
+  ])(
+    'in the language of the owner, with a browser in %s: one sentence in %s leads to the view',
+    async (browser, own, owner) => {
+      const page = await phone({ locale: browser });
+      await visit(page, `${at}&lang=${owner}#${step}`);
+      const link = page.getByRole('link', { name: say(own, 'help-here') });
+      await link.waitFor();
+      expect(await link.evaluate((one) => one.closest('[lang]')!.getAttribute('lang'))).toBe(own);
+      await leave(page, () => link.click());
+      expect(placeOf(page)).toBe(`${at}&helper=${owner}#${step}`);
+      const seen = await look(page);
+      expect(seen.lang).toBe(own);
+      expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[owner]!.card.name }));
+    },
+  );
+
+  it('in the own language: says which language the other one reads', async () => {
+    const page = await phone({ locale: 'th-TH' });
+    await visit(page, `${at}#${step}`);
+    await page.getByRole('button', { name: say('th', 'help-open') }).click();
+    const names = page.locator('main a[lang]');
+    expect(await names.count()).toBe(tags.length);
+    await leave(page, () => page.getByRole('link', { name: content.locales.uk!.card.name, exact: true }).click());
+    expect(placeOf(page)).toBe(`${at}&helper=uk#${step}`);
+    expect((await look(page)).all).toContain(say('th', 'helper-of', { language: content.locales.uk!.card.name }));
+  });
+
+  it.each(tags)('%s: the sentence is a quiet one, and the page has one action', async (tag) => {
+    const page = await phone({ locale: tag });
+    await visit(page, `${at}#${step}`);
+    await page.getByRole('button', { name: say(tag, 'help-open') }).waitFor();
+    expect(await primary(page).count()).toBe(1);
+    expect((await look(page)).sideways).toBe(false);
+  });
+});
