@@ -2,11 +2,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { tokens } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
+import { isShort, unbroken } from '../ui/unbroken.tsx';
 import css from './sentence.module.css';
 
-/** Words that are never cut at a line's end: up to fifteen letters, or half as many that are twice as wide. */
-const isShort = (words: string): boolean =>
-  Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= 15;
 const slot = /(\{(?:app|file|maker)\})/;
 
 /** Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. */
@@ -38,7 +36,7 @@ export function Sentence({ text }: { text: string }) {
     return (
       <Fragment key={key}>
         <bdi className={isShort(words) ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
-          {words}
+          {unbroken(words)}
         </bdi>
         {gloss && <span className={css.gloss}> ({gloss})</span>}
       </Fragment>
@@ -59,7 +57,7 @@ export function Heading({ text }: { text: string }) {
       <span key={key} className={isShort(words) ? css.name : undefined}>
         {open}
         <bdi lang={lang} dir={dir} translate="no">
-          {words}
+          {unbroken(words)}
         </bdi>
         {close}
       </span>

@@ -10,6 +10,7 @@ import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
+import { unbroken } from '../ui/unbroken.tsx';
 import { MessageWays } from './message-ways.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
@@ -77,7 +78,7 @@ function Name({ message }: { message: CompiledMessage }) {
         <h1>
           {before}
           <bdi lang={first!.lang} dir={first!.dir} translate="no">
-            {first!.text}
+            {unbroken(first!.text)}
           </bdi>
           {after}
         </h1>
