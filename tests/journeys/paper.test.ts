@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { measure } from '#tools/gallery/measure.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, wayOf, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
@@ -69,6 +70,13 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
     // The highest step has room on one sheet: 267 mm between the margins.
     const highest = await page.locator('article').evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
     expect(highest).toBeLessThan((267 / 25.4) * 96);
+  });
+
+  it('cuts no words, in a drawing or beside it', async () => {
+    const page = await phone();
+    await visit(page, `${place}#print`);
+    const problems = await page.evaluate(measure, true);
+    expect(problems.filter((problem) => problem.startsWith('text '))).toEqual([]);
   });
 
   it('names the phone, the day, and the address as text and as a code', async () => {
