@@ -1,8 +1,9 @@
 // With every screen that has steps.
 import { Fragment, type ReactNode } from 'react';
+import { isShort } from '#lib/words/line-ends.ts';
 import { tokens } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
-import { isShort, unbroken } from '../ui/unbroken.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import css from './sentence.module.css';
 
 const slot = /(\{(?:app|file|maker)\})/;

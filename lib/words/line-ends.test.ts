@@ -1,24 +1,31 @@
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.tsx';
+import { lineEnds } from './line-ends.ts';
 
 /** `[…]` around what stays whole, `|` where a line may end besides at a blank. */
-const marks = (words: string): string =>
-  renderToStaticMarkup(createElement(Fragment, null, unbroken(words)))
-    .replaceAll(/<span[^>]*>/g, '[')
-    .replaceAll('</span>', ']')
-    .replaceAll(/<wbr\s*\/?>/g, '|');
+const marks = (text: string): string =>
+  lineEnds(text)
+    .map((piece) => (piece.whole ? `[${piece.text}]` : `${piece.text}${piece.end ? '|' : ''}`))
+    .join('');
 
 it.each([
   ['Turn on Auto-launch apps', 'Turn on [Auto-launch] apps'],
   ['isn’t compatible with the 64-bit architecture', 'isn’t compatible with the [64-bit] architecture'],
   ['INSTALL_FAILED_HYPEROS_ISOLATION_VIOLATION', 'INSTALL_|FAILED_|HYPEROS_|ISOLATION_|VIOLATION'],
   ['com.example.stranger', 'com.|example.|stranger'],
+  ['a-word-that-is-very-long', 'a-word-that-is-very-long'],
   ['App not installed.', 'App not installed.'],
   ['Installing…', 'Installing…'],
   ['设置', '设置'],
   ['', ''],
-])('“%s”', (words, expected) => {
-  expect(marks(words)).toBe(expected);
+])('“%s”', (text, expected) => {
+  expect(marks(text)).toBe(expected);
+});
+
+it('loses no letter', () => {
+  for (const text of ['__a..b__', '-', '_', 'x._y z-', '这是 a_b_c_d_e_f_g_h_i。'])
+    expect(
+      lineEnds(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
 });
