@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineEnds } from './line-ends.ts';
+import { attached, lineEnds } from './line-ends.ts';
 
 /** `[…]` around what stays whole, `|` where a line may end besides at a blank. */
 const marks = (text: string): string =>
@@ -28,4 +28,20 @@ it('loses no letter', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
+});
+
+it.each([
+  ['. Then tap', '.'],
+  ['?” it asks', '?”'],
+  [', then', ','],
+  ['’i açın', '’i'],
+  ['-க்காக', '-க்காக'],
+  ['، پھر', '،'],
+  ['，再打开', '，'],
+  ['。', '。'],
+  [' and', ''],
+  ['(so)', ''],
+  ['', ''],
+])('behind a name, “%s” begins with what is held: “%s”', (text, expected) => {
+  expect(attached(text)).toBe(expected);
 });

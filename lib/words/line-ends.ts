@@ -28,3 +28,7 @@ export function lineEnds(text: string): Piece[] {
     })
     .filter((piece) => piece.text);
 }
+
+/** What stands behind a name without a blank, and must not begin a line: signs that close, and a short ending. */
+export const attached = (text: string): string =>
+  /^[^\s\p{L}\p{N}\p{Ps}\p{Pi}]*(?:(?:(?![\u2e80-\uffff])[\p{L}\p{M}]){1,6}(?![\p{L}\p{M}]))?/u.exec(text)![0];
