@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attached, lineEnds } from './line-ends.ts';
+import { attached, hasLongPhrase, lineEnds } from './line-ends.ts';
 
 /** `[…]` around what stays whole, `|` where a line may end besides at a blank. */
 const marks = (text: string): string =>
@@ -44,4 +44,12 @@ it.each([
   ['', ''],
 ])('behind a name, “%s” begins with what is held: “%s”', (text, expected) => {
   expect(attached(text)).toBe(expected);
+});
+
+it.each([
+  ['我已知晓可能存在的风险，并自愿承担可能导致的后果', true],
+  ['不建议安装；仍需安装', false],
+  ['Install unknown apps', false],
+])('“%s” has a phrase that no line of a heading has room for: %s', (text, expected) => {
+  expect(hasLongPhrase(text)).toBe(expected);
 });

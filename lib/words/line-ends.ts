@@ -9,6 +9,12 @@ export interface Piece {
 export const isShort = (words: string): boolean =>
   Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= 15;
 
+/**
+ * True for a phrase of Han that is longer than a line of a heading on a narrow phone. Headings end their lines between
+ * phrases; one that does not fit would end its line anywhere, also before a comma.
+ */
+export const hasLongPhrase = (words: string): boolean => /[\u3400-\u9fff]{9}/.test(words);
+
 /** Words with a hyphen, an underscore, or a point inside. */
 const compound = /(\S*(?:[-_]|\.\S)\S*)/;
 

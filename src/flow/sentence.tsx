@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import { Fragment, type ReactNode } from 'react';
-import { attached, isShort } from '#lib/words/line-ends.ts';
+import { attached, hasLongPhrase, isShort } from '#lib/words/line-ends.ts';
 import { tokens } from '#lib/words/tokens.ts';
 import { useView } from '../frame/view.ts';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -91,7 +91,7 @@ export function Heading({ text }: { text: string }) {
     return (
       <span key={key} className={isShort(words) ? css.name : undefined}>
         {open}
-        <bdi lang={lang} dir={dir} translate="no">
+        <bdi className={hasLongPhrase(words) ? css.phrase : undefined} lang={lang} dir={dir} translate="no">
           {unbroken(words)}
         </bdi>
         {close}

@@ -191,6 +191,7 @@ it.each([
   ['/service#isolation-violation', 'h1 bdi', /_$/],
   ['/service#not-fully-64-bit', 'h1 bdi', /\s$/],
   ['/coloros/service?rom=global#auto-launch', 'h1 bdi', /\s$/],
+  ['/service?lang=zh#long-warning', 'h1', /[^“]$/],
 ])('words of a phone are cut between words, not at a hyphen: %s', async (place, where, end) => {
   const page = await phone({ viewport: { width: 320, height: 740 } });
   await visit(page, place);
@@ -215,6 +216,7 @@ it.each([
     });
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines.slice(0, -1)) expect(line).toMatch(end);
+  for (const line of lines) expect(line).not.toMatch(/^[，。；：！？”]/);
 });
 
 it('a message without a translation stands in English as a whole, and says so', async () => {
