@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fill, type Values } from '#lib/locale/fill.ts';
+import { unbroken } from '../drawing/unbroken.tsx';
 import { useView } from '../frame/view.ts';
-import { unbroken } from '../ui/unbroken.tsx';
 
 /** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
 export type Tell = (key: string, values?: Values) => ReactNode;

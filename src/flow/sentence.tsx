@@ -2,8 +2,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { attached, hasLongPhrase, isShort } from '#lib/words/line-ends.ts';
 import { tokens } from '#lib/words/tokens.ts';
+import { unbroken } from '../drawing/unbroken.tsx';
 import { useView } from '../frame/view.ts';
-import { unbroken } from '../ui/unbroken.tsx';
 import css from './sentence.module.css';
 
 const slot = /(\{(?:app|file|maker)\})/;

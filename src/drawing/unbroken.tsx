@@ -1,4 +1,4 @@
-// With every screen that has steps, and the file check.
+// With every screen that has steps, and with the file check.
 import { Fragment, type ReactNode } from 'react';
 import { lineEnds } from '#lib/words/line-ends.ts';
 import css from './unbroken.module.css';
