@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fill, type Values } from '#lib/locale/fill.ts';
 import { useView } from '../frame/view.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 
 /** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
 export type Tell = (key: string, values?: Values) => ReactNode;
@@ -22,7 +23,11 @@ export function useCheckWords() {
       .map((piece, n) => {
         const name = given[piece.slice(1, -1)];
         const at = `${n}`;
-        return n % 2 === 1 && name !== undefined ? <bdi key={at}>{name}</bdi> : <Fragment key={at}>{piece}</Fragment>;
+        return n % 2 === 1 && name !== undefined ? (
+          <bdi key={at}>{typeof name === 'string' ? unbroken(name) : name}</bdi>
+        ) : (
+          <Fragment key={at}>{piece}</Fragment>
+        );
       });
   };
   return { tell, spell };

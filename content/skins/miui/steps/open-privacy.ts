@@ -43,9 +43,18 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, icon: 'none' },
-            { label: 'install-unknown-apps', icon: 'none', mark: 'tap', hand: true },
+            { label: 'install-unknown-apps', icon: 'none', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
+        {
+          kind: 'group',
+          rows: [{ ghost: 45 }, { text: 'Chrome', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
         },
       ],
     },

@@ -41,7 +41,7 @@ export default {
         { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
         {
           kind: 'group',
-          rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
+          rows: [{ ghost: 45 }, { text: 'Chrome', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
         },
       ],
     },
