@@ -120,7 +120,7 @@ function screensOf(name: string, file: string, chunks: Chunks): readonly string[
 /** What the file check shows itself with. */
 const ofCheck = /^(?:check(?:-\w\w)?|known-signers)$/;
 
-/** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-faults.test.ts`). */
+/** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-worker.test.ts`). */
 export const inCheck = /^check-(?:worker|digests|stamp|v1|icon)$/;
 
 /** Loaded when a screen is there already, which is whole without them. */

@@ -219,11 +219,11 @@ it.each([
   for (const line of lines) expect(line).not.toMatch(/^[，。；：！？”]/);
 });
 
-it('a message without a translation stands in English as a whole, and says so', async () => {
+const owned = all.find((one) => one.message.labels.length > 0 && !messageWords(content, one, 'ur'));
+// Once every message has its translation there is none to be shown so.
+it.skipIf(!owned)('a message without a translation stands in English as a whole, and says so', async () => {
   const page = await phone({ locale: 'ur' });
-  const owned = all.find((one) => one.message.labels.length > 0 && !messageWords(content, one, 'ur'));
-  if (!owned) return; // every message is translated
-  await visit(page, `/service#${owned.message.id}`);
+  await visit(page, `/service#${owned!.message.id}`);
   await page.getByText(say('ur', 'message-source')).waitFor();
   expect(await page.locator('main p[lang=en][dir=ltr], main ol[lang=en][dir=ltr]').count()).toBeGreaterThan(0);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
