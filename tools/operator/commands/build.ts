@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { watchProgress } from '#cli/terminal/progress.ts';
 import { showSize } from '#cli/terminal/size.ts';
 import { Stop } from '#cli/terminal/stop.ts';
@@ -47,11 +46,8 @@ function baseFor(given: string | undefined, address: string | undefined): string
 
 /** `sideguide build` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const guide = await readGuide(textOf(given.values.folder));

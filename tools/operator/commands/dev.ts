@@ -8,8 +8,7 @@ import { answer } from '#cli/serve/answer.ts';
 import { listen } from '#cli/serve/port.ts';
 import { readSite, type Site } from '#cli/serve/site.ts';
 import { harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../guide.ts';
 import { layOver } from '../lay-over.ts';
@@ -40,11 +39,8 @@ const silence = 80;
 
 /** `sideguide dev` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const { folder: asked, json } = given.values;
