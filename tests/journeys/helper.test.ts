@@ -90,6 +90,29 @@ describe('the way of a helper', () => {
     expect(placeOf(page)).toContain(`helper=ur#${way[at - 1]}`);
   });
 
+  it('leads through a step beside the way, and on where the way of the other one goes on', async () => {
+    const phoneOf = { tag: 'en', skin, os: 'miui-14', rom: 'global' };
+    const { download } = wayOf(phoneOf);
+    const page = await phone();
+    await visit(page, `/${skin}/downloadapps?os=miui-14&rom=global&lang=en&helper=ur#open-special-permissions`);
+    expect(await page.getByRole('note').count()).toBe(0);
+    const { shown } = wordsFor(phoneOf, 'open-special-permissions');
+    expect((await look(page)).heading.text).toContain(shown.title.split('{label}')[0]);
+    const at = download.indexOf('allow-source');
+    const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).hash);
+    expect(await leads(primary(page))).toBe(`#${download[at + 1]}`);
+    expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe('#allow-source');
+  });
+
+  it('goes on from a setting that is only offered to the result, not to the first step', async () => {
+    const page = await phone();
+    await visit(page, `/${skin}/service?app=app.organicmaps.web&lang=en&helper=ur#open-app-info`);
+    expect(await page.getByRole('note').count()).toBe(0);
+    const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).pathname);
+    expect(await leads(primary(page))).toBe(`/result/${skin}`);
+    expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe(`/${skin}/service`);
+  });
+
   it('sends back a link that opens the step for the one who is helped', async () => {
     const page = await open('app=org.fdroid.fdroid&lang=en&helper=ur&labels=ru');
     await page.evaluate(() => {
