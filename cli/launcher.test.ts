@@ -37,7 +37,7 @@ describe('a Node that does not run TypeScript', () => {
     expect(startedBy('20.20.2', launcher, 'check')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'No file is named.\nWrite: sideguide check app.apk\n',
+      stderr: 'No file is named.\nWrite: node cli/sideguide.cjs check app.apk\n',
     });
   });
 

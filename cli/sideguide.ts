@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from './root.ts';
+import { call, inGuide } from './terminal/call.ts';
 import { harmless } from './terminal/harmless.ts';
 import { table } from './terminal/help.ts';
 import { nearest } from './terminal/nearest.ts';
@@ -40,7 +41,7 @@ export const commands: Commands = {
   },
 };
 
-const help = (commands: Commands) => `Usage: sideguide COMMAND …
+const help = (commands: Commands) => `Usage: ${call} COMMAND …
 
 Makes a guide that leads phone owners to your app, out of a folder of data; and checks Android app files (APK): whole,
 signed by whom, and fit for which phone. Nothing leaves this machine; “doctor --site” and “dist verify” ask the server
@@ -59,7 +60,7 @@ Exit status: 0 all is well · 1 something was found · 2 wrong usage, or a file 
              130 stopped with Ctrl-C
 
 Example:
-  npx sideguide init my-guide && cd my-guide && npx sideguide dev`;
+  ${call} init my-guide && ${inGuide('dev')}`;
 
 function version(): string {
   return (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version;
@@ -67,7 +68,7 @@ function version(): string {
 
 const isGroup = (commands: Commands, word: string) => Object.keys(commands).some((name) => name.startsWith(`${word} `));
 
-const seeHelp = 'See: sideguide --help';
+const seeHelp = `See: ${call} --help`;
 
 /** The command that the first words name, and the words behind it. Throws `Stop` with the nearest name. */
 function find(commands: Commands, argv: readonly string[]): readonly [Listed, readonly string[]] {
@@ -80,7 +81,7 @@ function find(commands: Commands, argv: readonly string[]): readonly [Listed, re
   if (group.length && (second === '' || second.startsWith('-')))
     throw new Stop(
       `“${harmless(first)}” is the beginning of a command.`,
-      `Write one of: ${group.map((name) => `sideguide ${name}`).join(', ')}`,
+      `Write one of: ${group.map((name) => `${call} ${name}`).join(', ')}`,
     );
   const [kind, given, known] = first.startsWith('-')
     ? (['option', first, ['--help', '--version']] as const)
@@ -88,7 +89,7 @@ function find(commands: Commands, argv: readonly string[]): readonly [Listed, re
   const meant = nearest(given, known);
   throw new Stop(
     `There is no ${kind} “${harmless(given, 60)}”.`,
-    meant ? `Did you mean: sideguide ${meant}? ${seeHelp}` : seeHelp,
+    meant ? `Did you mean: ${call} ${meant}? ${seeHelp}` : seeHelp,
   );
 }
 

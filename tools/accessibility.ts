@@ -6,6 +6,7 @@ import { contentOrExit } from '#tools/build/sound-content.ts';
 import { type Problem, phone, visitShots } from '#tools/gallery/camera.ts';
 import { parseOptions } from '#tools/gallery/options.ts';
 import { inParallel, withGuide } from '#tools/gallery/set.ts';
+import { settled } from '#tools/gallery/settled.ts';
 import { findShots } from '#tools/gallery/shots.ts';
 import { root } from '#tools/paths.ts';
 
@@ -25,6 +26,7 @@ async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
   await page.locator('main details').evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) one.open = true;
   });
+  await settled(page);
   const options = { runOnly: coloursOnly ? ['color-contrast'] : rules, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(given),

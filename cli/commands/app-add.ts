@@ -18,6 +18,7 @@ import { withoutKnown, writeWhole } from '../content/write-entry.ts';
 import { findFolder, readFolder, settingsIn } from '../operator/folder.ts';
 import { operatorPlace, type Place, projectPlace } from '../operator/place.ts';
 import { isSource } from '../root.ts';
+import { call } from '../terminal/call.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, readCall } from '../terminal/help.ts';
 import type { Given } from '../terminal/options.ts';
@@ -27,7 +28,7 @@ import { contentOption } from './shared-options.ts';
 /** A catalogue, and how its entries are written. */
 type Target = Catalogue & { readonly place: Place };
 
-const name = 'sideguide app add';
+const name = `${call} app add`;
 
 const page: HelpPage = {
   usage: `${name} FILE [--page URL] [--yes] [--dry-run]`,
@@ -105,7 +106,7 @@ function worthy(
     throw refuse(`Not added. ${sentence}`, remedy);
   }
   if (!facts || !report?.verified || !report.signers.length || report.tricks.length)
-    throw refuse('Not added: the file cannot be verified.', 'See: sideguide check FILE');
+    throw refuse('Not added: the file cannot be verified.', `See: ${call} check FILE`);
   if (report.range.minSdk > facts.minSdk)
     throw refuse(
       `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${report.range.minSdk} and later only.`,

@@ -3,6 +3,7 @@ import type { Entry } from '#lib/apk/model/phone.ts';
 import type { Row } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
 import { readCatalogue } from '../content/catalogue.ts';
+import { call } from '../terminal/call.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { type HelpPage, readCall } from '../terminal/help.ts';
 import { nearest } from '../terminal/nearest.ts';
@@ -10,7 +11,7 @@ import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
 
-const name = 'sideguide app verify';
+const name = `${call} app verify`;
 
 const page: HelpPage = {
   usage: `${name} [PACKAGE] FILE [--json]`,
@@ -50,7 +51,7 @@ function entryOf(wanted: string, path: string, entries: readonly Entry[]): Entry
   );
   throw new Stop(
     `The catalogue has no app “${harmless(wanted, 80)}”.`,
-    meant ? `Did you mean ${meant}?` : `Add it: sideguide app add ${harmless(path, 80)}`,
+    meant ? `Did you mean ${meant}?` : `Add it: ${call} app add ${harmless(path, 80)}`,
   );
 }
 

@@ -1,12 +1,13 @@
 import { statusHelp } from '../apk/statuses.ts';
 import { readCatalogue } from '../content/catalogue.ts';
+import { call } from '../terminal/call.ts';
 import { type HelpPage, readCall } from '../terminal/help.ts';
 import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
 
-const name = 'sideguide check';
+const name = `${call} check`;
 
 const page: HelpPage = {
   usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]`,

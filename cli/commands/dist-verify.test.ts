@@ -79,5 +79,5 @@ it('asks for a build where there is none', async () => {
 it('explains itself', async () => {
   const { status, out } = await sideguide(['dist', 'verify', '--help']);
   expect(status).toBe(0);
-  expect(out).toMatch(/^Usage: sideguide dist verify /);
+  expect(out).toMatch(/^Usage: node cli\/sideguide\.cjs dist verify /);
 });

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { call } from '../terminal/call.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, readCall, table } from '../terminal/help.ts';
 import { Stop } from '../terminal/stop.ts';
 import { paintFor } from '../terminal/style.ts';
 import { type Difference, type Verified, verifyFolder, verifyServed } from '../verify/verify.ts';
 
-const name = 'sideguide dist verify';
+const name = `${call} dist verify`;
 
 const page: HelpPage = {
   usage: `${name} FOLDER|ADDRESS [--build FOLDER] [--json]`,

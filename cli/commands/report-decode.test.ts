@@ -48,6 +48,19 @@ describe.concurrent('sideguide report decode', () => {
     expect(out).toContain('it works');
   });
 
+  it('says that a phone shows something else than a step', { timeout: time }, async () => {
+    const { status, out } = await decode(encodeReport({ outcome: 'differs', skin, step: report.step, rom: 'cn' }));
+    expect(status).toBe(0);
+    expect(out).toMatch(/^The reader says: my phone shows something else than the step\./);
+    expect(out).toContain(`(${report.step})`);
+  });
+
+  it('says what happens where a message has no words of the phone', { timeout: time }, async () => {
+    const silent = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
+    const { out } = await decode(encodeReport({ outcome: 'fails', message: silent.id }));
+    expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${silent.id}\\)$`, 'm'));
+  });
+
   it('prints JSON', { timeout: time }, async () => {
     const { status, out } = await decode(encodeReport(report), '--json');
     expect(status).toBe(0);
@@ -75,7 +88,7 @@ describe.concurrent('sideguide report decode', () => {
     [['u'.repeat(24)], '“u” stands in no code.'],
     [['0'.repeat(24)], 'A letter of the code is wrong, or two have changed places.'],
     [['\u001b[31m'], '“\\u{1b}” stands in no code.'],
-    [['--jsno', 'x'], 'sideguide report decode has no option --jsno.'],
+    [['--jsno', 'x'], 'node cli/sideguide.cjs report decode has no option --jsno.'],
   ])('wrong: %j', { timeout: time }, async (words, sentence) => {
     const { status, out, err } = await decode(...words);
     expect([status, out]).toEqual([2, '']);
@@ -98,7 +111,7 @@ describe.concurrent('sideguide report decode', () => {
   it('explains itself', { timeout: time }, async () => {
     const { status, out } = await decode('--help');
     expect(status).toBe(0);
-    for (const text of ['Usage: sideguide report decode CODE', '--json', '--content DIR', 'Example:'])
+    for (const text of ['Usage: node cli/sideguide.cjs report decode CODE', '--json', '--content DIR', 'Example:'])
       expect(out).toContain(text);
   });
 });

@@ -5,12 +5,13 @@ import { readCatalogue } from '../content/catalogue.ts';
 import { loadContent } from '../content/load.ts';
 import { ownContentData } from '../content/own.ts';
 import { isSource, root } from '../root.ts';
+import { call } from '../terminal/call.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
 import { type HelpPage, readCall, table } from '../terminal/help.ts';
 import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
-const name = 'sideguide report decode';
+const name = `${call} report decode`;
 const sample = '6KM9-Y4GG-3HZS-HB3R-MTGM-BP49';
 
 const page: HelpPage = {
@@ -28,6 +29,7 @@ The code holds nothing of the reader. Small letters, spaces and missing dashes d
 const said: Readonly<Record<Outcome, string>> = {
   works: 'The reader says: it works.',
   fails: 'The reader says: it does not work.',
+  differs: 'The reader says: my phone shows something else than the step.',
   unsaid: 'The reader does not say whether it works.',
 };
 
@@ -107,7 +109,8 @@ function explain(
     message: Object.fromEntries(
       Object.entries(content.messages).map(([id, { labels }]) => [
         id,
-        labels[0] ? plain(`{label:${labels[0]}}`, content) : '',
+        // What happens without a word of the phone's has a title of ours.
+        plain(labels[0] ? `{label:${labels[0]}}` : (titleOf(content, id) ?? ''), content),
       ]),
     ),
     app: Object.fromEntries(apps.map((app) => [app.package, app.name])),
@@ -121,6 +124,12 @@ function explain(
   }
   return found;
 }
+
+/** The title of a message, in the words of every phone or of one skin's. */
+const titleOf = (content: Content, id: string): string | undefined =>
+  [content.locales[sourceTag(content)]!, ...Object.values(content.skins).map(({ words }) => words)]
+    .map(({ messages }) => messages?.[id]?.title)
+    .find((title) => title !== undefined);
 
 /** A title with the phone's words in quotation marks. */
 const plain = (title: string, content: Content): string =>

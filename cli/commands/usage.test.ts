@@ -2,24 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../tests/support/sideguide.ts';
 
 const time = 60_000;
+/** As `sideguide()` starts it, from the project's folder. */
+const call = 'node cli/sideguide.cjs';
 
 describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
   it.each<[words: string, sentence: string, remedy: string]>([
-    ['chekc a.apk', 'There is no command “chekc”.', 'Did you mean: sideguide check? See: sideguide --help'],
-    ['frobnicate', 'There is no command “frobnicate”.', 'See: sideguide --help'],
-    ['app', '“app” is the beginning of a command.', 'Write one of: sideguide app add, sideguide app verify'],
-    [
-      'app verfy a.apk',
-      'There is no command “app verfy”.',
-      'Did you mean: sideguide app verify? See: sideguide --help',
-    ],
-    ['--verison', 'There is no option “--verison”.', 'Did you mean: sideguide --version? See: sideguide --help'],
-    ['check', 'No file is named.', 'Write: sideguide check app.apk'],
-    ['check --jsno a.apk', 'sideguide check has no option --jsno.', 'Did you mean --json? See: sideguide check --help'],
-    ['check -x a.apk', 'sideguide check has no option -x.', 'See: sideguide check --help'],
+    ['chekc a.apk', 'There is no command “chekc”.', `Did you mean: ${call} check? See: ${call} --help`],
+    ['frobnicate', 'There is no command “frobnicate”.', `See: ${call} --help`],
+    ['app', '“app” is the beginning of a command.', `Write one of: ${call} app add, ${call} app verify`],
+    ['app verfy a.apk', 'There is no command “app verfy”.', `Did you mean: ${call} app verify? See: ${call} --help`],
+    ['--verison', 'There is no option “--verison”.', `Did you mean: ${call} --version? See: ${call} --help`],
+    ['check', 'No file is named.', `Write: ${call} check app.apk`],
+    ['check --jsno a.apk', `${call} check has no option --jsno.`, `Did you mean --json? See: ${call} check --help`],
+    ['check -x a.apk', `${call} check has no option -x.`, `See: ${call} check --help`],
     ['check --json=yes a.apk', '--json takes no value.', 'Write it alone: --json'],
-    ['check a.apk --android', '--android needs a value: --android VERSION.', 'See: sideguide check --help'],
-    ['check --android --json a.apk', '--android needs a value: --android VERSION.', 'See: sideguide check --help'],
+    ['check a.apk --android', '--android needs a value: --android VERSION.', `See: ${call} check --help`],
+    ['check --android --json a.apk', '--android needs a value: --android VERSION.', `See: ${call} check --help`],
     ['check --android 13 --android 14 a.apk', '--android was given twice.', 'Give it once.'],
     [
       'check --android 34 a.apk',
@@ -42,24 +40,20 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
       '“36-24” is not a range of API levels.',
       'Write the lower one first, e.g. --range 24-36, or --range 24- for 24 and later.',
     ],
-    ['app verify', 'No file is named.', 'Write: sideguide app verify app.apk'],
-    [
-      'app verify a b c',
-      'These are too many words.',
-      'Write a package and one file: sideguide app verify PACKAGE FILE',
-    ],
+    ['app verify', 'No file is named.', `Write: ${call} app verify app.apk`],
+    ['app verify a b c', 'These are too many words.', `Write a package and one file: ${call} app verify PACKAGE FILE`],
     [
       'app verify org.fdroid.fdriod a.apk',
       'The catalogue has no app “org.fdroid.fdriod”.',
       'Did you mean org.fdroid.fdroid?',
     ],
-    ['app verify a.b.c.d a.apk', 'The catalogue has no app “a.b.c.d”.', 'Add it: sideguide app add a.apk'],
+    ['app verify a.b.c.d a.apk', 'The catalogue has no app “a.b.c.d”.', `Add it: ${call} app add a.apk`],
     [
       'app verify package.json org.fdroid.fdroid',
       'The package comes before the file.',
-      'Write: sideguide app verify org.fdroid.fdroid package.json',
+      `Write: ${call} app verify org.fdroid.fdroid package.json`,
     ],
-    ['app add', 'No file is named.', 'Write: sideguide app add app.apk'],
+    ['app add', 'No file is named.', `Write: ${call} app add app.apk`],
     ['app add a.apk b.apk', 'One file at a time can be added.', 'Each entry wants a look: add them one by one.'],
     [
       'app add a.apk --page http://example.org',
@@ -79,7 +73,7 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
     'a word is shown without what a terminal obeys',
     async () => {
       const { status, err } = await sideguide(['check', '--\u001b[2J', '\u202e']);
-      expect([status, err]).toEqual([2, 'sideguide check has no option --\\u{1b}[2J.\nSee: sideguide check --help\n']);
+      expect([status, err]).toEqual([2, `${call} check has no option --\\u{1b}[2J.\nSee: ${call} check --help\n`]);
     },
     time,
   );
@@ -87,36 +81,28 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
 
 describe.concurrent('help', () => {
   it.each([
-    ['--help', 'tells whose app a file is', 'npx sideguide init my-guide && cd my-guide && npx sideguide dev'],
-    ['help', 'tells whose app a file is', 'npx sideguide init my-guide && cd my-guide && npx sideguide dev'],
-    [
-      'app --help',
-      "compares a file with its app's entry",
-      'npx sideguide init my-guide && cd my-guide && npx sideguide dev',
-    ],
-    ['check --help', '0  genuine', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
-    ['help check', '7  not an app file', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
-    ['check a.apk -h', '--range MIN-MAX', 'sideguide check F-Droid.apk --android 14 --abi arm64-v8a'],
-    ['add --help', '1  refused', 'sideguide app add app.apk --page https://example.org/download'],
-    ['init --help', '0  written', 'npx sideguide init my-guide'],
-    ['build --help', '130  stopped', 'cd my-guide && npx sideguide build'],
-    ['serve --help', '--port PORT', 'npx sideguide serve --port 8080'],
-    ['dev --help', '--folder DIR', 'cd my-guide && npx sideguide dev'],
-    ['doctor --help', '--strict', 'npx sideguide doctor app.apk --site https://guide.example/'],
-    [
-      'badge --help',
-      '--lang LIST',
-      'npx sideguide badge --app org.example.app --url https://guide.example/ --lang all',
-    ],
-    ['dist verify --help', '1  something differs', 'sideguide dist verify https://guide.example/'],
-    ['app add --help', '1  refused', 'sideguide app add app.apk --page https://example.org/download'],
-    ['app verify --help', '6  not the app that was asked for', 'sideguide app verify org.fdroid.fdroid F-Droid.apk'],
+    ['--help', 'tells whose app a file is', `${call} init my-guide && ${call} dev --folder my-guide`],
+    ['help', 'tells whose app a file is', `${call} init my-guide && ${call} dev --folder my-guide`],
+    ['app --help', "compares a file with its app's entry", `${call} init my-guide && ${call} dev --folder my-guide`],
+    ['check --help', '0  genuine', `${call} check F-Droid.apk --android 14 --abi arm64-v8a`],
+    ['help check', '7  not an app file', `${call} check F-Droid.apk --android 14 --abi arm64-v8a`],
+    ['check a.apk -h', '--range MIN-MAX', `${call} check F-Droid.apk --android 14 --abi arm64-v8a`],
+    ['add --help', '1  refused', `${call} app add app.apk --page https://example.org/download`],
+    ['init --help', '0  written', `${call} init my-guide`],
+    ['build --help', '130  stopped', `${call} build --folder my-guide`],
+    ['serve --help', '--port PORT', `${call} serve --port 8080`],
+    ['dev --help', '--folder DIR', `${call} dev --folder my-guide`],
+    ['doctor --help', '--strict', `${call} doctor app.apk --site https://guide.example/`],
+    ['badge --help', '--lang LIST', `${call} badge --app org.example.app --url https://guide.example/ --lang all`],
+    ['dist verify --help', '1  something differs', `${call} dist verify https://guide.example/`],
+    ['app add --help', '1  refused', `${call} app add app.apk --page https://example.org/download`],
+    ['app verify --help', '6  not the app that was asked for', `${call} app verify org.fdroid.fdroid F-Droid.apk`],
   ])(
     'sideguide %s',
     async (words, part, example) => {
       const { status, out, err } = await sideguide(words.split(' '));
       expect([status, err]).toEqual([0, '']);
-      expect(out).toMatch(/^Usage: sideguide /);
+      expect(out).toMatch(/^Usage: node cli\/sideguide\.cjs /);
       expect(out).toContain(part);
       expect(out).toMatch(new RegExp(`Example:\n  ${example}\n$`));
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);

@@ -7,6 +7,7 @@ import { JsoncError, parseJsonc } from '#lib/operator/jsonc.ts';
 import { type MarkType, markProblem } from '#lib/operator/mark.ts';
 import { overlay } from '#lib/operator/overlay.ts';
 import { checkSettings, type Settings } from '#lib/operator/settings.ts';
+import { call, everywhere, onFolder } from '../terminal/call.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { Stop } from '../terminal/stop.ts';
 
@@ -38,11 +39,11 @@ export function findFolder(given: string | undefined): string {
   const folder = resolve(given ?? '.');
   const shown = given === undefined ? 'This folder' : `“${harmless(given, 80)}”`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Stop(`${shown} is no folder.`, 'Begin one: npx sideguide init my-guide');
+    throw new Stop(`${shown} is no folder.`, `Begin one: ${call} init my-guide`);
   if (settingsIn(folder) === undefined)
     throw new Stop(
       `${shown} is no guide: there is no ${settingsName} in it.`,
-      'Go into the folder of your guide (cd my-guide), or begin one: npx sideguide init my-guide',
+      `${everywhere ? 'Go into the folder of your guide (cd my-guide)' : 'Name the folder of your guide (--folder my-guide)'}, or begin one: ${call} init my-guide`,
     );
   return folder;
 }
@@ -84,7 +85,11 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     apps[id] = (typeof app === 'object' && app !== null ? app : {}) as App;
   }
   if (settings.catalogue === 'only' && Object.keys(apps).length === 0)
-    say(file)('catalogue', 'it is "only", and there is no app in apps/', 'Add one: npx sideguide add app.apk');
+    say(file)(
+      'catalogue',
+      'it is "only", and there is no app in apps/',
+      `Add one: ${call} add app.apk${onFolder(path)}`,
+    );
   const content = overlay(base, apps, { ...settings, languages: Object.keys(base.locales) });
   for (const found of checkContent(content)) {
     const own = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];

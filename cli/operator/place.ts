@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App } from '#lib/model/app.ts';
 import { entryText } from '../content/entry-text.ts';
 import { commentOf } from '../content/write-entry.ts';
+import { call, onFolder } from '../terminal/call.ts';
 import { Stop } from '../terminal/stop.ts';
 import { fileOf } from './folder.ts';
 
@@ -44,5 +45,5 @@ export const operatorPlace = (folder: string): Place => ({
     return `${comment}${JSON.stringify(entry, null, 2)}\n`;
   },
   hasKnown: false,
-  next: 'npx sideguide doctor',
+  next: `${call} doctor${onFolder(folder)}`,
 });

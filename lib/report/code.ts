@@ -1,7 +1,7 @@
 import { alphabet, checksum, letterValue, pack, unpack } from '#lib/report/letters.ts';
 
-/** How it went, as the reader said. */
-export const outcomes = ['unsaid', 'works', 'fails'] as const;
+/** How it went, as the reader said; `differs`: the phone shows something else than the step says. */
+export const outcomes = ['unsaid', 'works', 'fails', 'differs'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What a report says: ids of the guide's own content, and nothing of the reader. */

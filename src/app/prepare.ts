@@ -126,7 +126,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     locales,
     skins,
     ui: { ...said, ...messages?.words, ...gates?.words },
-    roomWords: (room) => roomWords(room, tag),
+    roomWords: (room, tongue = tag) => roomWords(room, tongue),
     as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
     fetchSources: (of) => sourcesKit(tag, skin?.id ?? of),

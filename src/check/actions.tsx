@@ -4,6 +4,7 @@ import type { CheckingProps } from '../frame/check-kit.ts';
 import { useView } from '../frame/view.ts';
 import bar from '../ui/bar.module.css';
 import { BarButton, BarLink } from '../ui/bar.tsx';
+import css from './actions.module.css';
 import { FileButton } from './file-button.tsx';
 import type { Act } from './headline.tsx';
 import type { CheckState } from './state.ts';
@@ -70,7 +71,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
       main: (
         <a className={bar.button} href={page} target="_blank" rel="noopener noreferrer">
           <span>
-            {words} <small>{t('opens-outside', { host: new URL(page).host })}</small>
+            {words} <small className={css.out}>{t('opens-outside', { host: new URL(page).host })}</small>
           </span>
         </a>
       ),

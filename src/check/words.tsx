@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { fill, type Values } from '#lib/locale/fill.ts';
+import { unbroken } from '../drawing/unbroken.tsx';
 import { useView } from '../frame/view.ts';
 
 /** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
@@ -22,7 +23,11 @@ export function useCheckWords() {
       .map((piece, n) => {
         const name = given[piece.slice(1, -1)];
         const at = `${n}`;
-        return n % 2 === 1 && name !== undefined ? <bdi key={at}>{name}</bdi> : <Fragment key={at}>{piece}</Fragment>;
+        return n % 2 === 1 && name !== undefined ? (
+          <bdi key={at}>{typeof name === 'string' ? unbroken(name) : name}</bdi>
+        ) : (
+          <Fragment key={at}>{piece}</Fragment>
+        );
       });
   };
   return { tell, spell };

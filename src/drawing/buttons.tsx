@@ -21,13 +21,14 @@ export function Buttons({ buttons, wide, pen }: { buttons: readonly ButtonData[]
 }
 
 function Button({ button, pen }: { button: ButtonData; pen: Pen }) {
+  const dir = 'label' in button ? pen.quote(button.label).dir : undefined;
   const tapped = button.mark !== undefined && button.mark !== 'look';
   return (
     <div className={cx(css.button, marked(button.mark), tapped && css.tapped)}>
       <span className={css.name}>
         <Words words={button} pen={pen} />
       </span>
-      {button.count !== undefined && <Countdown from={button.count} />}
+      {button.count !== undefined && <Countdown from={button.count} dir={dir} />}
       <Touch mark={button.mark} hand={button.hand} at="button" />
     </div>
   );

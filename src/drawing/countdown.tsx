@@ -1,16 +1,17 @@
 // With every screen that has steps.
 import type { CSSProperties } from 'react';
+import { cx } from '../core/cx.ts';
 import css from './countdown.module.css';
 
 /**
  * Seconds beside a button's words, running down to none: a column of numbers that moves by one line a second.
- * Where motion is reduced it stands still at the first.
+ * Where motion is reduced it stands still at the first. `dir`: of the words, behind which it stands.
  */
-export function Countdown({ from }: { from: number }) {
+export function Countdown({ from, dir }: { from: number; dir?: 'ltr' | 'rtl' | undefined }) {
   const numbers = Array.from({ length: from }, (_nothing, at) => from - at);
   const run = { animationDuration: `${from}s`, animationTimingFunction: `steps(${from})` } satisfies CSSProperties;
   return (
-    <span className={css.count}>
+    <span className={cx(css.count, dir && css[dir])}>
       <span className={css.sum} dir="ltr">
         (
         <span className={css.window}>

@@ -11,6 +11,7 @@ import css from './otherwise.module.css';
 import { wholePlan } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
 import { useSaid } from './use-said.ts';
+import { useWays } from './use-ways.ts';
 
 /**
  * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
@@ -20,8 +21,10 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   const { address, answers, fetchMessages, guide, href, skin, t, version } = useView();
   const words = useSaid()(step.id);
   const [kit, setKit] = useState<MessageKit>();
+  const [opened, setOpened] = useState(false);
   // Without network nothing is added: the link below leads to the same messages.
   const fetch = () => {
+    setOpened(true);
     if (!kit) fetchMessages().then(setKit, () => undefined);
   };
   const { asides } = wholePlan(guide!, answers);
@@ -53,8 +56,15 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
       <Link className={panel.link} href={href({ path: `/${skin!.id}`, step: 'phone' })}>
         {t('change-answers')}
       </Link>
+      {opened && <ReportStep step={step.id} />}
     </Fold>
   );
+}
+
+/** Last of all: nothing here fits the phone. The code for it comes with the tools of the step. */
+function ReportStep({ step }: { step: string }) {
+  const { ways } = useWays({ now: true });
+  return ways ? <ways.Differs t={ways.t} step={step} /> : null;
 }
 
 /** The messages that can appear here, with their words: both came after the step. */

@@ -1,45 +1,78 @@
 // With every screen that has steps.
 import { Fragment, type ReactNode } from 'react';
+import { attached, hasLongPhrase, isShort } from '#lib/words/line-ends.ts';
 import { tokens } from '#lib/words/tokens.ts';
+import { unbroken } from '../drawing/unbroken.tsx';
 import { useView } from '../frame/view.ts';
 import css from './sentence.module.css';
 
-/** Words that are never cut at a line's end: up to fifteen letters, or half as many that are twice as wide. */
-const isShort = (words: string): boolean =>
-  Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= 15;
 const slot = /(\{(?:app|file|maker)\})/;
 
-/** Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. */
+/** A name or a label with the signs behind it: a line ends behind both or before both. */
+const hold = (name: ReactNode, signs: string): ReactNode =>
+  signs ? (
+    <span className={css.held}>
+      {name}
+      {signs}
+    </span>
+  ) : (
+    name
+  );
+
+/**
+ * Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. `taken`: signs
+ * at the beginning that stand behind a label already.
+ */
 function useNames() {
   const { fillNames, names } = useView();
-  return (text: string): ReactNode =>
-    text.split(slot).map((piece, n, pieces) => {
+  return (text: string, taken = 0): ReactNode => {
+    const pieces = text.split(slot);
+    return pieces.map((piece, n) => {
       const key = `${n}`;
       const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
       const whole = /(^|[.!?…]\s)$/.test(pieces[n - 1] ?? '') ? fillNames(piece) : name;
-      return name ? (
-        <bdi key={key} className={isShort(name) ? css.name : undefined}>
-          {whole}
-        </bdi>
-      ) : (
-        <Fragment key={key}>{piece}</Fragment>
+      const short = isShort(name);
+      const bdi = <bdi className={short ? css.name : undefined}>{whole}</bdi>;
+      const before = String(names[pieces[n - 1]?.slice(1, -1) ?? ''] ?? '');
+      const held = n === 0 ? taken : before && isShort(before) ? attached(piece).length : 0;
+      return (
+        <Fragment key={key}>
+          {name ? hold(bdi, short ? attached(pieces[n + 1] ?? '') : '') : piece.slice(held)}
+        </Fragment>
       );
     });
+  };
 }
 
 /** A sentence with the phone's words as chips, each in its language, a translation beside it where one is needed. */
 export function Sentence({ text }: { text: string }) {
   const { quote } = useView();
   const names = useNames();
-  return tokens(text).map((token, n) => {
+  const all = tokens(text);
+  /** True if this token is a short label without a translation: what follows it is held. */
+  const holds = (n: number): boolean => {
+    const token = all[n];
+    if (!token || 'text' in token) return false;
+    const { text: words, gloss } = quote(token.label);
+    return isShort(words) && gloss === undefined;
+  };
+  const signsAt = (n: number): string => {
+    const token = all[n];
+    return token && 'text' in token ? attached(token.text) : '';
+  };
+  return all.map((token, n) => {
     const key = `${n}`;
-    if ('text' in token) return <Fragment key={key}>{names(token.text)}</Fragment>;
+    if ('text' in token)
+      return <Fragment key={key}>{names(token.text, holds(n - 1) ? signsAt(n).length : 0)}</Fragment>;
     const { text: words, lang, dir, gloss } = quote(token.label);
+    const chip = (
+      <bdi className={isShort(words) ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
+        {unbroken(words)}
+      </bdi>
+    );
     return (
       <Fragment key={key}>
-        <bdi className={isShort(words) ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
-          {words}
-        </bdi>
+        {hold(chip, holds(n) ? signsAt(n + 1) : '')}
         {gloss && <span className={css.gloss}> ({gloss})</span>}
       </Fragment>
     );
@@ -58,8 +91,8 @@ export function Heading({ text }: { text: string }) {
     return (
       <span key={key} className={isShort(words) ? css.name : undefined}>
         {open}
-        <bdi lang={lang} dir={dir} translate="no">
-          {words}
+        <bdi className={hasLongPhrase(words) ? css.phrase : undefined} lang={lang} dir={dir} translate="no">
+          {unbroken(words)}
         </bdi>
         {close}
       </span>

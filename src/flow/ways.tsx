@@ -31,7 +31,7 @@ export function useSpoken() {
 export function StepWays({ step, where }: { step: PlannedStep; where: string }) {
   const { address, guide, locale, skin, t } = useView();
   const { plain, said } = useSpoken();
-  const { ways, ask } = useWays();
+  const { ways, ask } = useWays({ own: true });
   const words = guide!.words[step.id]!;
   const place = { ...address, step: step.id };
   const pause = { text: '. ', lang: locale.tag };
@@ -41,6 +41,7 @@ export function StepWays({ step, where }: { step: PlannedStep; where: string }) 
       {ways && (
         <ways.StepTools
           t={ways.t}
+          own={ways.own}
           place={place}
           text={{
             where,

@@ -24,16 +24,22 @@ interface Props {
 
 /** One step, seen by somebody who helps from afar: what stands on the other one's phone, what to say, what to ask. */
 export function Helper({ theirs, part }: Props) {
-  const { address, answers, guide, href, locale, locales, params, phoneTongues, skin, t } = useView();
+  const { address, answers, guide, href, locale, locales, phoneTongues, skin, t } = useView();
   const whole = wholePlan(guide!, answers);
   const all = [...whole.download, ...whole.service];
-  const reachable = part === 'service' ? [...whole.service, ...whole.offered] : whole.download;
+  // Settings that are only offered, and steps beside the way, open by their address.
+  const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
   const found = reachable.find(({ id }) => id === address.step);
   const step = found ?? reachable[0] ?? all[0]!;
   const at = all.indexOf(step);
+  // What is done beside a step counts for that step: the way goes on after it.
+  const host = all.find(({ id }) => id === step.beside);
+  const from = host ? all.indexOf(host) : at;
+  const base = `/${skin!.id}`;
+  const result = `/result/${skin!.id}`;
   const link = (other: PlannedStep | undefined, end: string) =>
     other
-      ? href({ path: `/${skin!.id}/${whole.download.includes(other) ? 'downloadapps' : 'service'}`, step: other.id })
+      ? href({ path: `${base}/${whole.download.includes(other) ? 'downloadapps' : 'service'}`, step: other.id })
       : href({ path: end });
   const own = locales.find(({ tag }) => tag === locale.tag)!;
   // Messages are looked up in the words of the other one's phone, where they are known.
@@ -67,7 +73,7 @@ export function Helper({ theirs, part }: Props) {
             done={t('helper-copied')}
             failed={t('helper-not-copied')}
           />
-          <AllSteps steps={all} current={step} link={(other) => link(other, `/${params.skin}`)} />
+          <AllSteps steps={all} current={step} link={(other) => link(other, base)} />
         </div>
         {theirs.locale.tag !== locale.tag && (
           <div className={css.theirs}>
@@ -80,8 +86,11 @@ export function Helper({ theirs, part }: Props) {
           </div>
         )}
       </main>
-      <Bar dir={own.dir} back={{ href: link(at > 0 ? all[at - 1] : undefined, `/${params.skin}`), label: t('back') }}>
-        <BarLink href={link(all[at + 1], `/result/${params.skin}`)}>{t('helper-next')}</BarLink>
+      <Bar
+        dir={own.dir}
+        back={{ href: link(host ?? all[at - 1], at < 0 ? `${base}/service` : base), label: t('back') }}
+      >
+        <BarLink href={link(from < 0 ? undefined : all[from + 1], result)}>{t('helper-next')}</BarLink>
       </Bar>
     </>
   );

@@ -64,26 +64,15 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
 
 /** The phone's words as the heading, the other wordings below; or what happens, where no wording tells it. */
 function Name({ message }: { message: CompiledMessage }) {
-  const { locale, quote, spoken, t } = useMessages();
+  const { quote, spoken, t } = useMessages();
   const { title } = message.words;
   const [first, ...more] = message.labels.map((label) => ({ label, ...quote(label) }));
   const also = (title ? [first, ...more] : more).filter((one) => one !== undefined);
-  const [before, after] = locale.quotes;
   return (
     <>
-      {title ? (
-        <h1 {...spoken(message)}>
-          <Heading text={title} />
-        </h1>
-      ) : (
-        <h1>
-          {before}
-          <bdi lang={first!.lang} dir={first!.dir} translate="no">
-            {first!.text}
-          </bdi>
-          {after}
-        </h1>
-      )}
+      <h1 {...(title ? spoken(message) : {})}>
+        <Heading text={title ?? `{label:${first!.label}}`} />
+      </h1>
       {!title && first?.gloss && <p>{first.gloss}</p>}
       {also.length > 0 && (
         <>

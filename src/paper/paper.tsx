@@ -72,7 +72,7 @@ function Head({ url }: { url: string }) {
         </p>
         {app && (
           <p>
-            <bdi>{app.name}</bdi>, {t('by-publisher', { publisher: app.publisher })}
+            <bdi>{app.name}</bdi> · {t('by-publisher', { publisher: app.publisher })}
           </p>
         )}
         <p className={css.made}>{t('paper-made', { date: today.format(new Date()) })}</p>

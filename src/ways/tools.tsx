@@ -4,6 +4,7 @@ import type { Address } from '#lib/flow/address.ts';
 import type { Said } from '#lib/speech/voices.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
+import { Help, type OwnWords } from './help.tsx';
 import { Sign } from './icons.tsx';
 import { savePicture } from './picture.ts';
 import { Send } from './send.tsx';
@@ -22,10 +23,11 @@ interface Props {
   readonly said: readonly Said[];
   /** Address of the whole guide on paper. */
   readonly paper: string;
+  readonly own?: OwnWords | undefined;
 }
 
 /** What can be done with a step besides following it: quiet, in one row, each with its word. */
-export function StepTools({ t, place, text, said, paper }: Props) {
+export function StepTools({ t, place, text, said, paper, own }: Props) {
   const { locale } = useView();
   const [panelOpen, setPanelOpen] = useState(false);
   const { speaking, toggle } = useListen(said, locale.tag);
@@ -54,6 +56,7 @@ export function StepTools({ t, place, text, said, paper }: Props) {
           <Send t={t} place={place} title={text.title} />
         </div>
       )}
+      <Help t={t} place={place} own={own} />
     </div>
   );
 }

@@ -153,7 +153,11 @@ describe('where it goes on', () => {
     await chooseFile(page, craft({ sign: by(evil) }));
     const shown = await readAnswer(page);
     expect(shown).toMatchObject({ answer: 'do-not-install', leads: 'https://f-droid.org/' });
-    expect(await page.locator(`a[href="${shown.leads}"]`).getAttribute('rel')).toContain('noreferrer');
+    const link = page.locator(`a[href="${shown.leads}"]`);
+    expect(await link.getAttribute('rel')).toContain('noreferrer');
+    // What the button does, and below it where it leads.
+    const [words, host] = [(await link.boundingBox())!, (await link.locator('small').boundingBox())!];
+    expect(host.y - words.y).toBeGreaterThan(words.height / 3);
   });
 });
 

@@ -90,6 +90,29 @@ describe('the way of a helper', () => {
     expect(placeOf(page)).toContain(`helper=ur#${way[at - 1]}`);
   });
 
+  it('leads through a step beside the way, and on where the way of the other one goes on', async () => {
+    const phoneOf = { tag: 'en', skin, os: 'miui-14', rom: 'global' };
+    const { download } = wayOf(phoneOf);
+    const page = await phone();
+    await visit(page, `/${skin}/downloadapps?os=miui-14&rom=global&lang=en&helper=ur#open-special-permissions`);
+    expect(await page.getByRole('note').count()).toBe(0);
+    const { shown } = wordsFor(phoneOf, 'open-special-permissions');
+    expect((await look(page)).heading.text).toContain(shown.title.split('{label}')[0]);
+    const at = download.indexOf('allow-source');
+    const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).hash);
+    expect(await leads(primary(page))).toBe(`#${download[at + 1]}`);
+    expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe('#allow-source');
+  });
+
+  it('goes on from a setting that is only offered to the result, not to the first step', async () => {
+    const page = await phone();
+    await visit(page, `/${skin}/service?app=app.organicmaps.web&lang=en&helper=ur#open-app-info`);
+    expect(await page.getByRole('note').count()).toBe(0);
+    const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).pathname);
+    expect(await leads(primary(page))).toBe(`/result/${skin}`);
+    expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe(`/${skin}/service`);
+  });
+
   it('sends back a link that opens the step for the one who is helped', async () => {
     const page = await open('app=org.fdroid.fdroid&lang=en&helper=ur&labels=ru');
     await page.evaluate(() => {
@@ -122,6 +145,49 @@ describe('the way of a helper', () => {
     const words = (await page.locator('main section').first().boundingBox())!;
     expect(words.x).toBeGreaterThan(figure.x + figure.width);
     expect(Math.abs(words.y - figure.y)).toBeLessThan(80);
+    expect((await look(page)).sideways).toBe(false);
+  });
+});
+
+describe('a helper who was sent an ordinary link', () => {
+  const at = `/${skin}/downloadapps?app=org.fdroid.fdroid&os=hyperos-2`;
+
+  it.each([
+    ['sv-SE', 'sv', 'ur'],
+    ['ur-PK', 'ur', 'vi'],
+    ['fr-FR', 'en', 'ta'],
+  ])(
+    'in the language of the owner, with a browser in %s: one sentence in %s leads to the view',
+    async (browser, own, owner) => {
+      const page = await phone({ locale: browser });
+      await visit(page, `${at}&lang=${owner}#${step}`);
+      const link = page.getByRole('link', { name: say(own, 'help-here') });
+      await link.waitFor();
+      expect(await link.evaluate((one) => one.closest('[lang]')!.getAttribute('lang'))).toBe(own);
+      await leave(page, () => link.click());
+      expect(placeOf(page)).toBe(`${at}&helper=${owner}#${step}`);
+      const seen = await look(page);
+      expect(seen.lang).toBe(own);
+      expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[owner]!.card.name }));
+    },
+  );
+
+  it('in the own language: says which language the other one reads', async () => {
+    const page = await phone({ locale: 'th-TH' });
+    await visit(page, `${at}#${step}`);
+    await page.getByRole('button', { name: say('th', 'help-open') }).click();
+    const names = page.locator('main a[lang]');
+    expect(await names.count()).toBe(tags.length);
+    await leave(page, () => page.getByRole('link', { name: content.locales.uk!.card.name, exact: true }).click());
+    expect(placeOf(page)).toBe(`${at}&helper=uk#${step}`);
+    expect((await look(page)).all).toContain(say('th', 'helper-of', { language: content.locales.uk!.card.name }));
+  });
+
+  it.each(tags)('%s: the sentence is a quiet one, and the page has one action', async (tag) => {
+    const page = await phone({ locale: tag });
+    await visit(page, `${at}#${step}`);
+    await page.getByRole('button', { name: say(tag, 'help-open') }).waitFor();
+    expect(await primary(page).count()).toBe(1);
     expect((await look(page)).sideways).toBe(false);
   });
 });

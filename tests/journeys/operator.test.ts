@@ -87,6 +87,17 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
     });
   });
 
+  it('names a command as it was started: a remedy can be typed as it stands', async () => {
+    expect(await own.sh('npx sideguide buidl')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Did you mean: npx sideguide build?'),
+    });
+    const { err } = await own.sh('npx sideguide serve --out nowhere', 'g');
+    expect(err).toMatch(/\n\S.*: npx sideguide build --out nowhere\n$/);
+    const help = await own.sh('npx sideguide build --help');
+    expect(help.out).toMatch(/Example:\n {2}cd my-guide && npx sideguide build\n$/);
+  });
+
   it('writes nothing over', async () => {
     const before = readFileSync(at('g/sideguide.jsonc'), 'utf8');
     const again = await own.sh('npx sideguide init g');

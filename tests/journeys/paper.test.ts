@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { measure } from '#tools/gallery/measure.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, wayOf, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
@@ -69,6 +70,39 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
     // The highest step has room on one sheet: 267 mm between the margins.
     const highest = await page.locator('article').evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
     expect(highest).toBeLessThan((267 / 25.4) * 96);
+  });
+
+  it('cuts no words, in a drawing or beside it', async () => {
+    const page = await phone();
+    await visit(page, `${place}#print`);
+    const problems = await page.evaluate(measure, true);
+    expect(problems.filter((problem) => problem.startsWith('text '))).toEqual([]);
+  });
+
+  it.each([320, 412, 688])('begins no line with a sign that belongs to the word before, %i px wide', async (width) => {
+    const page = await phone({ viewport: { width, height: 740 } });
+    await visit(page, `${place}#print`);
+    const wrong = await page.locator('article p').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        let before: DOMRect | undefined;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const [first, last] = [document.createRange(), document.createRange()];
+          const { length } = node.textContent!;
+          first.setStart(node, 0);
+          first.setEnd(node, Math.min(1, length));
+          last.setStart(node, Math.max(0, length - 1));
+          last.setEnd(node, length);
+          const here = first.getBoundingClientRect();
+          if (before && here.top > before.bottom - 3 && /^[.,:;!?。，、：；！？।۔،؟”’]/.test(node.textContent!))
+            found.push(one.textContent!);
+          before = last.getBoundingClientRect();
+        }
+        return found;
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('names the phone, the day, and the address as text and as a code', async () => {

@@ -86,6 +86,18 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
   });
 });
 
+it('seconds that count down stand behind the words, in the direction of the words', async () => {
+  const page = await phone({ locale: 'ur', reducedMotion: 'reduce' });
+  // English words on a phone that has none in Urdu, on a page that runs from right to left.
+  await visit(page, '/miui/downloadapps?os=miui-13&rom=cn#trust-app');
+  await page.locator('figure button').press('Enter');
+  const seconds = page.locator('[role=img] span[dir=ltr]:visible', { hasText: '(' });
+  const words = page.locator('[role=img] :has(> span span[dir=ltr]) bdi[lang=en]:visible');
+  await seconds.waitFor();
+  const [left, right] = [(await words.boundingBox())!, (await seconds.boundingBox())!];
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+});
+
 it('their alternative tells every screen in order, what is done there and what is beside it', async () => {
   const page = await phone();
   await visit(page, '/miui/service#battery-saver');

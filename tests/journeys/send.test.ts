@@ -150,6 +150,33 @@ describe('a report', () => {
     expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
+  it('has a code from a step whose phone shows something else: which phone, version, step, app and day', async () => {
+    const page = await open('/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en#allow-source');
+    await page.getByText(say('en', 'see-otherwise')).tap();
+    await page.getByRole('button', { name: say('en', 'report-differs') }).tap();
+    const code = await codeOf(page);
+    await page.getByRole('button', { name: say('en', 'report-copy') }).tap();
+    await page.getByText(say('en', 'report-copied')).waitFor();
+    expect(await copied(page)).toEqual([code]);
+    const { decodeReport, namesOf } = await import('#lib/report/code.ts');
+    const read = decodeReport(code!);
+    if ('why' in read) throw new Error(read.why);
+    expect(read.outcome).toBe('differs');
+    const { skin, os, rom, step: at, app, message } = read.numbers;
+    expect(namesOf('skin', skin, ['miui', 'coloros'])).toEqual(['miui']);
+    expect(namesOf('os', os, ['hyperos-1', 'hyperos-2', 'miui-14'])).toEqual(['hyperos-2']);
+    expect(namesOf('rom', rom, ['cn', 'global'])).toEqual(['global']);
+    expect(namesOf('step', at, ['open-file', 'allow-source'])).toEqual(['allow-source']);
+    expect(namesOf('app', app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
+    expect(message).toBe(0);
+    expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
+    // Another step, another code: what stands there is of the step that is seen.
+    const other = await open('/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en#open-file');
+    await other.getByText(say('en', 'see-otherwise')).tap();
+    await other.getByRole('button', { name: say('en', 'report-differs') }).tap();
+    expect(await codeOf(other)).not.toBe(code);
+  });
+
   it('goes nowhere by itself: without a contact there is nothing to send it to', async () => {
     const page = await open('/result/miui?lang=en');
     await page.getByRole('button', { name: say('en', 'report') }).tap();

@@ -63,6 +63,18 @@ describe('drawings', () => {
     expect(bare.map(([id]) => id)).toEqual([]);
   });
 
+  it('show the browser, not the new app, where unknown apps may be installed from', () => {
+    const wrong = steps.flatMap(({ name, step }) =>
+      step.scenes.flatMap(({ parts }, at) => {
+        const there = parts.some(
+          (part) => part.kind === 'title' && JSON.stringify(part).includes('install-unknown-apps'),
+        );
+        return there && JSON.stringify(parts).includes('{app}') ? [`${name}, picture ${at + 1}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('show every label that a step says to tap, or the step says why not', () => {
     const missing = steps.flatMap(({ name, step, words, role }) => {
       const drawn = labelsOfScenes(step.scenes).map(role);

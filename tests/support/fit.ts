@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { measureFit } from '#tools/gallery/fit.ts';
 import { measure } from '#tools/gallery/measure.ts';
+import { settled } from '#tools/gallery/settled.ts';
 import type { Shot } from '#tools/gallery/shots.ts';
 
 /** The narrowest screens, and text as large as readers may set it; a usual cheap phone is 360 pixels wide. */
@@ -24,6 +25,7 @@ export async function misfits(page: Page): Promise<string[]> {
       document.documentElement.style.fontSize = size;
       for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true;
     }, text);
+    await settled(page);
     const problems = [...(await page.evaluate(measure, false)), ...(await page.evaluate(measureFit, least))];
     found.push(...problems.map((problem) => `${name}: ${problem}`));
   }

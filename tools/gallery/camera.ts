@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Told } from '#tools/gallery/check-shots.ts';
 import { measure } from '#tools/gallery/measure.ts';
 import type { Theme } from '#tools/gallery/options.ts';
+import { settled, watchRequests } from '#tools/gallery/settled.ts';
 import type { Shot } from '#tools/gallery/shots.ts';
 
 /** What is wrong with a screen, in one language. */
@@ -72,7 +73,7 @@ async function check(page: Page, told: Told): Promise<void> {
   await page.locator(told === 'lost' ? there : `${there}, [role=progressbar]`).waitFor();
 }
 
-/** Opens a shot's address and does what a reader does there. */
+/** Opens a shot's address and does what a reader does there; done when the page lies still. */
 async function pose(page: Page, { href, before, model, told, presses = [] }: Shot): Promise<void> {
   if (before) await open(page, before);
   await open(page, href, model);
@@ -86,6 +87,7 @@ async function pose(page: Page, { href, before, model, told, presses = [] }: Sho
     await page.evaluate(() => {
       document.querySelector('main details[open]')?.scrollIntoView({ block: 'start' });
     });
+  await settled(page);
 }
 
 /** Takes the pictures of one language, in all themes; returns what it measured meanwhile. */
@@ -115,6 +117,7 @@ export async function visitShots(
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  watchRequests(page);
   let told: Told | undefined;
   await page.route(workerFile, (route) =>
     Array.isArray(told) || told === undefined

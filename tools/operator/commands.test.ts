@@ -19,15 +19,15 @@ const at = (path: string) => join(place.folder, path);
 
 describe.concurrent('wrong usage is a sentence and a remedy', () => {
   it.each<[words: string, sentence: string, remedy: string]>([
-    ['init', 'No folder is named.', 'Write: npx sideguide init my-guide'],
-    ['init a b', 'One folder at a time can be begun.', 'Write: npx sideguide init a'],
-    ['build', 'This folder is no guide: there is no sideguide.jsonc in it.', 'Go into the folder of your guide'],
+    ['init', 'No folder is named.', 'Write: node cli/sideguide.cjs init my-guide'],
+    ['init a b', 'One folder at a time can be begun.', 'Write: node cli/sideguide.cjs init a'],
+    ['build', 'This folder is no guide: there is no sideguide.jsonc in it.', 'Name the folder of your guide'],
     ['build extra', 'The command takes no words.', '--folder my-guide'],
-    ['build --folder nowhere', '“nowhere” is no folder.', 'Begin one: npx sideguide init my-guide'],
-    ['dev --folder nowhere', '“nowhere” is no folder.', 'Begin one: npx sideguide init my-guide'],
-    ['serve', 'This folder is no guide', 'npx sideguide init my-guide'],
-    ['serve --out nowhere', 'There is no built guide in', 'Build it first: npx sideguide build'],
-    ['doctor', 'This folder is no guide', 'npx sideguide init my-guide'],
+    ['build --folder nowhere', '“nowhere” is no folder.', 'Begin one: node cli/sideguide.cjs init my-guide'],
+    ['dev --folder nowhere', '“nowhere” is no folder.', 'Begin one: node cli/sideguide.cjs init my-guide'],
+    ['serve', 'This folder is no guide', 'node cli/sideguide.cjs init my-guide'],
+    ['serve --out nowhere', 'There is no built guide in', 'Build it first: node cli/sideguide.cjs build --out nowhere'],
+    ['doctor', 'This folder is no guide', 'node cli/sideguide.cjs init my-guide'],
     ['doctor --site guide.example', '“guide.example” is no address.', '--site https://guide.example/'],
     ['add', 'No file is named.', 'app.apk'],
     ['badge', 'No app is named.', '--app org.example.app'],
@@ -40,8 +40,8 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
     ['badge --app a.b --name <b> --url https://g.example/', 'The name cannot stand on a badge', 'plain letters'],
     ['badge --app org.fdroid.fdroid --url https://g.example/ --lang xx', 'does not speak “xx”', 'or: all'],
     ['badge --app org.fdroid.fdroid --url https://g.example/ --phone nokia', 'There is no guide for “nokia”', 'miui'],
-    ['buidl', 'There is no command “buidl”.', 'Did you mean: sideguide build?'],
-    ['build --outt x', 'sideguide build has no option --outt.', 'Did you mean --out?'],
+    ['buidl', 'There is no command “buidl”.', 'Did you mean: node cli/sideguide.cjs build?'],
+    ['build --outt x', 'node cli/sideguide.cjs build has no option --outt.', 'Did you mean --out?'],
   ])(
     'sideguide %s',
     async (words, sentence, remedy) => {
@@ -58,6 +58,23 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
 });
 
 describe('init', () => {
+  it(
+    'begun in a clone, names every command as that clone finds it, with the folder',
+    async () => {
+      const env = { npm_lifecycle_event: 'sideguide' };
+      const { status, out } = await sideguide(['init', at('from-clone')], { env });
+      expect(status).toBe(0);
+      const said = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
+      for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
+        expect(said).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
+      expect(said).not.toContain('npx');
+      const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
+      const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
+      expect(remedy).toMatch(/--folder \S*from-clone$/);
+    },
+    time,
+  );
+
   it(
     'writes a folder that is sound, commented, and never written over',
     async () => {

@@ -4,6 +4,8 @@ import { answerFor } from '#cli/commands/answers.ts';
 import { catalogueOf } from '#cli/content/catalogue.ts';
 import { missingPage } from '#cli/content/new-entry.ts';
 import { fileOf, settingsIn, settingsName } from '#cli/operator/folder.ts';
+import { call, onFolder } from '#cli/terminal/call.ts';
+import { harmless } from '#cli/terminal/harmless.ts';
 import { filesBelow } from '#cli/verify/sums.ts';
 import { verifyServed } from '#cli/verify/verify.ts';
 import type { Content, Finding } from '#lib/content/content.ts';
@@ -43,7 +45,7 @@ function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[]
     ...lacking.map((field) => hint(file, field, why[field][0], why[field][1])),
     ...(Object.keys(apps).length
       ? []
-      : [hint('apps', '(folder)', 'there is no app of yours', 'Run: npx sideguide add app.apk --page URL')]),
+      : [hint('apps', '(folder)', 'there is no app of yours', `Run: ${call} add app.apk --page URL${onFolder(path)}`)]),
   ];
 }
 
@@ -57,7 +59,7 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
         ? [mistake(file, 'page', 'it is a stand-in that leads nowhere', 'Write the page with the download.')]
         : []),
       ...(certificates.some(({ sha256 }) => /^(.)\1*$/.test(sha256 ?? ''))
-        ? [mistake(file, 'certificates', 'a digest is a stand-in', 'Run: npx sideguide add app.apk')]
+        ? [mistake(file, 'certificates', 'a digest is a stand-in', `Run: ${call} add app.apk${onFolder(path)}`)]
         : []),
       ...(confidence === 'low'
         ? [
@@ -131,7 +133,9 @@ export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): P
   for (const file of files) {
     const { status, said } = await answerFor(file, { phone: {}, entries });
     if (status !== 0)
-      found.push(mistake(file, 'certificates', said.sentence, said.remedy ?? 'See: npx sideguide check FILE'));
+      found.push(
+        mistake(file, 'certificates', said.sentence, said.remedy ?? `See: ${call} check ${harmless(file, 80)}`),
+      );
   }
   return found;
 }
@@ -140,7 +144,12 @@ export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): P
 export async function ofServer({ folder }: OwnGuide, address: string, dist: string): Promise<Complaint[]> {
   if (!existsSync(join(dist, 'site.json')))
     return [
-      mistake('dist', '(folder)', 'there is no built guide to compare the server with', 'Run: npx sideguide build'),
+      mistake(
+        'dist',
+        '(folder)',
+        'there is no built guide to compare the server with',
+        `Run: ${call} build${onFolder(folder.path)}`,
+      ),
     ];
   const isPlain = /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
   const plain = isPlain
@@ -206,7 +215,14 @@ function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
   ];
   const newer = own.filter((file) => statSync(join(folder.path, file)).mtimeMs > mtimeMs);
   return newer.length
-    ? [hint('dist', '(folder)', `it was built before ${newer[0]} was changed`, 'Run: npx sideguide build')]
+    ? [
+        hint(
+          'dist',
+          '(folder)',
+          `it was built before ${newer[0]} was changed`,
+          `Run: ${call} build${onFolder(folder.path)}`,
+        ),
+      ]
     : [];
 }
 

@@ -1,10 +1,13 @@
 import { settingsName } from '#cli/operator/folder.ts';
 
+type Typed = (words: string) => string;
+
 /** `languages` are two that the guide speaks, for the sample. */
 const settings = (
   languages: readonly string[],
+  typed: Typed,
 ) => `// Your guide. Lines that begin with // are comments; take them away in front of what you want to set.
-// Every field may be left out. \`npx sideguide doctor\` tells what is wrong, and what to do.
+// Every field may be left out. \`${typed('doctor')}\` tells what is wrong, and what to do.
 {
   // The name in the header, the title, on the home screen and on paper; at most 30 letters.
   // "name": "My guide",
@@ -30,7 +33,9 @@ const settings = (
 }
 `;
 
-const sample = `// A sample of one app; \`npx sideguide add app.apk --page URL\` writes such a file out of your APK.
+const sample = (
+  typed: Typed,
+) => `// A sample of one app; \`${typed('add app.apk --page URL')}\` writes such a file out of your APK.
 // To use this one, fill it in and name it as the package: apps/org.example.app.jsonc
 {
   // Package name; the file is called the same.
@@ -59,25 +64,34 @@ const sample = `// A sample of one app; \`npx sideguide add app.apk --page URL\`
 }
 `;
 
-const dockerfile = `# nginx with the settings of the build: npx sideguide build, then docker build --tag my-guide .
+const dockerfile = (
+  typed: Typed,
+) => `# nginx with the settings of the build: ${typed('build')}, then docker build --tag my-guide .
 FROM nginx:stable-alpine
 COPY dist-host/nginx.conf /etc/nginx/conf.d/default.conf
 COPY dist/ /srv/sideguide/
 EXPOSE 80
 `;
 
-const readme = (name: string) => `# ${name}
-\`npx sideguide add app.apk --page URL\` adds your app; \`npx sideguide dev\` shows the guide while you edit it.
+const readme = (name: string, typed: Typed) => `# ${name}
+\`${typed('add app.apk --page URL')}\` adds your app; \`${typed('dev')}\` shows the guide while you edit it.
 \`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app (sample: \`apps/org.example.app.jsonc.sample\`).
-\`npx sideguide doctor\` finds what is wrong or stale; \`npx sideguide build\` writes static files to \`dist/\`, \`npx sideguide serve\` serves them.
+\`${typed('doctor')}\` finds what is wrong or stale; \`${typed('build')}\` writes static files to \`dist/\`, \`${typed('serve')}\` serves them.
 To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
 `;
 
-/** Files of a new guide by their path. The sample is no entry until it is filled in and named. */
-export const template = (name: string, languages: readonly string[]): Readonly<Record<string, string>> => ({
-  'README.md': readme(name.replace(/[^\w .-]/g, '-')),
-  [settingsName]: settings(languages),
-  'apps/org.example.app.jsonc.sample': sample,
-  Dockerfile: dockerfile,
+/**
+ * Files of a new guide by their path. The sample is no entry until it is filled in and named. `typed` writes a command as this
+ * operator types it there.
+ */
+export const template = (
+  name: string,
+  languages: readonly string[],
+  typed: Typed,
+): Readonly<Record<string, string>> => ({
+  'README.md': readme(name.replace(/[^\w .-]/g, '-'), typed),
+  [settingsName]: settings(languages, typed),
+  'apps/org.example.app.jsonc.sample': sample(typed),
+  Dockerfile: dockerfile(typed),
   '.gitignore': 'dist/\ndist-host/\n',
 });

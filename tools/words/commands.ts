@@ -11,16 +11,21 @@ import { coverage, coverageTable } from '#tools/words/coverage.ts';
 import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
 import { findCommand } from '#tools/words/find.ts';
 import { seal } from '#tools/words/seal.ts';
-import { todo, todoText } from '#tools/words/todo.ts';
+import { readable, todo, todoSummary, todoText } from '#tools/words/todo.ts';
 
 const todoCommand = command(
   'todo',
   {
     says: 'the sentences that a language owes, with their source text and place',
-    words: 'TAG [--unsealed] [--json]',
+    words: 'TAG [--unsealed] [--all] [--json]',
     about: `The sentences that a language owes, with their source text, their place and what stands in their slots:
-those that are missing, and those whose source text has changed since. TAG may be “all”.`,
-    options: { unsealed: { help: 'also those of which nobody has said what they were made from' }, ...jsonOption },
+those that are missing, and those whose source text has changed since. TAG may be “all”. Where more than ${readable} are owed,
+they are only counted, file by file.`,
+    options: {
+      all: { help: `list them all, however many there are` },
+      unsealed: { help: 'also those of which nobody has said what they were made from' },
+      ...jsonOption,
+    },
     example: `${call} todo uk --json`,
   },
   (content, { values, words: [name, ...more] }) => {
@@ -28,7 +33,11 @@ those that are missing, and those whose source text has changed since. TAG may b
     noMore(more, 'todo TAG');
     const owed = tags.flatMap((tag) => todo(root, content, tag, values.unsealed === true));
     if (values.json) print(owed);
-    else console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
+    else if (owed.length <= readable || values.all) console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
+    else
+      console.log(
+        `${todoSummary(owed)}\n\nAll of them: ${call} todo ${name} --all\nFor a translation program: ${call} export ${name}`,
+      );
     return 0;
   },
 );

@@ -1,3 +1,4 @@
+import { table } from '#cli/terminal/help.ts';
 import type { Content } from '#lib/content/content.ts';
 import type { Text } from '#lib/model/locale.ts';
 import { type State, sentencesOf } from '#tools/words/sentences.ts';
@@ -43,6 +44,24 @@ const shown = (text: Text): string =>
     : Object.entries(text)
         .map(([form, one]) => `${form}: ${one}`)
         .join(' | ');
+
+/** How many sentences are read as a list; with more of them a count of each file comes first. */
+export const readable = 40;
+
+/** A long list in short: how much is owed in which file. */
+export function todoSummary(owed: readonly Owed[]): string {
+  const files = [...new Set(owed.map(({ file }) => file))];
+  const count = (of: readonly Owed[]) =>
+    (['missing', 'stale', 'unsealed'] as const)
+      .map((state) => [of.filter((one) => one.state === state).length, state] as const)
+      .filter(([n]) => n > 0)
+      .map(([n, state]) => `${n} ${state}`)
+      .join(', ');
+  return [
+    `${owed.length} sentences are owed (${count(owed)}), in ${files.length === 1 ? 'one file' : `${files.length} files`}:`,
+    table(files.map((file) => [`  ${file}`, count(owed.filter((one) => one.file === file))])),
+  ].join('\n');
+}
 
 /** The list for people, file by file. */
 export function todoText(owed: readonly Owed[]): string {

@@ -100,6 +100,24 @@ describe('the words of every language', () => {
 });
 
 describe('npm run words', () => {
+  it('counts what is owed file by file where it is much, and lists it all when it is asked to', async () => {
+    copy.edit(`content/locales/${tag}/steps.json`, (steps) => {
+      for (const key of Object.keys(steps)) delete steps[key];
+    });
+    const few = await copy.run('tools/words.ts', 'todo', tag);
+    expect(few.output).toMatch(/^\d+ sentences are owed \(\d+ missing.*\), in (?:one file|\d+ files):$/m);
+    expect(few.output).toMatch(new RegExp(`^  content/locales/${tag}/steps\\.json +\\d+ missing`, 'm'));
+    expect(few.output).toContain(`npm run words -- todo ${tag} --all`);
+    expect(few.output).toContain(`npm run words -- export ${tag}`);
+    const all = await copy.run('tools/words.ts', 'todo', tag, '--all');
+    const lines = (output: string) => output.trim().split('\n').length;
+    expect(all.output).toContain('  choose-app.title (missing)');
+    expect(lines(few.output)).toBeLessThan(40);
+    expect(lines(all.output)).toBeGreaterThan(100);
+    const { output } = await copy.run('tools/words.ts', 'todo', tag, '--json');
+    expect(JSON.parse(output).length).toBe(all.output.match(/^ {2}\S+ \((missing|stale)\)$/gm)!.length);
+  });
+
   it('speaks to machines', async () => {
     const { code, output } = await copy.run('tools/words.ts', '--json');
     expect(code, output).toBe(0);

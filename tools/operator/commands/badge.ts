@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { ownContentData } from '#cli/content/own.ts';
 import { writeWhole } from '#cli/content/write-entry.ts';
 import { readFolder, settingsIn } from '#cli/operator/folder.ts';
+import { call } from '#cli/terminal/call.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
@@ -13,7 +14,7 @@ import { type Content, sourceTag } from '#lib/content/content.ts';
 import { badgeHtml, badgeMarkdown, drawBadge } from '#lib/operator/badge.ts';
 import { textProblem } from '#lib/operator/settings.ts';
 
-const name = 'sideguide badge';
+const name = `${call} badge`;
 
 const page: HelpPage = {
   usage: `${name} --app PACKAGE --url ADDRESS [--lang LIST] [--out DIR] [--json]`,
@@ -31,7 +32,7 @@ lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its t
     json: { help: 'print JSON: files, and Markdown and HTML for each language' },
   },
   more: { 'Exit status': '0  written\n2  wrong usage, or the folder cannot be written' },
-  example: `npx ${name} --app org.example.app --url https://guide.example/ --lang all`,
+  example: `${name} --app org.example.app --url https://guide.example/ --lang all`,
 };
 
 const textOf = ({ values }: Given, option: string): string | undefined => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { call, inGuide, onFolder } from '#cli/terminal/call.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { watchProgress } from '#cli/terminal/progress.ts';
@@ -10,7 +11,7 @@ import { freshPackage, readGuide, soundGuide } from '../guide.ts';
 import { baseOf, layOver } from '../lay-over.ts';
 import { folderOption } from '../options.ts';
 
-const name = 'sideguide build';
+const name = `${call} build`;
 
 const page: HelpPage = {
   usage: `${name} [--out DIR] [--base PATH] [--json]`,
@@ -29,7 +30,7 @@ field, reason and remedy, and leaves the site of the build before.`,
 2  wrong usage, no guide here, or the folder cannot be written
 130  stopped with Ctrl-C; nothing was changed`,
   },
-  example: `cd my-guide && npx ${name}`,
+  example: inGuide('build'),
 };
 
 const textOf = (value: string | true | undefined): string | undefined =>
@@ -82,7 +83,10 @@ export async function run(argv: readonly string[]): Promise<number> {
       renameSync(part + end, dist + end);
     }
     const built = { folder: dist, base, files, firstLoad: bytes, apps: Object.keys(folder.apps) };
-    console.log(given.values.json ? harmlessJson({ built: true, ...built }) : told(built, folder.settings.address));
+    const inFolder = onFolder(folder.path);
+    const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
+    if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
+    else console.log(told(built, folder.settings.address, { serving, inFolder }));
     return 0;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -107,13 +111,19 @@ interface Built {
   readonly apps: readonly string[];
 }
 
-/** The same in sentences, with what is still to be done. */
-function told({ folder, base, files, firstLoad, apps }: Built, address: string | undefined): string {
-  const shown = harmless(relative(process.cwd(), folder) || folder, 120);
+const shownPath = (folder: string): string => harmless(relative(process.cwd(), folder) || folder, 120);
+
+/** The same in sentences, with what is still to be done. `ends` is what the commands named there end with. */
+function told(
+  { folder, base, files, firstLoad, apps }: Built,
+  address: string | undefined,
+  ends: { readonly serving: string; readonly inFolder: string },
+): string {
+  const shown = shownPath(folder);
   return [
     `Built: ${shown}, ${files} files for ${base}; first load ${showSize(firstLoad.ours + firstLoad.react)}.`,
-    `Settings for nginx and Caddy: ${shown}-host. Look at it: npx sideguide serve`,
-    ...(apps.length ? [] : ['It has no app of yours yet: npx sideguide add app.apk --page URL']),
+    `Settings for nginx and Caddy: ${shown}-host. Look at it: ${call} serve${ends.serving}`,
+    ...(apps.length ? [] : [`It has no app of yours yet: ${call} add app.apk --page URL${ends.inFolder}`]),
     ...(address ? [] : ['The settings have no “address” yet: where will it open?']),
   ].join('\n');
 }

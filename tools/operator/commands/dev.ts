@@ -7,6 +7,7 @@ import { announce } from '#cli/serve/announce.ts';
 import { answer } from '#cli/serve/answer.ts';
 import { listen } from '#cli/serve/port.ts';
 import { readSite, type Site } from '#cli/serve/site.ts';
+import { call, inGuide } from '#cli/terminal/call.ts';
 import { harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
@@ -16,7 +17,7 @@ import { folderOption } from '../options.ts';
 import { portOf, portOption, untilStopped } from '../port.ts';
 import { reloading, reloadStream, workerOf } from '../reload.ts';
 
-const name = 'sideguide dev';
+const name = `${call} dev`;
 
 const page: HelpPage = {
   usage: `${name} [--port PORT] [--json]`,
@@ -31,7 +32,7 @@ reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`
     'Exit status':
       '0  ended with Ctrl-C\n1  the data have mistakes from the start\n2  wrong usage, no guide here, or the port is taken',
   },
-  example: `cd my-guide && npx ${name}`,
+  example: inGuide('dev'),
 };
 
 /** Editors save in several steps; after this many milliseconds of silence a change is taken as whole. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { call } from '#cli/terminal/call.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
@@ -7,7 +8,7 @@ import { type Complaint, lookOver, ofFiles, ofServer } from '../doctor.ts';
 import { readGuide, showFindings } from '../guide.ts';
 import { folderOption } from '../options.ts';
 
-const name = 'sideguide doctor';
+const name = `${call} doctor`;
 
 const page: HelpPage = {
   usage: `${name} [APK…] [--site ADDRESS] [--strict] [--json]`,
@@ -25,7 +26,7 @@ address: does the server send every file and header as the build has them? Each 
     'Exit status':
       '0  no mistake (hints may be there)\n1  at least one mistake; with --strict a hint is one\n2  wrong usage, or no guide here',
   },
-  example: `npx ${name} app.apk --site https://guide.example/`,
+  example: `${name} app.apk --site https://guide.example/`,
 };
 
 /** `sideguide doctor` */

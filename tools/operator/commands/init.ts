@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import { ownContentData } from '#cli/content/own.ts';
 import { settingsName } from '#cli/operator/folder.ts';
+import { call, everywhere, onFolder } from '#cli/terminal/call.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, readCall } from '#cli/terminal/help.ts';
+import { type HelpPage, readCall, table } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { template } from '../template.ts';
 
-const name = 'sideguide init';
+const name = `${call} init`;
 
 const page: HelpPage = {
   usage: `${name} FOLDER [--json]`,
@@ -18,7 +19,7 @@ sample, and a README of five lines. What is there already is never written over.
     'Exit status': `0  written
 2  wrong usage, or the folder holds something already, or cannot be written`,
   },
-  example: `npx ${name} my-guide`,
+  example: `${name} my-guide`,
 };
 
 /** `sideguide init` */
@@ -26,8 +27,8 @@ export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   const [folder, ...more] = given.words;
-  if (folder === undefined) throw new Stop('No folder is named.', `Write: npx ${name} my-guide`);
-  if (more.length) throw new Stop('One folder at a time can be begun.', `Write: npx ${name} ${harmless(folder, 60)}`);
+  if (folder === undefined) throw new Stop('No folder is named.', `Write: ${name} my-guide`);
+  if (more.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
   const path = resolve(folder);
   const shown = `“${harmless(folder, 80)}”`;
   const there = statSync(path, { throwIfNoEntry: false });
@@ -41,7 +42,7 @@ export async function run(argv: readonly string[]): Promise<number> {
         : 'Name a folder that is new or empty.',
     );
   const languages = Object.keys((await ownContentData()).locales).slice(0, 2);
-  const files = template(basename(path), languages);
+  const files = template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`);
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(path, file, '..'), { recursive: true });
@@ -63,10 +64,14 @@ export async function run(argv: readonly string[]): Promise<number> {
           .join(', ')}`,
         '',
         'Next:',
-        `  cd ${harmless(folder, 80)}`,
-        '  npx sideguide add app.apk --page https://example.org/download   (your app)',
-        '  npx sideguide dev                                               (look at it)',
-        '  npx sideguide build                                             (static files in dist/)',
+        ...(everywhere ? [`  cd ${harmless(folder, 80)}`] : []),
+        table(
+          [
+            ['add app.apk --page https://example.org/download', '(your app)'],
+            ['dev', '(look at it)'],
+            ['build', '(static files in dist/)'],
+          ].map(([words, does]) => [`  ${call} ${words}${everywhere ? '' : onFolder(path)}`, does!]),
+        ),
       ].join('\n'),
     );
   return 0;

@@ -5,13 +5,14 @@ import { announce } from '#cli/serve/announce.ts';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
 import { readSite } from '#cli/serve/site.ts';
+import { call, onFolder } from '#cli/terminal/call.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
 import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { folderOption } from '../options.ts';
 import { portOf, portOption, untilStopped } from '../port.ts';
 
-const name = 'sideguide serve';
+const name = `${call} serve`;
 
 const page: HelpPage = {
   usage: `${name} [--port PORT] [--out DIR] [--json]`,
@@ -24,7 +25,7 @@ same network (a terminal shows a QR code), or behind a server that adds TLS. Ctr
     json: { help: 'print JSON: the address, the port, the folder' },
   },
   more: { 'Exit status': '0  ended with Ctrl-C\n2  wrong usage, no built guide there, or the port is taken' },
-  example: `npx ${name} --port 8080`,
+  example: `${name} --port 8080`,
 };
 
 /** `sideguide serve` */
@@ -36,7 +37,10 @@ export async function run(argv: readonly string[]): Promise<number> {
   const dist =
     typeof out === 'string' ? resolve(out) : join(findFolder(typeof folder === 'string' ? folder : undefined), 'dist');
   if (!existsSync(join(dist, 'site.json')))
-    throw new Stop(`There is no built guide in ${harmless(dist, 120)}.`, 'Build it first: npx sideguide build');
+    throw new Stop(
+      `There is no built guide in ${harmless(dist, 120)}.`,
+      `Build it first: ${call} build${typeof out === 'string' ? ` --out ${harmless(out, 80)}` : onFolder(join(dist, '..'))}`,
+    );
   const port = portOf(given);
   const { base } = readSite(dist);
   const server = createGuideServer({ dist });
