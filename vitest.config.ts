@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = 1000;
 
+/** Longest wait for what a page is still on its way to: as patient as the page's own waits, on however busy a machine. */
+const expectOfPages = { poll: { timeout: 15 * seconds } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +20,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/laws/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          expect: expectOfPages,
           testTimeout: 60 * seconds,
           hookTimeout: 180 * seconds,
           // Each worker drives a browser of its own; more of them only slow each other down.
@@ -31,6 +35,7 @@ export default defineConfig({
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          expect: expectOfPages,
           testTimeout: 120 * seconds,
           hookTimeout: 180 * seconds,
           maxWorkers: 1,

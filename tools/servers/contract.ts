@@ -145,6 +145,7 @@ const fileTypes = check('file types', async (wrong, subject, get) => {
     css: /^text\/css/,
     svg: /^image\/svg\+xml/,
     xml: /^(application|text)\/xml/,
+    json: /^application\/json/,
     webmanifest: /^application\/manifest\+json/,
     png: /^image\/png/,
     jpg: /^image\/jpeg/,
@@ -154,8 +155,9 @@ const fileTypes = check('file types', async (wrong, subject, get) => {
   for (const path of [script, style, icon, ...others]) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const reply = await get(path, { ...part, 'accept-encoding': coding });
-      const type = wanted[path.split('.').at(-1)!] ?? wanted.txt!;
-      if (reply.status !== 200 || !type.test(typeOf(reply))) wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
+      // A file without an ending is text; a new ending needs a line above.
+      const type = wanted[extname(path).slice(1) || 'txt'];
+      if (reply.status !== 200 || !type?.test(typeOf(reply))) wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
       if (!reply.text.equals(fileOf(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
     }
   }
