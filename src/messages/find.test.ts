@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
 import { compileMessages } from '#lib/content/compile-messages.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { quoteLabel } from '#lib/flow/quote.ts';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { keyboards } from '#lib/words/keyboards.ts';
@@ -89,6 +90,10 @@ describe.each(Object.keys(content.locales))('in %s', (tag) => {
       return ids.includes(message.id) ? [] : [`${message.id}: “${wanted}” → ${ids.join(', ')}`];
     });
 
+  it('there are as many messages to find as the guide has', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(messagesOf(content).length);
+    expect(lost(() => '🎉🎉🎉')).toHaveLength(all.length);
+  });
   it('each message is found by a part of its words', () => {
     expect(lost(fragment)).toEqual([]);
   });
