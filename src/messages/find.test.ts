@@ -7,7 +7,7 @@ import type { CompiledMessage } from '#lib/model/guide.ts';
 import { keyboards } from '#lib/words/keyboards.ts';
 import { plain } from '#lib/words/letters.ts';
 import { root } from '#tools/paths.ts';
-import { searchOf, wordingsOf } from './find.ts';
+import { entryOf, searchOf, wordingsOf } from './find.ts';
 
 const { content } = await loadContent(root);
 /** A reader finds a message among so many. */
@@ -106,4 +106,11 @@ describe.each(Object.keys(content.locales))('in %s', (tag) => {
   it('each message that can be typed on another keyboard is found all the same', () => {
     expect(lost(wrongKeyboard)).toEqual([]);
   });
+});
+
+it('what we say about a message is searched with the phone’s words in it', () => {
+  const words = { title: 'About {label:a}', cause: 'Tap {label:a}, then {label:b}.' };
+  const message = { id: 'x', labels: [], words } as unknown as CompiledMessage;
+  const texts = entryOf(message, (label) => [label.toUpperCase(), 'another']).texts.map(([text]) => text);
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['About A', 'Tap A , then B .']);
 });
