@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type FaultySite, isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
-import { helpIn, rescue } from '../support/words.ts';
+import { helpIn, rescue, say } from '../support/words.ts';
 import { addressOf, type Case, type Column, chunksOf, serverFault } from './rows.ts';
 
 export interface Outcome {
@@ -42,7 +42,7 @@ class Visit {
     this.at = at;
     this.before = site.asked.length;
     this.chunks = chunksOf(site.name);
-    this.place = addressOf(at.screen, at.skin, at.row.place);
+    this.place = addressOf(at.screen, at.skin, at.row.place, at.tag);
   }
 
   check(what: string, seen: unknown, expected: unknown): void {
@@ -114,7 +114,8 @@ class Visit {
         .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     }));
     const entry = row.entry ? this.chunks.index! : [];
-    const styles = [...entry, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
+    const own = row.extra ? [] : [row.file];
+    const styles = [...entry, ...this.chunks[screen]!, ...own].filter((file) => file.endsWith('.css'));
     this.check(
       'styles that are missing or cut',
       styles.filter((file) => !seen.styles.includes(file)),
@@ -125,6 +126,12 @@ class Visit {
     this.check('a sign of waiting beside the screen', seen.sign, false);
     this.check('place', placeOf(this.page), this.place);
     if (row.extra) this.check('ways on', await this.page.locator('.page a[href^="/"]').count().then(Boolean), true);
+  }
+
+  /** Does what loads the chunk, where the screen by itself does not. */
+  async act(): Promise<void> {
+    if (this.at.row.act !== 'unfold') return;
+    await this.page.locator('main summary', { hasText: say(this.at.tag, 'sources-open') }).click();
   }
 
   /** What stands on the page while nothing comes: a sign without words, or a sentence in the reader's language. */
@@ -181,6 +188,8 @@ async function lasting(visit: Visit, page: Page, { row, fault }: Case, site: Fau
   await visit.breakIt(false);
   await visit.open();
   if (row.extra) {
+    await visit.whole();
+    await visit.act();
     await visit.asked(fault === 'refused' || fault === 'cached' ? 0 : 1);
     await visit.whole();
     return 'without it';
@@ -226,9 +235,10 @@ export async function runCase(browser: Browser, site: FaultySite, at: Case): Pro
       locale: at.tag,
       viewport: { width: at.row.extra ? 1000 : 360, height: 740 },
       serviceWorkers: worker ? 'allow' : 'block',
+      ...(at.row.userAgent ? { userAgent: at.row.userAgent } : {}),
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     // A page with another clock has another `performance`, too, which knows nothing of its requests.
     if (at.fault === 'never' || at.fault === 'slow') await page.clock.install();
     site.heal();
