@@ -62,7 +62,7 @@ async function follow(heading: string, swap: Readonly<Record<string, string>> = 
 }
 
 beforeAll(async () => {
-  own = installPackage();
+  own = await installPackage();
   mkdirSync(at('bin'));
   const script = (name: string, text: string) => {
     writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`);
@@ -160,10 +160,10 @@ describe('docs/host-it.md', { timeout: time }, () => {
     expect(settings).toContain('listen 80;');
   });
 
-  it.each(['nginx', 'caddy', 'apache'] as const)(
+  it.for(['nginx', 'caddy', 'apache'] as const)(
     '%s takes the settings and sends the guide, where it is there',
-    async (kind) => {
-      if (!here(kind)) return;
+    async (kind, { skip }) => {
+      skip(!here(kind), `there is no ${kind} on this machine`);
       const server = await startServer(kind, at('my-guide/dist'));
       if (typeof server === 'string') throw new Error(server);
       try {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { qrPath } from '#src/core/qr-path.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { placeOf } from '../support/faults.ts';
 import { leave, primary } from '../support/walk.ts';
@@ -118,6 +119,8 @@ describe('a step is sent', () => {
     await choose(page, 'helper');
     await expect.poll(code).not.toBe(theirs);
     expect(foreign).toEqual([]);
+    const place = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&labels=ru&helper=ur#open-file';
+    expect(await code()).toBe((await qrPath(own + place)).d);
   });
 
   it('the link that is sent opens that step in the language of who opens it', async () => {
