@@ -32,6 +32,7 @@ describe('a Node that does not run TypeScript', () => {
   });
 
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  // `npm ci` brings a Node of its own for the systems in tools/node/package.json only; others have theirs to be current.
   it.skipIf(!existsSync(join(root, 'node_modules', name)))('hands over to the one of `npm ci`', () => {
     expect(startedBy('20.20.2', launcher, 'check')).toEqual({
       status: 2,

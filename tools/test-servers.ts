@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tools/paths.ts';
 import { buildInto } from './servers/build-into.ts';
-import { contract, type Subject } from './servers/contract.ts';
+import type { Subject } from './servers/contract/check.ts';
+import { contract } from './servers/contract.ts';
 import { offline } from './servers/offline.ts';
 import { startServer } from './servers/start-server.ts';
 

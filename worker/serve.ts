@@ -7,6 +7,9 @@ const patience = 5_000;
 /** Workers are put to sleep between two requests, so this is noted down: version of the build whose files are gone. */
 const outdatedKey = '/outdated';
 
+/** Noted down for the same reason: the last document was the waiting build's. */
+const handedKey = '/handed';
+
 /** Whether the path is one of the app's addresses. */
 const isAddress = (site: OfflineSite, path: string) => new RegExp(site.addresses).test(path.replace(/(.)\/$/, '$1'));
 
@@ -34,11 +37,11 @@ export class Server {
       return fetch(request).catch(() => kept ?? Response.error());
     }
     if (!kept) return fetch(request);
-    const newer = this.registration.waiting;
-    if (newer && (await this.isOnlyPage())) {
+    if (this.registration.waiting && (await this.isOnlyPage())) {
       // One reload carries the address over to the new build, all of whose first load is here already.
-      newer.postMessage({ ask: 'take-over' });
-      return (await this.store.newestDocument()) ?? kept;
+      const newest = await this.store.newestDocument();
+      if (newest) await (await caches.open(notes)).put(handedKey, new Response());
+      return newest ?? kept;
     }
     return outdated ? this.fromNetwork(request, kept) : kept;
   }
@@ -59,6 +62,20 @@ export class Server {
       if (answer.status === 404 || answer.status === 410) later(this.noteOutdated());
     }
     return answer;
+  }
+
+  /**
+   * Whether the last document was the waiting build's. Its page asks, and lets that build begin when this worker has
+   * nothing left to answer: begun from here, between the document and its files, browsers were seen to stop this
+   * worker, to start it again for the files, and then to leave the next page without an answer for many seconds.
+   */
+  async hasHanded(): Promise<boolean> {
+    return (await (await caches.open(notes)).match(handedKey)) !== undefined;
+  }
+
+  /** The build that waited has begun. */
+  async forgetHanded(): Promise<void> {
+    await (await caches.open(notes)).delete(handedKey);
   }
 
   /** The server has no file of this build any more: from now on the document is asked of the network first. */

@@ -22,7 +22,7 @@ async function install(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(store.sweep().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([server.forgetHanded(), store.sweep()]).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -41,6 +41,7 @@ self.addEventListener('message', (event) => {
   if (asked.ask === 'take-over') return event.waitUntil(self.skipWaiting());
   if (asked.ask === 'seen') return event.waitUntil(keepSeen(site, store, asked.paths));
   const answer = async () => {
+    if (asked.ask === 'handed') return event.ports[0]?.postMessage(await server.hasHanded());
     // A page that was loaded past the worker must be served by it before it may rely on what is kept.
     await self.clients.claim();
     event.ports[0]?.postMessage(await (asked.ask === 'keep' ? keep : look)(site, store, asked.flow));

@@ -43,7 +43,7 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
 };
 
 /** Who signed, for a sentence: the subject of the certificate, which its owner may have written as he liked. */
-export const signerName = (signers: readonly SignerCertificate[]): string =>
+const signerName = (signers: readonly SignerCertificate[]): string =>
   signers.map(({ subject, sha256 }) => (subject ? `“${harmless(subject, 80)}”` : sha256.slice(0, 16))).join(' and ') ||
   'nobody that this Android reads';
 

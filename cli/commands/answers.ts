@@ -37,7 +37,7 @@ export async function answerFor(path: string, asked: Asked): Promise<Answer> {
 const styleOf = (status: number): Style => (status === 0 ? 'good' : status === 1 ? 'bad' : 'warn');
 
 /** Prints an answer. With `named` the sentence says which of several files it is about. */
-export function printAnswer({ path, said, status, rows }: Answer, named: boolean): void {
+function printAnswer({ path, said, status, rows }: Answer, named: boolean): void {
   // A single file that cannot be read is a failure of the command; among several it is one of the answers.
   if (!rows.length && !named) throw new Stop(said.sentence, said.remedy ?? '', status);
   const paint = paintFor(process.stdout, process.env);

@@ -19,8 +19,8 @@ import { findFolder, readFolder, settingsIn } from '../operator/folder.ts';
 import { operatorPlace, type Place, projectPlace } from '../operator/place.ts';
 import { isSource } from '../root.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
-import { type HelpPage, helpText } from '../terminal/help.ts';
-import { type Given, readOptions } from '../terminal/options.ts';
+import { type HelpPage, readCall } from '../terminal/help.ts';
+import type { Given } from '../terminal/options.ts';
 import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
@@ -52,11 +52,8 @@ file from the publisher's own page: the entry is as true as the file.`,
 
 /** `sideguide app add` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   const [path, ...more] = given.words;
   if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');

@@ -4,9 +4,8 @@ import type { Row } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
 import { readCatalogue } from '../content/catalogue.ts';
 import { harmless } from '../terminal/harmless.ts';
-import { type HelpPage, helpText } from '../terminal/help.ts';
+import { type HelpPage, readCall } from '../terminal/help.ts';
 import { nearest } from '../terminal/nearest.ts';
-import { readOptions } from '../terminal/options.ts';
 import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
@@ -25,11 +24,8 @@ says so.`,
 
 /** `sideguide app verify` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   const [first, second, ...more] = given.words;
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);

@@ -1,7 +1,6 @@
 import { statusHelp } from '../apk/statuses.ts';
 import { readCatalogue } from '../content/catalogue.ts';
-import { type HelpPage, helpText } from '../terminal/help.ts';
-import { readOptions } from '../terminal/options.ts';
+import { type HelpPage, readCall } from '../terminal/help.ts';
 import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';
@@ -21,11 +20,8 @@ ones only, the sentence says so.`,
 
 /** `sideguide check` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   const range = rangeOf(given);
   const phone = phoneOf(given);

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
-import { type HelpPage, helpText, table } from '../terminal/help.ts';
-import { readOptions } from '../terminal/options.ts';
+import { type HelpPage, readCall, table } from '../terminal/help.ts';
 import { Stop } from '../terminal/stop.ts';
 import { paintFor } from '../terminal/style.ts';
 import { type Difference, type Verified, verifyFolder, verifyServed } from '../verify/verify.ts';
@@ -38,11 +37,8 @@ const kinds: Readonly<Record<Difference['what'], string>> = {
 
 /** `sideguide dist verify` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   const [target, ...more] = given.words;
   if (target === undefined) throw new Stop('No site is named.', `Write: ${name} https://guide.example/`);
   if (more.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);

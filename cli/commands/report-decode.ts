@@ -6,8 +6,7 @@ import { loadContent } from '../content/load.ts';
 import { ownContentData } from '../content/own.ts';
 import { isSource, root } from '../root.ts';
 import { harmless, harmlessJson } from '../terminal/harmless.ts';
-import { type HelpPage, helpText, table } from '../terminal/help.ts';
-import { readOptions } from '../terminal/options.ts';
+import { type HelpPage, readCall, table } from '../terminal/help.ts';
 import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
@@ -43,11 +42,8 @@ const titles: Readonly<Record<Named, string>> = {
 
 /** `sideguide report decode` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   const text = given.words.join('');
   if (text === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
   const read = decodeReport(text);

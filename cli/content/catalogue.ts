@@ -12,7 +12,7 @@ import { Stop } from '../terminal/stop.ts';
 import { ownContentData } from './own.ts';
 
 /** The project's own content. */
-export const ownContent = join(root, 'content');
+const ownContent = join(root, 'content');
 
 /** What is known of apps: the catalogue's entries, and further apps of which only the signers are known. */
 export interface Catalogue {

@@ -47,7 +47,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The short name of the place that a page is, as the catalogue writes it: 32 characters at most. */
-export function placeName(page: string): string {
+function placeName(page: string): string {
   const host = new URL(page).hostname.replace(/^www\./, '');
   return names[host] ?? (host.length > 32 ? host.slice(-32).replace(/^[^.]*\./, '') : host);
 }

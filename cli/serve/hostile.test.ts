@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '#cli/serve/answer.ts';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
-import { asker, html, type SampleSite, sampleSite } from '#cli/serve/site.fixture.ts';
+import { asker, html, type SampleSite, sampleSite, statuses } from '#cli/serve/site.fixture.ts';
 import { readSite } from '#cli/serve/site.ts';
 
 const secret = 'NOBODY MUST READ THIS';
@@ -15,9 +14,6 @@ const secret = 'NOBODY MUST READ THIS';
 let sample: SampleSite;
 let server: Server;
 let port: number;
-/** The same with its patience shortened, so that a test can wait for its end. */
-let impatient: Server;
-let portOfImpatient: number;
 const ask = asker(() => port);
 
 beforeAll(async () => {
@@ -27,28 +23,19 @@ beforeAll(async () => {
   writeFileSync(`${sample.dist}-other/secret.txt`, secret);
   symlinkSync(`${sample.dist}-other/secret.txt`, join(sample.dist, 'static/link.txt'));
   symlinkSync(`${sample.dist}-other`, join(sample.dist, 'static/folder'));
-  sample.put('static/big.bin', randomBytes(16 * 2 ** 20), false);
   server = createGuideServer({ dist: sample.dist });
   port = (await listen(server, 0)).port;
-  const short = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 50, idle: 700 };
-  impatient = createGuideServer({ dist: sample.dist, ...short });
-  portOfImpatient = (await listen(impatient, 0)).port;
 });
 
 afterAll(async () => {
-  for (const one of [server, impatient]) {
-    one.closeAllConnections();
-    await new Promise((done) => one.close(done));
-  }
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
   sample.remove();
   rmSync(`${sample.dist}-other`, { recursive: true });
 });
 
 /** Whatever has been tried, the next reader gets the guide. */
 beforeEach(() => async () => expect((await ask('/')).status).toBe(200));
-
-const connections = (of: Server) => new Promise<number>((done) => of.getConnections((_error, count) => done(count)));
-const nobody = (of: Server) => expect.poll(() => connections(of), { timeout: 10_000 }).toBe(0);
 
 /** Sends these bytes and reads until the server closes the connection. */
 const raw = (bytes: string | Buffer): Promise<string> =>
@@ -62,9 +49,6 @@ const raw = (bytes: string | Buffer): Promise<string> =>
     socket.on('error', () => undefined);
     socket.on('close', () => done(heard));
   });
-
-/** Status of every answer in what was heard. */
-const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 const close = 'Connection: close\r\n';
 const get = (headers: string, path = '/') => `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
@@ -189,24 +173,7 @@ describe('nothing outside of the folder', () => {
 
 it('answers whatever stands in a request', () => {
   const site = readSite(sample.dist);
-  const pieces = [
-    '/',
-    '%',
-    '..',
-    '?',
-    '#',
-    '\\',
-    ' ',
-    'miui',
-    '%00',
-    '\u202e',
-    'é',
-    '%f0%9f',
-    '__proto__',
-    ':',
-    '*',
-    '\n',
-  ];
+  const pieces = [...'/%?#\\ é:*\n\u202e', '..', 'miui', '%00', '%f0%9f', '__proto__'];
   let seed = 1;
   const pick = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -220,90 +187,4 @@ it('answers whatever stands in a request', () => {
     expect([200, 206, 304, 404, 416]).toContain(reply.status);
     for (const value of Object.values(reply.headers)) expect(value).toMatch(/^[ -~]*$/);
   }
-});
-
-describe('clients that keep a place', () => {
-  const open = (count: number, write: string, at = portOfImpatient): Promise<Socket[]> =>
-    Promise.all(
-      Array.from(
-        { length: count },
-        () =>
-          new Promise<Socket>((done, fail) => {
-            const socket = connect(at, '127.0.0.1', () => {
-              socket.write(write);
-              done(socket);
-            });
-            socket.once('error', fail);
-          }),
-      ),
-    );
-  const ended = (sockets: readonly Socket[]) =>
-    Promise.all(
-      sockets.map((socket) => new Promise((done) => socket.on('error', () => undefined).once('close', done))),
-    );
-
-  it.each([
-    ['say nothing', ''],
-    ['begin a request and stop', 'GET / HT'],
-    ['never end their headers', `GET / HTTP/1.1\r\n${host}X: `],
-    ['never send the body they promise', `POST / HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n`],
-  ])('lose it when they %s', async (_name, words) => {
-    const sockets = await open(100, words);
-    const gone = ended(sockets);
-    for (const socket of sockets) socket.resume();
-    await gone;
-    await nobody(impatient);
-  });
-
-  it('lose it when they send a byte now and then', async () => {
-    const sockets = await open(20, `GET / HTTP/1.1\r\n${host}X: `);
-    const gone = ended(sockets);
-    for (const socket of sockets) socket.resume();
-    const drip = setInterval(() => {
-      for (const socket of sockets) if (socket.writable) socket.write('x');
-    }, 20);
-    await gone;
-    clearInterval(drip);
-    await nobody(impatient);
-  });
-
-  it('lose it when they do not read what they asked for', async () => {
-    const sockets = await open(5, get(host, '/static/big.bin'));
-    for (const socket of sockets) socket.pause().on('error', () => undefined);
-    await nobody(impatient);
-    for (const socket of sockets) socket.destroy();
-  });
-
-  it('do not hinder others', async () => {
-    const sockets = await open(500, 'GET / HT', port);
-    expect((await ask('/miui')).status).toBe(200);
-    for (const socket of sockets) socket.destroy();
-    await nobody(server);
-  });
-
-  it('a thousand at once are served, and leave nothing behind', async () => {
-    const sockets = await open(1_000, get(host + close, '/static/app.js'), port);
-    const heard = await Promise.all(
-      sockets.map(
-        (socket) =>
-          new Promise<number>((done) => {
-            let first = '';
-            socket.on('data', (part) => {
-              first ||= part.toString('latin1');
-            });
-            socket.once('close', () => done(statuses(first)[0] ?? 0));
-          }),
-      ),
-    );
-    expect(heard.filter((status) => status !== 200)).toEqual([]);
-    await nobody(server);
-  });
-
-  it('going away in the middle of an answer leaves nothing behind', async () => {
-    const sockets = await open(200, get(host, '/static/big.bin'), port);
-    const gone = ended(sockets);
-    for (const socket of sockets) socket.once('data', () => socket.destroy());
-    await gone;
-    await nobody(server);
-  });
 });

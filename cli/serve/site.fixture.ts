@@ -72,3 +72,7 @@ export function asker(port: () => number) {
       sent.on('error', reject).end();
     });
 }
+
+/** Status of every answer in what was heard. */
+export const statuses = (heard: string): number[] =>
+  [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

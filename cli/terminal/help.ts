@@ -1,4 +1,4 @@
-import type { Options } from './options.ts';
+import { type Given, type Options, readOptions } from './options.ts';
 
 /** All that a help text says of one command. */
 export interface HelpPage {
@@ -12,8 +12,19 @@ export interface HelpPage {
   readonly more?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What was given after a command; undefined where that was a question for help, which is answered. Throws `Stop` for what
+ * the command does not know. `command` is what was called, e.g. `sideguide check`.
+ */
+export function readCall(argv: readonly string[], page: HelpPage, command: string): Given | undefined {
+  const given = readOptions(argv, page.options, command);
+  if (!given.values.help) return given;
+  console.log(helpText(page));
+  return undefined;
+}
+
 /** The text of `COMMAND --help`; it ends without a line break. */
-export function helpText({ usage, about, options, example, more = {} }: HelpPage): string {
+function helpText({ usage, about, options, example, more = {} }: HelpPage): string {
   const rows = Object.entries(options).map(
     ([name, { value, short, help }]) =>
       [`${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`, help] as const,

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { developerNotFound } from '../scenes.ts';
 
 export default {
   id: 'developer-not-found',
@@ -9,18 +10,7 @@ export default {
   steps: ['pass-developer-check'],
   way: 'pass-developer-check',
   check: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'pi_dev_cant_verify_16' },
-          text: { ghost: 80 },
-          buttons: [{ label: 'pi_install_without_verifying_16', mark: 'tap', hand: true }, { label: 'pi_cancel' }],
-        },
-      ],
-    },
-  ],
+  scenes: [developerNotFound],
   facts: [
     {
       says: 'The lookup failed; the softer form has a way on behind “More details”',

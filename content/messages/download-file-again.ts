@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { fileInChrome } from '../scenes.ts';
 
 export default {
   id: 'download-file-again',
@@ -7,20 +8,7 @@ export default {
   stage: 'download',
   steps: ['get-file', 'keep-file'],
   way: 'open-file',
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'chrome_downloads' } },
-        {
-          kind: 'group',
-          rows: [
-            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'blank' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInChrome],
   facts: [
     {
       says: 'Chrome asks when a file of that name is on the phone already',

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { fileInChrome } from '../scenes.ts';
 
 export default {
   id: 'download-hangs',
@@ -6,20 +7,7 @@ export default {
   says: 'nobody',
   stage: 'download',
   steps: ['get-file', 'keep-file'],
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'chrome_downloads' } },
-        {
-          kind: 'group',
-          rows: [
-            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'blank' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInChrome],
   facts: [
     {
       says: "In a window inside another app Chrome's question can stay hidden; the download seems to hang at 100 %",

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { keepQuestion } from '../scenes.ts';
 
 export default {
   id: 'harmful-file',
@@ -7,18 +8,7 @@ export default {
   stage: 'download',
   steps: ['get-file', 'keep-file'],
   way: 'keep-file',
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'chrome_file_might_be_harmful' },
-          text: { label: 'chrome_download_anyway_question' },
-          buttons: [{ ghost: 40 }, { label: 'chrome_download_anyway', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: [keepQuestion],
   facts: [
     {
       says: 'Chrome warns before it downloads an app file; the reader chooses to download anyway',

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { fileInFolder } from '../scenes.ts';
 
 export default {
   id: 'nothing-happens',
@@ -8,20 +9,7 @@ export default {
   steps: ['open-file', 'get-file', 'keep-file'],
   way: 'open-file',
   check: true,
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
-        {
-          kind: 'group',
-          rows: [
-            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'blank' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInFolder],
   facts: [
     {
       says: "The browser's list and the phone's file manager both lead to the file",

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { playProtectUnknown } from '../scenes.ts';
 
 export default {
   id: 'play-protect-unknown',
@@ -9,30 +10,7 @@ export default {
   steps: ['pass-play-protect', 'confirm-install'],
   way: 'pass-play-protect',
   check: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'pp_blocked_to_protect' },
-          text: { ghost: 80 },
-          link: { label: 'pp_more_details', mark: 'tap' },
-          buttons: [{ label: 'pp_got_it' }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'pp_blocked_to_protect' },
-          text: { ghost: 80 },
-          link: { label: 'pp_install_anyway', mark: 'tap', hand: true },
-          buttons: [{ label: 'pp_got_it' }],
-        },
-      ],
-    },
-  ],
+  scenes: playProtectUnknown,
   facts: [
     {
       says: "Google has not seen this developer's apps before; normal for apps from web pages",

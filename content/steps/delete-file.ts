@@ -1,34 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { openDownloads } from '../scenes.ts';
 
 export default {
   id: 'delete-file',
   minutes: 1,
   scenes: [
-    {
-      parts: [
-        { kind: 'browser', menu: 'tap' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 80, icon: 'none', chevron: false },
-            { ghost: 62, icon: 'none', chevron: false },
-          ],
-        },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'browser' },
-        {
-          kind: 'menu',
-          rows: [
-            { ghost: 55, icon: 'none' },
-            { label: 'chrome_downloads', icon: 'none', mark: 'tap' },
-            { ghost: 66, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    ...openDownloads,
     {
       parts: [
         { kind: 'title', words: { label: 'chrome_downloads' }, back: true },

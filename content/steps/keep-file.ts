@@ -1,20 +1,10 @@
 import type { Step } from '#lib/model/step.ts';
+import { keepQuestion } from '../scenes.ts';
 
 export default {
   id: 'keep-file',
   minutes: 1,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'chrome_file_might_be_harmful' },
-          text: { label: 'chrome_download_anyway_question' },
-          buttons: [{ ghost: 40 }, { label: 'chrome_download_anyway', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: [keepQuestion],
   facts: [
     {
       says: 'Chrome asks "File might be harmful" before it keeps an APK, with the button "Download anyway"',

@@ -1,22 +1,12 @@
 import type { Step } from '#lib/model/step.ts';
+import { developerNotFound } from '../scenes.ts';
 
 export default {
   id: 'pass-developer-check',
   gate: 'developer-check',
   minutes: 1,
   risky: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'pi_dev_cant_verify_16' },
-          text: { ghost: 80 },
-          buttons: [{ label: 'pi_install_without_verifying_16', mark: 'tap', hand: true }, { label: 'pi_cancel' }],
-        },
-      ],
-    },
-  ],
+  scenes: [developerNotFound],
   undrawn: {
     pi_dev_no_internet_16: 'a message of its own, with its own drawing',
   },

@@ -1,34 +1,12 @@
 import type { Step } from '#lib/model/step.ts';
+import { playProtectUnknown } from '../scenes.ts';
 
 export default {
   id: 'pass-play-protect',
   gate: 'play-protect',
   minutes: 1,
   risky: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'pp_blocked_to_protect' },
-          text: { ghost: 80 },
-          link: { label: 'pp_more_details', mark: 'tap' },
-          buttons: [{ label: 'pp_got_it' }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'pp_blocked_to_protect' },
-          text: { ghost: 80 },
-          link: { label: 'pp_install_anyway', mark: 'tap', hand: true },
-          buttons: [{ label: 'pp_got_it' }],
-        },
-      ],
-    },
-  ],
+  scenes: playProtectUnknown,
   facts: [
     {
       says: 'The large button cancels; the way on is behind "More details"',

@@ -1,43 +1,10 @@
 import type { Step } from '#lib/model/step.ts';
+import { fileInDownloads } from '../scenes.ts';
 
 export default {
   id: 'reopen-file',
   minutes: 1,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'title',
-          words: {
-            label: 'chrome_downloads',
-          },
-          back: true,
-        },
-        {
-          kind: 'group',
-          rows: [
-            {
-              ghost: 45,
-              icon: 'file',
-              chevron: false,
-            },
-            {
-              text: '{file}',
-              icon: 'file',
-              mark: 'tap',
-              chevron: false,
-              hand: true,
-            },
-            {
-              ghost: 60,
-              icon: 'file',
-              chevron: false,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInDownloads],
   facts: [
     {
       says: 'On Android 11 allowing a source starts the asking app anew; Android 12 mended it',

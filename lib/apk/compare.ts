@@ -43,7 +43,7 @@ function rotation({ report, wide }: Checked, entry: Entry): KnownCertificate | u
 }
 
 /** The key's name if everybody can sign as these signers do. */
-export function publicKeyOf(signers: readonly SignerCertificate[]): string | undefined {
+function publicKeyOf(signers: readonly SignerCertificate[]): string | undefined {
   const names = signers.map(publicKeyName);
   return names.length && names.every((name) => name !== undefined) ? names[0] : undefined;
 }

@@ -15,7 +15,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const limit = 100;
 
 /** A name as the eye takes it: no case, no marks, no spaces, no letters that only pose as others. */
-export function skeleton(name: string): string {
+function skeleton(name: string): string {
   const plain = name
     .slice(0, limit)
     .replace(/\([^()]*\)/g, '')

@@ -5,7 +5,7 @@ import type { Fact } from '#lib/model/fact.ts';
 import { type CompiledFact, type Facts, type LabelSource, type SourceKind, sourceKinds } from '#lib/model/sources.ts';
 
 /** What a source is, by the patterns of `content/source-kinds.json`; a fact may name the kinds itself. */
-export const kindsOf = (content: Content, { kinds, source }: Fact): SourceKind[] =>
+const kindsOf = (content: Content, { kinds, source }: Fact): SourceKind[] =>
   kinds ? [...kinds] : sourceKinds.filter((kind) => new RegExp(content.sourceKinds[kind] ?? '(?!)').test(source));
 
 const plain = (name: string) => name.replace(/\u00a0/g, ' ');

@@ -18,7 +18,7 @@ export const gatesInOrder = (content: Content): Gate[] =>
   Object.values(content.gates).sort((a, b) => a.order - b.order);
 
 /** Labels that names in the gates' words stand for: of the system where no skin is known, else of the skin. */
-export function rolesOfGates(content: Content): Record<string, Record<string, string>> {
+function rolesOfGates(content: Content): Record<string, Record<string, string>> {
   const system = Object.assign({}, ...gatesInOrder(content).map(({ roles }) => roles)) as Record<string, string>;
   const ofSkin = (roles: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.keys(system).map((name) => [name, roles[name] ?? system[name]!]));

@@ -1,3 +1,4 @@
+// Long, as it is one table: a row for each phone.
 /**
  * Real models and the shapes of user agents that carry them, with the skin each must suggest.
  *

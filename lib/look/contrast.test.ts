@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SkinLook } from '#lib/model/skin.ts';
 import { contrast, lookProblems, onTap } from './contrast.ts';
-
-const look: SkinLook = {
-  accent: { light: '#1f4fc9', dark: '#9bb8ff' },
-  phone: { light: '#eef2f8', dark: '#0b0e13' },
-  group: { radius: 20, hairlines: false },
-  icon: 'square',
-  search: 24,
-  switch: { width: 48, height: 28 },
-  dialog: { radius: 28, buttons: 'pills' },
-  sheet: 24,
-  check: 'circle',
-  radio: 'tick',
-  keys: 'plain',
-};
+import { goodLook } from './look.fixture.ts';
 
 describe('contrast', () => {
   it('gives the known ratios, whichever colour comes first', () => {
@@ -39,18 +25,18 @@ describe('onTap', () => {
 
 describe('lookProblems', () => {
   it('finds nothing in a look that can be read', () => {
-    expect(lookProblems(look)).toEqual([]);
+    expect(lookProblems(goodLook)).toEqual([]);
   });
 
   it('names theme, pair and ratio of a pale accent', () => {
-    const problems = lookProblems({ ...look, accent: { light: '#cfe0ff', dark: '#9bb8ff' } });
+    const problems = lookProblems({ ...goodLook, accent: { light: '#cfe0ff', dark: '#9bb8ff' } });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^light: accent on the page \(#cfe0ff on #f7f3ea\) has 1\.\d\d, needs 3$/);
     expect(problems[1]).toContain('light: accent on the phone');
   });
 
   it('finds an accent that drowns in the dark phone', () => {
-    const problems = lookProblems({ ...look, accent: { light: '#1f4fc9', dark: '#1f2f49' } });
+    const problems = lookProblems({ ...goodLook, accent: { light: '#1f4fc9', dark: '#1f2f49' } });
     expect(problems.map((problem) => problem.split(' (')[0])).toEqual([
       'dark: accent on the page',
       'dark: accent on the phone',

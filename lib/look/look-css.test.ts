@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SkinLook } from '#lib/model/skin.ts';
+import { goodLook } from './look.fixture.ts';
 import { lookCss, lookShape } from './look-css.ts';
 
-const look: SkinLook = {
-  accent: { light: '#1f4fc9', dark: '#9bb8ff' },
-  phone: { light: '#eef2f8', dark: '#0b0e13' },
-  group: { radius: 20, hairlines: true },
-  icon: 'circle',
-  search: 24,
-  switch: { width: 48, height: 28 },
-  dialog: { radius: 28, buttons: 'stacked' },
-  sheet: 24,
-  check: 'square',
-  radio: 'ring',
-  keys: 'plain',
-};
-
 describe('lookCss', () => {
-  const css = lookCss('some-skin', look);
+  const css = lookCss('some-skin', goodLook);
   const [light = '', dark = ''] = css.split('@media');
 
   it('stands on the skin it is given and on nothing else', () => {
@@ -45,13 +31,13 @@ describe('lookCss', () => {
 
 describe('lookShape', () => {
   it('turns the shapes of whole drawings into properties', () => {
-    expect(lookShape(look)).toMatchObject({ '--bs': 'column-reverse', '--ck-r': '25%', '--sh-r': '24px' });
-    expect(lookShape({ ...look, dialog: { radius: 28, buttons: 'pills' } })['--bs']).toBe('row');
+    expect(lookShape(goodLook)).toMatchObject({ '--bs': 'column-reverse', '--ck-r': '25%', '--sh-r': '24px' });
+    expect(lookShape({ ...goodLook, dialog: { radius: 28, buttons: 'pills' } })['--bs']).toBe('row');
   });
 
   it('draws one of the two signs of a choice', () => {
     for (const radio of ['ring', 'tick'] as const) {
-      const { '--rd-ring': ring, '--rd-tick': tick } = lookShape({ ...look, radio });
+      const { '--rd-ring': ring, '--rd-tick': tick } = lookShape({ ...goodLook, radio });
       expect([ring, tick].filter((width) => width !== '0px')).toHaveLength(1);
     }
   });

@@ -6,11 +6,10 @@
 export type Sums = Readonly<Record<string, string>>;
 
 /** Folder of the chunks' scripts, below the site's base. */
-export const scriptFolder = 'static/js/async/';
+const scriptFolder = 'static/js/async/';
 
 /** The language that a chunk ends with, or its whole name: what its digest is kept under. */
-export const sumKey = (name: string, sums: Sums): string =>
-  name in sums ? name : name.slice(name.lastIndexOf('-') + 1);
+const sumKey = (name: string, sums: Sums): string => (name in sums ? name : name.slice(name.lastIndexOf('-') + 1));
 
 /** File of a chunk of content, below the site's base; undefined for what is none. */
 export function contentFile(name: string, sums: Sums): string | undefined {

@@ -31,13 +31,15 @@ export interface Flow {
 
 /**
  * What a page asks of the worker. `keep` fetches what is missing of a flow, `look` only looks; both are answered on the
- * port that comes along. `seen` names what the page has loaded without a worker, so that a reload finds it. `take-over`
- * asks a waiting worker to begin.
+ * port that comes along. `seen` names what the page has loaded without a worker, so that a reload finds it. `handed` asks
+ * on the port whether the last document was that of the build that waits: true or false. `take-over` asks a waiting
+ * worker to begin.
  */
 export type Ask =
   | { readonly ask: 'keep'; readonly flow: Flow }
   | { readonly ask: 'look'; readonly flow: Flow }
   | { readonly ask: 'seen'; readonly paths: readonly string[] }
+  | { readonly ask: 'handed' }
   | { readonly ask: 'take-over' };
 
 /**

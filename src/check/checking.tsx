@@ -53,7 +53,7 @@ export function Checking({ heading, next, source, children }: CheckingProps): Re
           {tell('drop-now')}
         </div>
       )}
-      <div className={css.told} role="status">
+      <div className="spoken" role="status">
         {state.at === 'reading' && spell('reading')}
       </div>
     </>

@@ -31,6 +31,20 @@ export interface Session {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
+/** A file is read: its answer stays in sight while it is judged again. */
+const begun = (old: CheckState, file: File): CheckState =>
+  old.at === 'result' && old.file === file ? { ...old, again: true } : { at: 'reading', file, part: 0, slow: false };
+
+/** It takes long enough for progress to be shown. */
+const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, slow: true } : old);
+
+/** What the worker says on its way. */
+function further(old: CheckState, word: Extract<Word, { say: 'progress' | 'kind' | 'facts' }>): CheckState {
+  if (old.at !== 'reading') return old;
+  if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
+  return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
+}
+
 /** `start` makes the worker; `show` gets every change of the state. */
 export function startSession(start: () => Worker, show: (change: (old: CheckState) => CheckState) => void): Session {
   let worker: Worker | undefined;
@@ -120,11 +134,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
       return;
     }
     listen();
-    show((old) => {
-      if (old.at !== 'reading') return old;
-      if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
-      return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
-    });
+    show((old) => further(old, word));
   }
 
   return {
@@ -133,15 +143,8 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
       if (job && ready) stop(); // a busy worker cannot be told to stop
       rest();
       job = asked;
-      show((old) =>
-        old.at === 'result' && old.file === asked.file
-          ? { ...old, again: true }
-          : { at: 'reading', file: asked.file, part: 0, slow: false },
-      );
-      patience = setTimeout(
-        () => show((old) => (old.at === 'reading' ? { ...old, slow: true } : old)),
-        limits.patience,
-      );
+      show((old) => begun(old, asked.file));
+      patience = setTimeout(() => show(slowed), limits.patience);
       if (ready) send(asked);
       else warm();
     },

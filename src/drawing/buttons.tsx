@@ -4,6 +4,7 @@ import { cx } from '../core/cx.ts';
 import css from './buttons.module.css';
 import { Countdown } from './countdown.tsx';
 import { Touch } from './hand.tsx';
+import { inPlace } from './in-place.ts';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { Words } from './words.tsx';
@@ -12,9 +13,8 @@ import { Words } from './words.tsx';
 export function Buttons({ buttons, wide, pen }: { buttons: readonly ButtonData[]; wide: boolean; pen: Pen }) {
   return (
     <div className={cx(css.buttons, wide && css.wide)}>
-      {buttons.map((button, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its buttons
-        <Button key={at} button={button} pen={pen} />
+      {inPlace(buttons, (button) => (
+        <Button button={button} pen={pen} />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Part } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Touch } from './hand.tsx';
 import css from './home-icons.module.css';
+import { inPlace } from './in-place.ts';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { Ghost, initial } from './words.tsx';
@@ -17,9 +18,8 @@ const below = [58, 66, 50, 62];
 export function HomeIcons({ part, pen, rest }: { part: IconsData; pen: Pen; rest?: boolean }) {
   return (
     <div className={css.grid}>
-      {(rest ? below : above).map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the grid never changes
-        <span key={at} className={cx(css.cell, name === 0 && css.app, name === 0 && marked(part.mark))}>
+      {inPlace(rest ? below : above, (name) => (
+        <span className={cx(css.cell, name === 0 && css.app, name === 0 && marked(part.mark))}>
           <span className={css.tile}>
             {name === 0 && initial({ text: '{app}' }, pen)}
             {name === 0 && <Touch mark={part.mark} hand={part.hand} at="side" />}

@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { Scene } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Icon } from './icons.tsx';
+import { inPlace } from './in-place.ts';
 import type { Pen } from './pen.ts';
 import { Phone } from './phone.tsx';
 import { Pictogram } from './pictogram.tsx';
@@ -61,14 +62,12 @@ export function Plate(props: PlateProps) {
           </span>
         )}
       </figcaption>
-      {/* Fingers may miss the marked thing by a little; keyboards and screen readers have the button. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: room for fingers that miss the button in it, no control itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards and screen readers press the button; its click comes here */}
       <div className={css.stage} onClick={tap}>
         <div className={css.stack} ref={stack} role="img" aria-label={alt}>
-          {scenes.map((scene, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the scenes of a step never change places
-            <div key={at} className={cx(css.scene, at !== current && css.hidden)}>
+          {inPlace(scenes, (scene, at) => (
+            <div className={cx(css.scene, at !== current && css.hidden)}>
               <Phone scene={scene} skin={skin} quote={quote} fill={fill} />
             </div>
           ))}

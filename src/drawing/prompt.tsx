@@ -4,6 +4,7 @@ import { cx } from '../core/cx.ts';
 import { Buttons } from './buttons.tsx';
 import { CheckBox } from './check-box.tsx';
 import { Touch } from './hand.tsx';
+import { inPlace } from './in-place.ts';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { Progress } from './progress.tsx';
@@ -42,9 +43,8 @@ export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
       {progress && <Progress />}
       {rows && (
         <div className={css.rows}>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its rows
-            <Row key={at} row={row} pen={pen} plain />
+          {inPlace(rows, (row) => (
+            <Row row={row} pen={pen} plain />
           ))}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { Row as RowData } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
 import { Touch } from './hand.tsx';
 import { Icon, type IconName } from './icons.tsx';
+import { inPlace } from './in-place.ts';
 import { marked } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { Radio } from './radio.tsx';
@@ -51,9 +52,8 @@ export function Row({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boole
 export function Group({ rows, pen, cut }: { rows: readonly RowData[]; pen: Pen; cut?: 'head' | 'rest' }) {
   return (
     <div className={cx(css.group, cut && css[cut])}>
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its rows
-        <Row key={at} row={row} pen={pen} />
+      {inPlace(rows, (row) => (
+        <Row row={row} pen={pen} />
       ))}
     </div>
   );

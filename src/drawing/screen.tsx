@@ -5,6 +5,7 @@ import { AppHead } from './app-head.tsx';
 import { Browser } from './browser.tsx';
 import { crop, hasHand, type Piece } from './crop.ts';
 import { HomeIcons } from './home-icons.tsx';
+import { inPlace } from './in-place.ts';
 import { Menu } from './menu.tsx';
 import { Notification } from './notification.tsx';
 import type { Pen } from './pen.ts';
@@ -76,8 +77,7 @@ function whole(parts: readonly Part[]): Piece[] {
 }
 
 function Pieces({ pieces, pen }: { pieces: readonly Piece[]; pen: Pen }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a scene never changes its parts
-  return pieces.map(({ part, cut }, at) => <OnePart key={at} part={part} cut={cut} pen={pen} />);
+  return inPlace(pieces, ({ part, cut }) => <OnePart part={part} cut={cut} pen={pen} />);
 }
 
 function OnePart({ part, cut, pen }: Piece & { pen: Pen }) {

@@ -1,6 +1,7 @@
 // With every screen that has steps.
 import type { Part } from '#lib/model/scene.ts';
 import { cx } from '../core/cx.ts';
+import { Dots } from './dots.tsx';
 import { Touch } from './hand.tsx';
 import { Icon } from './icons.tsx';
 import { marked } from './mark.ts';
@@ -19,12 +20,7 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
       <span className={css.words}>
         <Words words={part.words} pen={pen} />
       </span>
-      {(dots || part.menu) && (
-        <span className={cx(css.dots, marked(part.menu))}>
-          <Icon name={part.sign ?? 'dots'} />
-          <Touch mark={part.menu} hand={part.hand} at="edge" />
-        </span>
-      )}
+      {(dots || part.menu) && <Dots mark={part.menu} hand={part.hand} sign={part.sign} />}
     </div>
   );
 }

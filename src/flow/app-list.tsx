@@ -12,24 +12,33 @@ import { SearchField } from '../ui/search-field.tsx';
 /** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
 const batch = 30;
 
-/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
-export function AppList() {
-  const { apps = [], t } = useView();
-  const [wanted, setWanted] = useState('');
-  // The field answers each key at once; what it finds in a thousand apps may come a moment later.
-  const asked = useDeferredValue(wanted);
-  const made = useRef<ReturnType<typeof makeSearch<ListedApp>>>(undefined);
-  const search = () => {
-    made.current ??= makeSearch(
+const none: readonly ListedApp[] = [];
+
+/** The search of the catalogue, made when it is first asked for: a thousand apps take a moment. */
+function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
+  let made: ReturnType<typeof makeSearch<ListedApp>> | undefined;
+  return () => {
+    made ??= makeSearch(
       apps.map((one) => ({
         item: one,
         texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
       })),
     );
-    return made.current;
+    return made;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list and its words stay as long as it is shown
-  const found = useMemo(() => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)), [asked]);
+}
+
+/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
+export function AppList() {
+  const { apps = none, t } = useView();
+  const [wanted, setWanted] = useState('');
+  // The field answers each key at once; what it finds in a thousand apps may come a moment later.
+  const asked = useDeferredValue(wanted);
+  const search = useMemo(() => searchIn(apps, t), [apps, t]);
+  const found = useMemo(
+    () => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)),
+    [apps, asked, search],
+  );
   return (
     <div>
       <SearchField label={t('find-app')} value={wanted} onType={setWanted} onFocus={search} />

@@ -2,6 +2,9 @@
 import { type Answers, asidesOf, stepsOf } from '#lib/flow/plan.ts';
 import type { Guide, PlannedStep } from '#lib/model/guide.ts';
 
+/** The parts of the flow, each with a screen of its own. */
+export type Part = 'download' | 'service';
+
 export interface Whole {
   readonly download: readonly PlannedStep[];
   readonly service: readonly PlannedStep[];
@@ -9,7 +12,7 @@ export interface Whole {
   readonly offered: readonly PlannedStep[];
   readonly tidy: readonly PlannedStep[];
   /** Steps beside the way, for when the phone shows something else. */
-  readonly asides: Readonly<Record<'download' | 'service', readonly PlannedStep[]>>;
+  readonly asides: Readonly<Record<Part, readonly PlannedStep[]>>;
 }
 
 /** All steps of the reader's way through a skin's guide. */

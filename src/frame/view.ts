@@ -1,5 +1,5 @@
 // In the first load.
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext, useMemo } from 'react';
 import { type Address, formatAddress } from '#lib/flow/address.ts';
 import type { Notice } from '#lib/flow/check-address.ts';
 import type { Answers } from '#lib/flow/plan.ts';
@@ -65,10 +65,14 @@ const browser = 'Chrome';
 
 export const ViewContext = createContext<View | undefined>(undefined);
 
-/** What screens ask of the view: words, labels, links. */
+/** What screens ask of the view: words, labels, links. It stays the same for as long as the view does. */
 export function useView() {
   const view = useContext(ViewContext);
   if (!view) throw new Error('useView outside a screen');
+  return useMemo(() => toolsOf(view), [view]);
+}
+
+function toolsOf(view: View) {
   const { locale, ui, address, app, skin } = view;
   const generic = String(ui['the-app']);
   const say = (words: UiWords, key: string, values: Values = {}): string => {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { monthIn } from '#lib/locale/days.ts';
+import { Wording } from '../flow/wording.tsx';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
@@ -27,17 +28,11 @@ export function Said() {
     <div className={css.block}>
       <p className={panel.note}>{t('gates-says')}</p>
       <ul className={css.said}>
-        {gate.labels.map((label) => {
-          const { text, lang, dir, gloss } = quote(label);
-          return (
-            <li key={label}>
-              <bdi lang={lang} dir={dir} translate="no">
-                {text}
-              </bdi>
-              {gloss && <small>{gloss}</small>}
-            </li>
-          );
-        })}
+        {gate.labels.map((label) => (
+          <li key={label}>
+            <Wording {...quote(label)} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -3,7 +3,7 @@ import { formatAddress } from '#lib/flow/address.ts';
 import { badStep } from '#lib/flow/check-address.ts';
 import type { PlannedStep } from '#lib/model/guide.ts';
 import { Drawing } from '../flow/drawing.tsx';
-import { wholePlan } from '../flow/plan-of.ts';
+import { type Part, wholePlan } from '../flow/plan-of.ts';
 import { Heading } from '../flow/sentence.tsx';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
@@ -15,8 +15,6 @@ import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
 import { Say } from './say.tsx';
 import { Theirs } from './theirs.tsx';
-
-export type Part = 'download' | 'service';
 
 interface Props {
   /** The view of the one who is helped, at the same address. */
@@ -38,8 +36,6 @@ export function Helper({ theirs, part }: Props) {
       ? href({ path: `/${skin!.id}/${whole.download.includes(other) ? 'downloadapps' : 'service'}`, step: other.id })
       : href({ path: end });
   const own = locales.find(({ tag }) => tag === locale.tag)!;
-  const language = theirs.locale.name;
-  const words = guide!.words[step.id]!;
   // Messages are looked up in the words of the other one's phone, where they are known.
   const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === theirs.locale.tag)?.[0];
   const place = { ...address, step: step.id, helper: undefined, lang: theirs.locale.tag };
@@ -51,21 +47,7 @@ export function Helper({ theirs, part }: Props) {
       </div>
       <main className={`${css.helper} ${css.wide}`}>
         <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
-          <p className={css.who}>
-            {t('helper-of', { language })}{' '}
-            <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
-              {t('helper-leave')}
-            </Link>
-          </p>
-          {at >= 0 && (
-            <p>
-              <b>{t('progress', { n: at + 1, of: all.length })}</b>
-            </p>
-          )}
-          <h1>
-            <Heading text={words.title} />
-          </h1>
-          {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+          <Head step={step} n={at + 1} of={all.length} language={theirs.locale.name} />
         </div>
         <div className={css.picture}>
           {step.scenes.length > 0 && <Drawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
@@ -85,23 +67,7 @@ export function Helper({ theirs, part }: Props) {
             done={t('helper-copied')}
             failed={t('helper-not-copied')}
           />
-          <Fold title={t('helper-steps')}>
-            <ol className={css.steps}>
-              {all.map((other) => (
-                <li key={other.id}>
-                  <Link
-                    className={panel.link}
-                    href={link(other, `/${params.skin}`)}
-                    aria-current={other === step ? 'step' : undefined}
-                  >
-                    <span>
-                      <Heading text={guide!.words[other.id]!.title} />
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </Fold>
+          <AllSteps steps={all} current={step} link={(other) => link(other, `/${params.skin}`)} />
         </div>
         {theirs.locale.tag !== locale.tag && (
           <div className={css.theirs}>
@@ -118,5 +84,55 @@ export function Helper({ theirs, part }: Props) {
         <BarLink href={link(all[at + 1], `/result/${params.skin}`)}>{t('helper-next')}</BarLink>
       </Bar>
     </>
+  );
+}
+
+/** Whose view it is, and which step: the `n`th of the way, or 0 for a setting beside it. */
+function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: number; language: string }) {
+  const { address, guide, href, t } = useView();
+  return (
+    <>
+      <p className={css.who}>
+        {t('helper-of', { language })}{' '}
+        <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
+          {t('helper-leave')}
+        </Link>
+      </p>
+      {n > 0 && (
+        <p>
+          <b>{t('progress', { n, of })}</b>
+        </p>
+      )}
+      <h1>
+        <Heading text={guide!.words[step.id]!.title} />
+      </h1>
+      {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+    </>
+  );
+}
+
+interface AllStepsProps {
+  readonly steps: readonly PlannedStep[];
+  readonly current: PlannedStep;
+  readonly link: (step: PlannedStep) => string;
+}
+
+/** The whole way, to go to the step that the other one speaks of. */
+function AllSteps({ steps, current, link }: AllStepsProps) {
+  const { guide, t } = useView();
+  return (
+    <Fold title={t('helper-steps')}>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <Link className={panel.link} href={link(step)} aria-current={step === current ? 'step' : undefined}>
+              <span>
+                <Heading text={guide!.words[step.id]!.title} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Fold>
   );
 }

@@ -1,7 +1,8 @@
 import { labelOf, quoteLabel } from '#lib/flow/quote.ts';
 import type { CompiledLabel, Guide } from '#lib/model/guide.ts';
+import type { Part } from '../flow/plan-of.ts';
 import { type Instead, speechOf, type View } from '../frame/view.ts';
-import { Helper, type Part } from './helper.tsx';
+import { Helper } from './helper.tsx';
 
 /** The phone's words as the one who is helped finds them, and beside them the helper's language. */
 function labelsOf(theirs: View, own: Guide, tag: string): Guide['labels'] {

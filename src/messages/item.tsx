@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { Sentence } from '../flow/sentence.tsx';
+import { Wording } from '../flow/wording.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -18,12 +19,7 @@ export function MessageItem({ message, label = message.labels[0] }: Props) {
   const makers = known ? undefined : skins.find(({ id }) => id === message.skin)?.makers;
   return (
     <Link className={words ? `${css.item} ${css.phone}` : css.item} href={open(message.id)}>
-      {words && (
-        <bdi lang={words.lang} dir={words.dir} translate="no">
-          {words.text}
-        </bdi>
-      )}
-      {words?.gloss && <small>{words.gloss}</small>}
+      {words && <Wording {...words} />}
       {title && (
         <span className={words ? css.apart : undefined} {...spoken(message)}>
           <Sentence text={title} />

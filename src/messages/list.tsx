@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { stages } from '#lib/model/message.ts';
 import { isBlank } from '#lib/words/search.ts';
@@ -56,9 +56,8 @@ function Groups({ messages }: { messages: readonly CompiledMessage[] }) {
 /** What fits best comes first; messages of other phones come behind all those of this one. */
 function Found({ wanted }: { wanted: string }) {
   const { all, labelTexts, ofPhone, quote, t } = useMessages();
-  const wordings = (label: string) => wordingsOf(quote(label), ...labelTexts(label));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index lives as long as the messages it was made from
-  const search = useMemo(() => searchOf(all, wordings), [all]);
+  const wordings = useCallback((label: string) => wordingsOf(quote(label), ...labelTexts(label)), [quote, labelTexts]);
+  const search = useMemo(() => searchOf(all, wordings), [all, wordings]);
   const { hits } = search(wanted);
   const shown = [...hits.filter(({ item }) => ofPhone(item)), ...hits.filter(({ item }) => !ofPhone(item))].slice(
     0,

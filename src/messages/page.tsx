@@ -3,14 +3,15 @@ import type { CompiledMessage } from '#lib/model/guide.ts';
 import type { Scene } from '#lib/model/scene.ts';
 import { Drawing } from '../flow/drawing.tsx';
 import { GateLink } from '../flow/gate-link.tsx';
+import { PlaceWays } from '../flow/place-ways.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
 import { Sources } from '../flow/sources.tsx';
+import { Wording } from '../flow/wording.tsx';
 import { checkPlace } from '../frame/check-kit.ts';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
-import { MessageWays } from './message-ways.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -21,7 +22,7 @@ const plainScene = (label: string): Scene => ({
 
 /** One message, and nothing else: its words as on the phone, why, and one safe thing to do. */
 export function MessagePage({ message }: { message: CompiledMessage }) {
-  const { known, messages, open, skins, t } = useMessages();
+  const { address, known, messages, open, skins, t } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
   // A message of every phone is drawn on some phone.
@@ -43,7 +44,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
-          <MessageWays id={message.id} />
+          <PlaceWays place={address} report={{ outcome: 'fails', message: message.id }} />
           <Sources
             key={`${message.id} sources`}
             asked={{ of: 'messages', id: message.id, labels }}
@@ -87,12 +88,9 @@ function Name({ message }: { message: CompiledMessage }) {
         <>
           <p className={css.more}>{t('message-also')}</p>
           <ul className={css.also}>
-            {also.map(({ label, text, lang, dir, gloss }) => (
+            {also.map(({ label, ...words }) => (
               <li key={label}>
-                <bdi lang={lang} dir={dir} translate="no">
-                  {text}
-                </bdi>
-                {gloss && <small>{gloss}</small>}
+                <Wording {...words} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { PlannedStep } from '#lib/model/guide.ts';
+import { inPlace } from '../drawing/in-place.ts';
 import { Phone } from '../drawing/phone.tsx';
 import { NamedSentence } from '../flow/named-sentence.tsx';
 import { Heading, Sentence } from '../flow/sentence.tsx';
@@ -24,9 +25,8 @@ export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
       <div className={css.both}>
         {step.scenes.length > 0 && (
           <div className={css.drawings} style={guide!.look}>
-            {step.scenes.map((scene, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the scenes of a step never change places
-              <div key={at} className={css.scene}>
+            {inPlace(step.scenes, (scene) => (
+              <div className={css.scene}>
                 <Phone scene={scene} skin={skin!.id} quote={quote} fill={fillNames} />
               </div>
             ))}

@@ -11,12 +11,9 @@ import { PaperStep } from './paper-step.tsx';
 
 /** The chosen way on A4, every step of it: for those who put the phone down, or help without one. */
 export function Paper() {
-  const { address, answers, app, guide, href, locale, params, skin, t, version } = useView();
+  const { address, answers, guide, href, locale, params, t } = useView();
   const { download, service, tidy } = wholePlan(guide!, answers);
-  const maker = skin!.makers[0]!;
-  const rom = guide!.roms.find(({ id }) => id === address.rom)?.id;
   const url = location.origin + formatAddress({ ...address, step: undefined, helper: undefined, lang: locale.tag });
-  const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
   const parts = [
     { name: 'part-download', steps: download },
     { name: 'part-service', steps: service },
@@ -33,31 +30,7 @@ export function Paper() {
         <div className={`${css.screen} ${css.lead}`}>
           <p className={panel.note}>{t('paper-lead')}</p>
         </div>
-        <header className={css.head}>
-          <div className={css.about}>
-            <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
-            <p>
-              <bdi>{skin!.makers.join(' · ')}</bdi>
-              {version && (
-                <>
-                  {' – '}
-                  <bdi>{version.name}</bdi>
-                </>
-              )}
-              {rom && ` – ${t(`rom-${rom}`)}`}
-            </p>
-            {app && (
-              <p>
-                <bdi>{app.name}</bdi>, {t('by-publisher', { publisher: app.publisher })}
-              </p>
-            )}
-            <p className={css.made}>{t('paper-made', { date: today.format(new Date()) })}</p>
-          </div>
-          <div className={css.code}>
-            <Qr text={url} name={t('paper-scan')} />
-            <p>{t('paper-scan')}</p>
-          </div>
-        </header>
+        <Head url={url} />
         <p className={css.url} dir="ltr">
           {url}
         </p>
@@ -74,5 +47,40 @@ export function Paper() {
         <BarButton onClick={() => print()}>{t('paper-print')}</BarButton>
       </Bar>
     </>
+  );
+}
+
+/** Which phone, which app, which day, and the address of it all as a code. */
+function Head({ url }: { url: string }) {
+  const { address, app, guide, locale, skin, t, version } = useView();
+  const maker = skin!.makers[0]!;
+  const rom = guide!.roms.find(({ id }) => id === address.rom)?.id;
+  const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
+  return (
+    <header className={css.head}>
+      <div className={css.about}>
+        <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
+        <p>
+          <bdi>{skin!.makers.join(' · ')}</bdi>
+          {version && (
+            <>
+              {' – '}
+              <bdi>{version.name}</bdi>
+            </>
+          )}
+          {rom && ` – ${t(`rom-${rom}`)}`}
+        </p>
+        {app && (
+          <p>
+            <bdi>{app.name}</bdi>, {t('by-publisher', { publisher: app.publisher })}
+          </p>
+        )}
+        <p className={css.made}>{t('paper-made', { date: today.format(new Date()) })}</p>
+      </div>
+      <div className={css.code}>
+        <Qr text={url} name={t('paper-scan')} />
+        <p>{t('paper-scan')}</p>
+      </div>
+    </header>
   );
 }

@@ -143,7 +143,7 @@ const kinds: readonly Kind[] = [
   { names: /^in-app|^words-in-app-/, screens: screenNames, extra: true, userAgent: chatApp },
 ];
 
-/** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-faults.test.ts`). */
+/** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-worker.test.ts`). */
 export const inCheck = /^check-(?:worker|digests|stamp|v1|icon)$/;
 
 /** Every script and style of the built site, in the order in which a reader meets them. */

@@ -26,7 +26,7 @@ const screens = addresses.map((address) => new RegExp(`^${address.replace(/:\w+/
 const skinOf = (path: string) => skins.find(({ id }) => path.split('/')[1] === id || path === `/result/${id}`)?.id;
 
 /** `href` as the browser has it once it is there. */
-export function expectedAt(href: string): Expected {
+function expectedAt(href: string): Expected {
   const url = new URL(`http://guide.example${href}`);
   const { path } = parseAddress(url);
   const skin = skinOf(path);

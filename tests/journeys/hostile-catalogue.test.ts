@@ -1,12 +1,10 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { content } from '../support/expected.ts';
+import { type Host, host } from '../support/host.ts';
 
 interface Texts {
   readonly name: string;
@@ -31,7 +29,7 @@ const fileOf = (id: string, changes: object) =>
   `export default ${JSON.stringify({ ...sample, file: undefined, ...changes, package: id })};\n`;
 
 let copy: Copy;
-let server: Server;
+let site: Host | undefined;
 let baseURL: string;
 
 beforeAll(async () => {
@@ -39,13 +37,12 @@ beforeAll(async () => {
   for (const [id, texts] of Object.entries(hostile)) copy.write({ [`content/apps/${id}.ts`]: fileOf(id, texts) });
   const { code, output } = await copy.run('tools/build.ts');
   if (code !== 0) throw new Error(output);
-  server = createGuideServer({ dist: join(copy.root, 'dist') });
-  baseURL = `http://localhost:${(await listen(server, 0)).port}`;
+  site = await host(join(copy.root, 'dist'));
+  baseURL = site.origin;
 });
 afterEach(closePhones);
-afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+afterAll(async () => {
+  await site?.close();
   copy?.remove();
 });
 

@@ -1,9 +1,6 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
 import type { Content } from '#lib/content/content.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { findRoutes } from '#tools/build/routes.ts';
@@ -12,11 +9,12 @@ import { findShots } from '#tools/gallery/shots.ts';
 import { root } from '#tools/paths.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { misfits, modes, onScreen } from '../support/fit.ts';
+import { type Host, host } from '../support/host.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
 
 let copy: Copy;
 let content: Content;
-let server: Server;
+let site: Host | undefined;
 let origin: string;
 
 beforeAll(async () => {
@@ -25,13 +23,12 @@ beforeAll(async () => {
   copy.write(longLocales(content));
   const { code, output } = await copy.run('tools/build.ts');
   expect(code, output).toBe(0);
-  server = createGuideServer({ dist: join(copy.root, 'dist') });
-  origin = `http://localhost:${(await listen(server, 0)).port}`;
+  site = await host(join(copy.root, 'dist'));
+  origin = site.origin;
 });
 
-afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+afterAll(async () => {
+  await site?.close();
   copy?.remove();
 });
 

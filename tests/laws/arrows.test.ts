@@ -120,10 +120,11 @@ function wrongImport(path: string, { spec, typeOnly }: Import, files: Files): st
   const [from, to] = [roomOf(path), roomOf(target)];
   if (from === 'tests') return undefined;
   if (isTest(target)) return `${path} imports the test ${target}. Move what both need into a file of its own.`;
-  // A skin's table of contents and its versions are one object in two files.
-  const beside = posix.dirname(target) === posix.dirname(path);
-  if (from === 'content' && !typeOnly && !beside)
-    return `${path} imports ${target} as code. Content is data: write \`import type\`, and \`satisfies\` at the end of the object.`;
+  // A skin's table of contents and its versions are one object in two files; what several entries draw stands above them.
+  const [folder, above] = [posix.dirname(path), posix.dirname(target)];
+  const shared = folder === above || (folder.startsWith(`${above}/`) && posix.basename(target) === 'scenes.ts');
+  if (from === 'content' && !typeOnly && !shared)
+    return `${path} imports ${target} as code. Content is data: write \`import type\`, and \`satisfies\` at the end of the object; only the scenes.ts of its own skin, or of all skins, is imported.`;
   if (from === to) return from === 'src' ? wrongPart(path, target, files) : undefined;
   if (!rooms[from]!.rooms.includes(to))
     return `${path} imports ${target}: ${from} may not import ${to}. Move what both need to lib, or turn the arrow round.`;
@@ -177,6 +178,8 @@ describe('a wrong arrow is seen', () => {
     ['lib/flow/plan.ts', "import { useState } from 'react';", 'the package react,'],
     ['content/apps/a.ts', "import type { ReactNode } from 'react';", 'the package react,'],
     ['content/apps/a.ts', "import { needs } from '#lib/model/step.ts';", 'Content is data'],
+    ['content/skins/a/steps/b.ts', "import { c } from '../../d/scenes.ts';", 'Content is data'],
+    ['content/skins/a/messages/b.ts', "import c from '../steps/c.ts';", 'Content is data'],
     ['src/main.tsx', "import { serve } from '../cli/serve/server.ts';", 'src may not import cli'],
     ['cli/main.ts', "const app = await import('#src/app/app.tsx');", 'cli may not import src'],
     ['cli/main.ts', "export { root } from '#tools/paths.ts';", 'cli may not import tools'],

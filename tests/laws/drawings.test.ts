@@ -4,6 +4,7 @@ import { sourceTag, stepOf } from '#lib/content/content.ts';
 import { roleOf, stepIds } from '#lib/content/labels-of.ts';
 import { labelsOfScenes } from '#lib/flow/labels-of-scenes.ts';
 import type { Message } from '#lib/model/message.ts';
+import type { Scene } from '#lib/model/scene.ts';
 import { labelsIn } from '#lib/words/tokens.ts';
 import { root } from '#tools/paths.ts';
 
@@ -23,6 +24,32 @@ const messages: readonly [string, Message][] = [
   ...Object.entries(content.messages),
   ...Object.values(content.skins).flatMap((skin) => Object.entries(skin.messages ?? {})),
 ];
+
+/** Every scene with the folder it is written for: of all phones ('') or of one skin. */
+const drawn = (
+  [
+    ['', content.steps, content.messages],
+    ...Object.entries(content.skins).map(([id, skin]) => [id, skin.steps, skin.messages ?? {}] as const),
+  ] as const
+).flatMap(([skin, ...entries]) =>
+  entries.flatMap((all) =>
+    Object.entries<{ readonly scenes?: readonly Scene[] }>(all).flatMap(([id, { scenes = [] }]) =>
+      scenes.map((scene) => ({ name: skin ? `${skin}/${id}` : id, skin, scene })),
+    ),
+  ),
+);
+
+/** The same screen with the same tap, written more than once where one `scenes.ts` could be read by both. */
+const writtenAgain = (all: typeof drawn): string[] =>
+  all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const far = one.skin !== other.skin && one.skin !== '' && other.skin !== '';
+      const text = JSON.stringify(one.scene);
+      // One line says less than an import and a name for it.
+      if (far || one.scene === other.scene || text.length < 100 || text !== JSON.stringify(other.scene)) return [];
+      return [`${one.name} and ${other.name}: ${text}`];
+    }),
+  );
 
 describe('drawings', () => {
   // A tool shows what it is about by itself: the list of apps, the card of one, the file, the question.
@@ -64,5 +91,18 @@ describe('drawings', () => {
       return hands.some((count, at) => count > 1 || (count === 1 && at < last));
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  // It is the browser that is allowed, never the app it brings.
+  it('mark no app to be installed in the list of those that may install others', () => {
+    const lists = drawn.filter(({ scene }) => JSON.stringify(scene.parts[0]).includes('"install-unknown-apps"'));
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter(({ scene }) => JSON.stringify(scene).includes('{app}')).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('what several entries show is written once', () => {
+    expect(writtenAgain(drawn), 'let both take it from the nearest `scenes.ts` above them').toEqual([]);
+    const copied = drawn.map((one) => ({ ...one, scene: structuredClone(one.scene) }));
+    expect(writtenAgain(copied)).not.toEqual([]);
   });
 });

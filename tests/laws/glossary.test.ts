@@ -25,6 +25,7 @@ describe.each(tags)('the words for things in %s', (tag) => {
     expect(Object.entries(glossary).filter(([, { not }]) => !not?.length)).toEqual([]);
   });
 
+  // The source's words are the measure: it has none to be measured by.
   it.runIf(tag !== source)('are those that its sentences have', () => {
     const sentences = sentencesOf(root, content, tag).filter(({ file }) => file.name !== 'glosses');
     let [said, all] = [0, 0];

@@ -1,11 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
 import { compileGuide } from '#lib/content/compile.ts';
 import { type Content, sourceTag, wordsOf } from '#lib/content/content.ts';
 import { stepsOf } from '#lib/flow/plan.ts';
@@ -15,6 +12,7 @@ import { tokens } from '#lib/words/tokens.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject, type Run } from '../support/copy-project.ts';
 import { demoFiles, demoId, demoSkin, demoStep } from '../support/demo-skin.ts';
+import { type Host, host } from '../support/host.ts';
 import { pseudoLocale, pseudoTag } from '../support/pseudo-locale.ts';
 import { whenIdle } from '../support/requests.ts';
 import { sites } from '../support/sites.ts';
@@ -29,7 +27,7 @@ let copy: Copy;
 let content: Content;
 let before: Record<string, string>;
 let build: Run;
-let server: Server | undefined;
+let site: Host | undefined;
 let baseURL: string;
 
 beforeAll(async () => {
@@ -40,15 +38,14 @@ beforeAll(async () => {
   ({ content } = await loadContent(copy.root));
   build = await copy.run('tools/build.ts');
   if (build.code !== 0) return; // the first test says what went wrong
-  server = createGuideServer({ dist: join(copy.root, 'dist') });
-  baseURL = `http://localhost:${(await listen(server, 0)).port}`;
+  site = await host(join(copy.root, 'dist'));
+  baseURL = site.origin;
 });
 
 afterEach(closePhones);
 
-afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+afterAll(async () => {
+  await site?.close();
   copy?.remove();
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Subject } from '#tools/servers/contract.ts';
+import type { Subject } from '#tools/servers/contract/check.ts';
+import { contract } from '#tools/servers/contract.ts';
 import { type Running, startServer } from '#tools/servers/start-server.ts';
 import { sites } from '../support/sites.ts';
 

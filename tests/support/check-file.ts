@@ -1,12 +1,16 @@
 import type { Page, Worker } from 'playwright-core';
 import { expect } from 'vitest';
 import { fill, type Values } from '#lib/locale/fill.ts';
-import { entryOf, page as makers, store } from './apk/told.ts';
+import { craftApk } from './apk/craft.ts';
+import { by, entryOf, page as makers, store } from './apk/told.ts';
 import { content } from './expected.ts';
 import { type FaultySite, faultySite } from './faults.ts';
 
 /** The app that the crafted files pose as; its publisher's name and page stay, its certificates become the tests'. */
 export const known = { package: 'org.fdroid.fdroid', name: content.apps['org.fdroid.fdroid']!.name } as const;
+
+/** That app as its makers sign it. */
+export const genuine = craftApk({ package: known.package, label: known.name, sign: by(makers) });
 
 /** A site that lists the tests' certificates for that app: the makers', and one of another place. */
 export async function siteOfMakers(): Promise<FaultySite> {
@@ -83,3 +87,6 @@ export async function untilComplete(worker: Worker): Promise<void> {
   const hasWay = () => worker.evaluate(() => (self as { importScripts?: unknown }).importScripts !== undefined);
   await expect.poll(hasWay).toBe(false);
 }
+
+/** Until the page says that it reads the file. */
+export const reading = (page: Page): Promise<void> => page.locator('[data-check=reading]').waitFor();

@@ -67,7 +67,7 @@ export function wayOf(reader: Reader): Way {
 }
 
 /** Values of the slots in a step's words. */
-export function namesFor({ tag, skin, app }: Reader): Values {
+function namesFor({ tag, skin, app }: Reader): Values {
   const card = app ? content.apps[app]! : undefined;
   return {
     app: card?.name ?? say(tag, 'the-app'),

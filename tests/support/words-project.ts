@@ -4,8 +4,19 @@ import { loadContent } from '#cli/content/load.ts';
 import type { Content } from '#lib/content/content.ts';
 import { type Copy, copyProject, projectFiles } from './copy-project.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reaches into whatever a file of words holds
-type Words = Record<string, any>;
+/** What a file of words holds: sentences by name, or groups of them. */
+export interface Words {
+  [name: string]: string | Words;
+}
+
+/** The group that a test knows to be there. */
+export const group = (words: Words, ...names: readonly string[]): Words =>
+  names.reduce((inner, name) => inner[name] as Words, words);
+
+/** Puts something behind a sentence. */
+export function append(words: Words, name: string, more: string): void {
+  words[name] = `${words[name]}${more}`;
+}
 
 /** A copy of the project whose words may be changed. */
 export interface WordsProject extends Copy {

@@ -32,6 +32,7 @@ describe('findBrowser', () => {
     );
   });
 
+  // The package that brings a browser along has it for this system only; elsewhere one has to be installed.
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'finds one that runs, and the second time at once',
     async () => {

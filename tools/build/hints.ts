@@ -19,6 +19,7 @@ const literal = (path: string) => path.replace(/\./g, '\\.');
  * `src/core/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
  * stand behind the head: there they come after the document's own, as when the runtime loads them.
  * Apps lie on shelves as in `lib/flow/shelf.ts`.
+ * Last, it touches the phone's storage: the first look waits for the disk, and here the page waits for the network anyway.
  * It must not fail in any browser that gets this far, so it is written in the oldest JavaScript.
  */
 export function hintScript(
@@ -51,7 +52,7 @@ e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.do
 c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")},
 a=/[?&]app=([\\w.]+)/.exec(location.search),h=0;
 c("locale-"+l);
-for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}}catch(e){}})()`.replace(
+for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}localStorage.length}catch(e){}})()`.replace(
     /\n/g,
     '',
   );

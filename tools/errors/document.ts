@@ -1,6 +1,13 @@
 import type { Content } from '#lib/content/content.ts';
 import { sourceTag } from '#lib/content/content.ts';
-import { all, apk, beforeTheApp, browser, commands, type Entry, mistakes, worker } from './list.ts';
+import type { Entry } from './entry.ts';
+import { apk } from './list/apk.ts';
+import { beforeTheApp, browser } from './list/browser.ts';
+import { inBuild } from './list/build.ts';
+import { inCode } from './list/code.ts';
+import { commands } from './list/commands.ts';
+import { worker } from './list/worker.ts';
+import { all } from './list.ts';
 import { errorSites, findingSites, type Site } from './scan.ts';
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/</g, '&lt;');
@@ -55,7 +62,7 @@ export function errorsDocument(root: string, content: Content): string {
     .map((key) => key.replace('-title', ''));
   return `# Errors
 
-Written by \`npm run errors\` from \`tools/errors/list.ts\`, the words of the error screen and the checks of the content. A
+Written by \`npm run errors\` from \`tools/errors/list/\`, the words of the error screen and the checks of the content. A
 test fails when code makes an error that is not in the list, or when this page is old. \`…\` stands for what is only known when it happens.
 
 ## In the browser
@@ -92,7 +99,7 @@ ${entries(commands, rescue)}
 
 ## Mistakes of ours
 
-${entries(mistakes, rescue)}
+${entries([...inCode, ...inBuild], rescue)}
 
 ## In the content
 

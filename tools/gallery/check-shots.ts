@@ -1,3 +1,4 @@
+import { goodFacts, goodReport } from '#lib/apk/found.fixture.ts';
 import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
 import type { Entry, Obstacle } from '#lib/apk/model/phone.ts';
 import type { Report, SignerCertificate } from '#lib/apk/model/report.ts';
@@ -19,12 +20,11 @@ const signer = (sha256: string): SignerCertificate => ({
 });
 
 const factsOf = (id: string, label: string): Facts => ({
+  ...goodFacts,
   package: id,
   versionCode: 1024050,
   versionName: '1.24.5',
   label,
-  labels: {},
-  icon: null,
   minSdk: 24,
   targetSdk: 35,
   native: {
@@ -37,34 +37,9 @@ const factsOf = (id: string, label: string): Facts => ({
   permissions: ['CAMERA', 'RECORD_AUDIO', 'READ_CONTACTS', 'POST_NOTIFICATIONS'].map(
     (one) => `android.permission.${one}`,
   ),
-  features: [],
-  libraries: [],
-  debuggable: false,
-  testOnly: false,
-  extractNativeLibs: true,
-  needsSplits: false,
-  hasCode: true,
-  hasApplication: true,
-  unexported: [],
-  resourcesUsable: true,
-  authorities: [],
-  ownPermissions: [],
-  oddities: [],
 });
 
-const report: Report = {
-  range: { minSdk: 24, maxSdk: 36 },
-  verified: true,
-  schemes: { v1: false, v2: true, v3: true, v31: false },
-  unchecked: [],
-  signers: [],
-  lineage: null,
-  rotated: [],
-  stamp: false,
-  errors: [],
-  warnings: [],
-  tricks: [],
-};
+const report: Report = { ...goodReport, range: { minSdk: 24, maxSdk: 36 }, signers: [] };
 
 const onTheWay: readonly Obstacle[] = [
   { code: 'FAILED_VERSION_DOWNGRADE', status: 'invalid', certainty: 'depends' },

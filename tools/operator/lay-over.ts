@@ -37,6 +37,22 @@ const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
 
 const isApps = (name: string): boolean => name === 'apps' || name === 'known-signers' || /^cards-\d+$/.test(name);
 
+/** The same as scripts, each with the digest that stands in its name. */
+const scriptsOf = (content: Content): { name: string; text: string; sum: string }[] =>
+  Object.entries(dataOf(content)).map(([name, value]) => {
+    const text = contentScript(name, JSON.stringify(value));
+    return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
+  });
+
+/** What an operator's guide is called and looks like; what the settings leave out stays ours. */
+const brandOf = ({ settings: { name, accent, contact, languages }, mark }: OperatorFolder): Brand => ({
+  ...(name ? { name } : {}),
+  ...(accent ? { accent } : {}),
+  ...(contact ? { contact } : {}),
+  ...(languages ? { languages } : {}),
+  ...(mark ? { mark } : {}),
+});
+
 /** The digests as the bundler has put them into the entry. */
 const digestsIn = (sums: Sums): string => `JSON.parse('${JSON.stringify(sums)}')`;
 
@@ -57,10 +73,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     if (isGone(name)) for (const file of files) drop(file.slice(baseToken.length));
   for (const tag of left) for (const name of ['home', 'step']) drop(`screens/${name}-${tag}.jpg`);
 
-  const scripts = Object.entries(dataOf(content)).map(([name, value]) => {
-    const text = contentScript(name, JSON.stringify(value));
-    return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
-  });
+  const scripts = scriptsOf(content);
   const sums: Sums = {
     ...Object.fromEntries(Object.entries(bundledSums).filter(([key]) => !isApps(key) && !left.includes(key))),
     ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
@@ -84,18 +97,8 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentFile(name, sums)!]])),
   };
 
-  const { name, accent, contact, languages } = settings;
-  const brand: Brand = {
-    ...(name ? { name } : {}),
-    ...(accent ? { accent } : {}),
-    ...(contact ? { contact } : {}),
-    ...(languages ? { languages } : {}),
-    ...(folder.mark ? { mark: folder.mark } : {}),
-  };
   return finishSite(dist, {
     base: below,
-    // Built for another folder than the address says, it is not that site.
-    ...(settings.address && baseOf(settings.address) === below ? { site: settings.address } : {}),
     addresses: addressesOf(routes, Object.keys(content.skins), below),
     chunks,
     sums,
@@ -103,7 +106,8 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     content,
     workers,
     notices,
-    brand,
+    brand: brandOf(folder),
+    // Built for another folder than the address says, it is not that site.
     site: siteAt(settings.address, below),
     ...how,
   });

@@ -6,7 +6,7 @@ export const reloadStream = '/sideguide-reload';
 const scriptPath = '/static/js/sideguide-reload.js';
 
 /** Loads the page anew when it is told to, and when the command was started again. */
-export const reloadScript = `(function(){var s=new EventSource(${JSON.stringify(reloadStream)}),lost;
+const reloadScript = `(function(){var s=new EventSource(${JSON.stringify(reloadStream)}),lost;
 s.onmessage=function(){location.reload()};s.onerror=function(){lost=1};s.onopen=function(){if(lost)location.reload()}})()`;
 
 const script = (body: string): Answer => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '#tools/browser/launch.ts';
-import type { Check } from './contract.ts';
+import type { Check } from './contract/check.ts';
 
 /** Longest wait for the service worker, in milliseconds. */
 const patience = 30_000;

@@ -1,6 +1,6 @@
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
-import { type Given, readOptions } from '#cli/terminal/options.ts';
+import type { Given } from '#cli/terminal/options.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import type { Content } from '#lib/content/content.ts';
 
@@ -29,10 +29,8 @@ export function command(
   return {
     says: page.says,
     run: async (content, argv) => {
-      const given = readOptions(argv, page.options, called);
-      if (!given.values.help) return work(content, given);
-      console.log(helpText({ ...page, usage: `${called} ${page.words}` }));
-      return 0;
+      const given = readCall(argv, { ...page, usage: `${called} ${page.words}` }, called);
+      return given ? work(content, given) : 0;
     },
   };
 }

@@ -5,7 +5,7 @@ import { digest, madeFromPath, madeFromText, readMadeFrom } from '#tools/words/m
 import { type Sentence, sentencesOf } from '#tools/words/sentences.ts';
 
 /** Whether a sentence is meant by a name: a file (`ui`, `skins/x.json`), a key in any file, or `file:key`. */
-export const isMeant = ({ file, key }: Sentence, name: string): boolean => {
+const isMeant = ({ file, key }: Sentence, name: string): boolean => {
   const [where, inside] = name.includes(':') ? name.split(':', 2) : [name, undefined];
   const isFile = where!.replace(/\.json$/, '') === file.name;
   const isKey = (wanted: string) => key === wanted || key.startsWith(`${wanted}.`);

@@ -35,13 +35,13 @@ export const isText = (value: unknown): value is Text =>
   (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
 
 /** What a file holds, or an empty record if there is none yet. */
-export function readWords(root: string, path: string): Tree {
+function readWords(root: string, path: string): Tree {
   const file = join(root, path);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Tree) : {};
 }
 
 /** Labels that phones lack in a language, with the words that stand in: what the glosses translate, by id. */
-export function glossSource(content: Content, tag: string): Tree {
+function glossSource(content: Content, tag: string): Tree {
   const source = content.locales[sourceTag(content)]!;
   const labels = allLabels(content);
   const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));

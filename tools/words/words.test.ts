@@ -3,7 +3,7 @@ import { type Content, sourceTag } from '#lib/content/content.ts';
 import { coverage } from '#tools/words/coverage.ts';
 import { seal } from '#tools/words/seal.ts';
 import { todo } from '#tools/words/todo.ts';
-import { type WordsProject, wordsProject } from '../../tests/support/words-project.ts';
+import { append, group, type WordsProject, wordsProject } from '../../tests/support/words-project.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -47,8 +47,8 @@ describe('the words of every language', () => {
     for (const one of Object.keys(content.locales)) seal(copy.root, content, one);
     const before = await owed();
     copy.edit(`${source}/${name}.json`, (ui) => {
-      ui[plain[0]!] += ' now';
-      ui[plural[0]!].other += '!';
+      append(ui, plain[0]!, ' now');
+      append(group(ui, plural[0]!), 'other', '!');
     });
     const file = `content/locales/${tag}/${name}.json`;
     const changed = [
@@ -74,9 +74,9 @@ describe('the words of every language', () => {
     copy.edit(file, (ui) => {
       delete ui[plain[0]!];
       ui[plain[1]!] = ' ';
-      delete ui[plural[0]!].other;
+      delete group(ui, plural[0]!).other;
     });
-    copy.edit(`content/locales/${tag}/made-from.json`, (made) => delete made.steps['choose-app.title']);
+    copy.edit(`content/locales/${tag}/made-from.json`, (made) => delete group(made, 'steps')['choose-app.title']);
     expect(await owed()).toEqual(
       expect.arrayContaining([
         [file, plain[1], 'missing'],

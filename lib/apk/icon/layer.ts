@@ -123,7 +123,7 @@ export async function elementLayer(drawing: Drawing, root: XmlElement, box: Box,
 }
 
 /** Layer of a colour, of a drawable's file or of a picture. */
-export async function valueLayer(drawing: Drawing, value: Value, box: Box, depth = 0): Promise<Layer | null> {
+async function valueLayer(drawing: Drawing, value: Value, box: Box, depth = 0): Promise<Layer | null> {
   if (depth > maxDepth) return null;
   const path = drawing.resources.resolve(value)?.string;
   const root = path ? await drawing.xml(path) : null;

@@ -27,7 +27,7 @@ function written(text: string): number | null {
 }
 
 /** A colour's opacity, and another colour's where a tint covers all. */
-export function tinted(argb: number, tint: number | null): number {
+function tinted(argb: number, tint: number | null): number {
   if (tint === null) return argb;
   const alpha = Math.round(((argb >>> 24) * (tint >>> 24)) / 255);
   return ((alpha << 24) | (tint & 0xffffff)) >>> 0;

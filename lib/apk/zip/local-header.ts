@@ -7,7 +7,7 @@ import type { Archive, ZipEntry } from './directory.ts';
 const signature = 0x04034b50;
 export const localHeaderLength = 30;
 /** Flag: CRC and sizes stand behind the data instead of in the local header. */
-export const sizesFollow = 8;
+const sizesFollow = 8;
 
 /** What the two headers of an entry disagree on. */
 export type HeaderConflict = 'signature' | 'flags' | 'name' | 'crc' | 'sizes' | 'method';

@@ -36,7 +36,7 @@ function walk(file: string, key: string, value: unknown, visit: Visit): void {
  * Every sentence of a language, with its file and key. Glosses are left out: they translate the phone's words, beside
  * those words, and the phone has its own.
  */
-export function eachSentence(content: Content, tag: string, visit: Visit): void {
+function eachSentence(content: Content, tag: string, visit: Visit): void {
   const locale = content.locales[tag]!;
   const at = `content/locales/${tag}`;
   for (const name of ['ui', 'rescue', 'check', 'steps', 'messages'] as const)
@@ -48,7 +48,7 @@ export function eachSentence(content: Content, tag: string, visit: Visit): void 
 }
 
 /** Every language has the same terms, one word for each, and no sentence has another word for it. */
-export function checkGlossary(content: Content, report: Report): void {
+function checkGlossary(content: Content, report: Report): void {
   const source = content.locales[sourceTag(content)]?.glossary;
   for (const [tag, { card, glossary }] of Object.entries(content.locales)) {
     if (!glossary) continue;

@@ -13,6 +13,8 @@ interface Use {
   readonly usual?: string;
 }
 
+type Labels = ReturnType<typeof allLabels>;
+
 /** Two files may hold the same label, but not two labels of one id: one of them would silently win. */
 function checkOwners(content: Content, report: Report): void {
   const owners = new Map(Object.entries(content.labels).map(([id, label]) => [id, { file: 'content/labels', label }]));
@@ -45,10 +47,8 @@ function labelsIn(content: Content, tag: string): ReadonlySet<string> {
   return new Set([...ofSkins, ...ofMessages, ...ofGates]);
 }
 
-/** Every label that is used exists, and can be shown and understood in every language. */
-export function checkLabels(content: Content, report: Report): void {
-  const labels = allLabels(content);
-  checkOwners(content, report);
+/** Where each label is used first, by the label's id. */
+function usesOf(content: Content): ReadonlyMap<string, Use> {
   const source = content.locales[sourceTag(content)];
   const used = new Map<string, Use>();
   for (const [id, folder] of Object.entries(content.skins)) {
@@ -63,20 +63,16 @@ export function checkLabels(content: Content, report: Report): void {
       const of = usual.get(label);
       used.set(label, { place, surfaces: folder.skin.surfaces, draft, ...(of ? { usual: of } : {}) });
     }
-    for (const [role, label] of Object.entries(folder.skin.roles)) {
-      if (!labels[label])
-        report(
-          `content/skins/${id}/skin.ts`,
-          `roles.${role}`,
-          `there is no label “${label}”`,
-          'Use the id of a label.',
-        );
-    }
   }
   for (const label of labelsOfGates(content))
     if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], draft: false });
+  return used;
+}
+
+/** What is used exists, and phones or a translation have words for it in every language that shows it. */
+function checkUses(content: Content, labels: Labels, report: Report): void {
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
-  for (const [id, { place, surfaces, draft, usual }] of used) {
+  for (const [id, { place, surfaces, draft, usual }] of usesOf(content)) {
     if (!labels[id]) {
       report(
         ...place,
@@ -98,6 +94,23 @@ export function checkLabels(content: Content, report: Report): void {
       }
     }
   }
+}
+
+/** A role of a skin stands for a label that there is. */
+function checkRoles(content: Content, labels: Labels, report: Report): void {
+  for (const [id, { skin }] of Object.entries(content.skins))
+    for (const [role, label] of Object.entries(skin.roles))
+      if (!labels[label])
+        report(
+          `content/skins/${id}/skin.ts`,
+          `roles.${role}`,
+          `there is no label “${label}”`,
+          'Use the id of a label.',
+        );
+}
+
+/** A translation stands only beside a label that phones do not have in that language. */
+function checkGlosses(content: Content, labels: Labels, report: Report): void {
   for (const [tag, locale] of Object.entries(content.locales)) {
     for (const id of Object.keys(locale.glosses)) {
       const file = `content/locales/${tag}/glosses.json`;
@@ -106,6 +119,10 @@ export function checkLabels(content: Content, report: Report): void {
         report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
     }
   }
+}
+
+/** A label says where it was read, and the one that may stand in its place exists. */
+function checkEach(labels: Labels, report: Report): void {
   for (const [id, label] of Object.entries(labels)) {
     if (label.or && !labels[label.or])
       report('content/skins', `${id}.or`, `there is no label “${label.or}”`, 'Correct the id.');
@@ -117,4 +134,14 @@ export function checkLabels(content: Content, report: Report): void {
         'Name repository, path and resource.',
       );
   }
+}
+
+/** Every label that is used exists, and can be shown and understood in every language. */
+export function checkLabels(content: Content, report: Report): void {
+  const labels = allLabels(content);
+  checkOwners(content, report);
+  checkRoles(content, labels, report);
+  checkUses(content, labels, report);
+  checkGlosses(content, labels, report);
+  checkEach(labels, report);
 }

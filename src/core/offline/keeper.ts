@@ -4,7 +4,7 @@ import type { Answer, Ask, Flow, Kept } from '#lib/offline/site.ts';
 import { isFrugal } from '../frugal.ts';
 import { type Keeping, setOffline } from './state.ts';
 
-/** Longest wait for a new worker to begin, in milliseconds; then the page is loaded anew in any case. */
+/** Longest wait for a worker, in milliseconds; what follows is done in any case. */
 const patience = 3_000;
 
 const states: Readonly<Record<Kept, Keeping>> = {
@@ -19,12 +19,24 @@ const states: Readonly<Record<Kept, Keeping>> = {
 let wanted: Flow | undefined;
 
 /** Asks the worker, and waits for its answer. */
-function ask(worker: ServiceWorker, question: Ask): Promise<Answer> {
+function ask<Reply = Answer>(worker: ServiceWorker, question: Ask): Promise<Reply> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event) => done(event.data as Answer);
+    port1.onmessage = (event) => done(event.data as Reply);
     worker.postMessage(question, [port2]);
   });
+}
+
+/** After that long with the given answer, in any case. */
+const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), patience));
+
+/** Lets a waiting worker begin, and waits until this page is its own. */
+function begin(waiting: ServiceWorker): Promise<unknown> {
+  const begun = new Promise((done) =>
+    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+  );
+  waiting.postMessage({ ask: 'take-over' } satisfies Ask);
+  return Promise.race([begun, within(undefined)]);
 }
 
 /** Says what the worker answered, if the reader still wants that flow and a reload would find the worker. */
@@ -38,10 +50,17 @@ function say(flow: Flow, { kept, missing }: Answer): void {
 async function register(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(`${base}/worker.js`, { updateViaCache: 'none' });
+  const before = (await serviceWorker.ready).active!;
+  const { waiting } = registration;
+  // The worker before may have given this page the build that waits: then that one answers for it.
+  if (waiting && (await hasHanded(before))) await begin(waiting);
   watch(registration);
-  const { active } = await serviceWorker.ready;
-  return active!;
+  return registration.active ?? before;
 }
+
+/** A worker of an earlier version does not know the question. */
+const hasHanded = (worker: ServiceWorker): Promise<boolean> =>
+  Promise.race([ask<boolean>(worker, { ask: 'handed' }), within(false)]);
 
 /** Paths of the scripts and styles that this page has loaded, most of them before there was a worker. */
 const loadedHere = (): string[] =>
@@ -99,11 +118,6 @@ addEventListener('online', again);
 /** Lets the waiting version begin and loads the page anew, at the same address. */
 export async function takeNewer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const begun = new Promise((done) =>
-    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-  );
-  const late = new Promise((done) => setTimeout(done, patience));
-  registration?.waiting?.postMessage({ ask: 'take-over' } satisfies Ask);
-  await Promise.race([begun, late]);
+  if (registration?.waiting) await begin(registration.waiting);
   location.reload();
 }

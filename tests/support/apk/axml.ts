@@ -56,7 +56,7 @@ export interface AxmlOptions {
 }
 
 /** Resource numbers of the attributes that tests need most. */
-export const resIds: Readonly<Record<string, number>> = {
+const resIds: Readonly<Record<string, number>> = {
   label: 0x01010001,
   icon: 0x01010002,
   name: 0x01010003,

@@ -4,9 +4,9 @@ import { ownContentData } from '#cli/content/own.ts';
 import { writeWhole } from '#cli/content/write-entry.ts';
 import { readFolder, settingsIn } from '#cli/operator/folder.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
-import { type Given, readOptions } from '#cli/terminal/options.ts';
+import type { Given } from '#cli/terminal/options.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { linkProblem } from '#lib/content/checks/link.ts';
 import { type Content, sourceTag } from '#lib/content/content.ts';
@@ -41,11 +41,8 @@ const textOf = ({ values }: Given, option: string): string | undefined => {
 
 /** `sideguide badge` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const own = await ownContentData();
   const guide = settingsIn(process.cwd()) === undefined ? undefined : readFolder(process.cwd(), own);

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { watchProgress } from '#cli/terminal/progress.ts';
 import { showSize } from '#cli/terminal/size.ts';
 import { Stop } from '#cli/terminal/stop.ts';
@@ -47,11 +46,8 @@ function baseFor(given: string | undefined, address: string | undefined): string
 
 /** `sideguide build` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const guide = await readGuide(textOf(given.values.folder));
@@ -85,20 +81,8 @@ export async function run(argv: readonly string[]): Promise<number> {
       rmSync(dist + end, { recursive: true, force: true });
       renameSync(part + end, dist + end);
     }
-    const { apps, settings } = folder;
-    if (given.values.json)
-      console.log(harmlessJson({ built: true, folder: dist, base, files, firstLoad: bytes, apps: Object.keys(apps) }));
-    else {
-      const shown = harmless(relative(process.cwd(), dist) || dist, 120);
-      console.log(
-        [
-          `Built: ${shown}, ${files} files for ${base}; first load ${showSize(bytes.ours + bytes.react)}.`,
-          `Settings for nginx and Caddy: ${shown}-host. Look at it: npx sideguide serve`,
-          ...(Object.keys(apps).length ? [] : ['It has no app of yours yet: npx sideguide add app.apk --page URL']),
-          ...(settings.address ? [] : ['The settings have no “address” yet: where will it open?']),
-        ].join('\n'),
-      );
-    }
+    const built = { folder: dist, base, files, firstLoad: bytes, apps: Object.keys(folder.apps) };
+    console.log(given.values.json ? harmlessJson({ built: true, ...built }) : told(built, folder.settings.address));
     return 0;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -112,6 +96,26 @@ export async function run(argv: readonly string[]): Promise<number> {
     clean();
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
+}
+
+/** What was built, as the JSON has it. */
+interface Built {
+  readonly folder: string;
+  readonly base: string;
+  readonly files: number;
+  readonly firstLoad: { readonly ours: number; readonly react: number };
+  readonly apps: readonly string[];
+}
+
+/** The same in sentences, with what is still to be done. */
+function told({ folder, base, files, firstLoad, apps }: Built, address: string | undefined): string {
+  const shown = harmless(relative(process.cwd(), folder) || folder, 120);
+  return [
+    `Built: ${shown}, ${files} files for ${base}; first load ${showSize(firstLoad.ours + firstLoad.react)}.`,
+    `Settings for nginx and Caddy: ${shown}-host. Look at it: npx sideguide serve`,
+    ...(apps.length ? [] : ['It has no app of yours yet: npx sideguide add app.apk --page URL']),
+    ...(address ? [] : ['The settings have no “address” yet: where will it open?']),
+  ].join('\n');
 }
 
 const isEmpty = (path: string): boolean => statSync(path).isDirectory() && readdirSync(path).length === 0;

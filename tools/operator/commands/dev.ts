@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, watch } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { readFolder } from '#cli/operator/folder.ts';
@@ -8,8 +8,7 @@ import { answer } from '#cli/serve/answer.ts';
 import { listen } from '#cli/serve/port.ts';
 import { readSite, type Site } from '#cli/serve/site.ts';
 import { harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../guide.ts';
 import { layOver } from '../lay-over.ts';
@@ -40,11 +39,8 @@ const silence = 80;
 
 /** `sideguide dev` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const { folder: asked, json } = given.values;
@@ -54,21 +50,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   await freshPackage(guide.content);
   const place = mkdtempSync(join(tmpdir(), 'sideguide-dev-'));
   let site = await siteOf(guide, place);
-  const waiting = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    if (request.url === reloadStream) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(':\n\n');
-      waiting.add(response);
-      response.on('close', () => waiting.delete(response));
-      return;
-    }
-    const { method, url } = request;
-    const plain = answer(site, { method, url: workerOf(url), headers: withoutCodings(request.headers) });
-    const { status, headers, body } = reloading(plain, url);
-    response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body.length });
-    response.end(body);
-  });
+  const { server, loadAnew } = reloadingServer(() => site);
   const { port: taken } = await listen(server, port).catch((error: Error) => {
     rmSync(place, { recursive: true, force: true });
     throw new Stop(
@@ -88,19 +70,10 @@ export async function run(argv: readonly string[]): Promise<number> {
       return;
     }
     site = await siteOf({ ...guide, folder }, place);
-    for (const response of waiting) response.write('data: again\n\n');
+    loadAnew();
     say(`Loaded anew at ${new Date().toTimeString().slice(0, 8)}.`, { changed: true });
   };
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const watcher = watch(guide.folder.path, { recursive: true }, (_event, file) => {
-    // What a build writes is nothing that this one shows.
-    if (file !== null && /^(?:dist|\.git|node_modules)/.test(file.split(sep)[0]!)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(again).catch((error: unknown) => console.error(String(error)));
-    }, silence);
-  });
+  const watcher = watchFolder(guide.folder.path, again);
   say(announce(taken, { terminal: process.stdout.isTTY === true }), {
     address: `http://localhost:${taken}/`,
     port: taken,
@@ -111,6 +84,43 @@ export async function run(argv: readonly string[]): Promise<number> {
     rmSync(place, { recursive: true, force: true });
   });
   return 0;
+}
+
+/** Serves the site of the moment; `loadAnew` tells every page that is open to load again. */
+function reloadingServer(site: () => Site): { server: Server; loadAnew: () => void } {
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    if (request.url === reloadStream) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(':\n\n');
+      waiting.add(response);
+      response.on('close', () => waiting.delete(response));
+      return;
+    }
+    const { method, url } = request;
+    const plain = answer(site(), { method, url: workerOf(url), headers: withoutCodings(request.headers) });
+    const { status, headers, body } = reloading(plain, url);
+    response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body.length });
+    response.end(body);
+  });
+  const loadAnew = () => {
+    for (const response of waiting) response.write('data: again\n\n');
+  };
+  return { server, loadAnew };
+}
+
+/** Calls `again` after every change in the folder, one call after the other. */
+function watchFolder(path: string, again: () => Promise<void>): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  return watch(path, { recursive: true }, (_event, file) => {
+    // What a build writes is nothing that this one shows.
+    if (file !== null && /^(?:dist|\.git|node_modules)/.test(file.split(sep)[0]!)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(again).catch((error: unknown) => console.error(String(error)));
+    }, silence);
+  });
 }
 
 /** The page is changed on its way: it is asked for as it is. */

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { paintFor } from '#cli/terminal/style.ts';
 import { type Complaint, lookOver, ofFiles, ofServer } from '../doctor.ts';
@@ -31,11 +30,8 @@ address: does the server send every file and header as the build has them? Each 
 
 /** `sideguide doctor` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   const { folder, site, out, strict, json } = given.values;
   if (typeof site === 'string' && !/^https?:\/\/[^/]/.test(site))
     throw new Stop(`“${harmless(site, 80)}” is no address.`, `Write it whole: ${name} --site https://guide.example/`);

@@ -3,8 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { ownContentData } from '#cli/content/own.ts';
 import { settingsName } from '#cli/operator/folder.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { template } from '../template.ts';
 
@@ -24,11 +23,8 @@ sample, and a README of five lines. What is there already is never written over.
 
 /** `sideguide init` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   const [folder, ...more] = given.words;
   if (folder === undefined) throw new Stop('No folder is named.', `Write: npx ${name} my-guide`);
   if (more.length) throw new Stop('One folder at a time can be begun.', `Write: npx ${name} ${harmless(folder, 60)}`);

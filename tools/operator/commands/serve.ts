@@ -6,8 +6,7 @@ import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
 import { readSite } from '#cli/serve/site.ts';
 import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, helpText } from '#cli/terminal/help.ts';
-import { readOptions } from '#cli/terminal/options.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
 import { Stop } from '#cli/terminal/stop.ts';
 import { folderOption } from '../options.ts';
 import { portOf, portOption, untilStopped } from '../port.ts';
@@ -30,11 +29,8 @@ same network (a terminal shows a QR code), or behind a server that adds TLS. Ctr
 
 /** `sideguide serve` */
 export async function run(argv: readonly string[]): Promise<number> {
-  const given = readOptions(argv, page.options, name);
-  if (given.values.help) {
-    console.log(helpText(page));
-    return 0;
-  }
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
   if (given.words.length) throw new Stop('The command takes no words.', `See: ${name} --help`);
   const { out, folder } = given.values;
   const dist =

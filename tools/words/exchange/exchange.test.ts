@@ -7,7 +7,7 @@ import { entriesOf } from '#tools/words/exchange/entries.ts';
 import { formsOf } from '#tools/words/exchange/plural-rule.ts';
 import { languageOfPo } from '#tools/words/exchange/po.ts';
 import { seal } from '#tools/words/seal.ts';
-import { type WordsProject, wordsProject } from '../../../tests/support/words-project.ts';
+import { append, group, type WordsProject, wordsProject } from '../../../tests/support/words-project.ts';
 
 const copy: WordsProject = wordsProject();
 const all = await copy.content();
@@ -51,7 +51,7 @@ function scramble(value: unknown): unknown {
 async function makeStale() {
   for (const tag of tags) seal(copy.root, content, tag);
   copy.edit(`content/locales/${source}/steps.json`, (steps) => {
-    for (const id of Object.keys(steps).slice(0, 3)) steps[id].title += ' now';
+    for (const id of Object.keys(steps).slice(0, 3)) append(group(steps, id), 'title', ' now');
   });
   content = await copy.content();
 }
@@ -90,7 +90,7 @@ describe.each(['po', 'json'])('as %s', (format) => {
     await makeStale();
     const id = Object.keys(copy.words(`content/locales/${source}/steps.json`))[0]!;
     const file = leave(other, format);
-    const old = copy.words(`content/locales/${other}/steps.json`)[id].title as string;
+    const old = group(copy.words(`content/locales/${other}/steps.json`), id).title as string;
     const text = readFileSync(file, 'utf8');
     const quoted = JSON.stringify(old);
     expect(text).toContain(quoted);
@@ -204,8 +204,7 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
     const { file: where, key } = withSlot.sentence;
     const keys = key.split('.');
     copy.edit(where.sourcePath, (words) => {
-      const holder = keys.slice(0, -1).reduce((inner, name) => inner[name], words);
-      holder[keys.at(-1)!] += ' {new}';
+      append(group(words, ...keys.slice(0, -1)), keys.at(-1)!, ' {new}');
     });
     await expect(back(file, other)).rejects.toMatchObject({ remedy: expect.stringContaining('export again') });
   });

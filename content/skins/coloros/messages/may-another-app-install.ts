@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { askingApp } from '../scenes.ts';
 
 export default {
   id: 'may-another-app-install',
@@ -7,19 +8,7 @@ export default {
   stage: 'scan',
   when: { rom: ['cn'] },
   steps: ['allow-source', 'open-file'],
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { text: 'Chrome' },
-          icon: 'letter',
-          text: { ghost: 72 },
-          buttons: [{ ghost: 36 }, { ghost: 40 }],
-        },
-      ],
-    },
-  ],
+  scenes: [askingApp],
   facts: [
     {
       says: 'A question whether an app may install another; its wording was not captured',

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { riskPage } from '../scenes.ts';
 
 export default {
   id: 'not-recommended',
@@ -9,43 +10,7 @@ export default {
   steps: ['accept-risk', 'maker-page'],
   way: 'accept-risk',
   check: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          link: { label: 'coloros_inst_not_recommended', mark: 'tap' },
-          buttons: [{ ghost: 40 }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { ghost: 70 },
-          check: { label: 'coloros_inst_risk_checkbox', mark: 'tap' },
-          buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway' }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { ghost: 70 },
-          check: { label: 'coloros_inst_risk_checkbox', on: true },
-          buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: riskPage,
   facts: [
     {
       says: 'The page for medium and high risk; the end of its text leads on',

@@ -1,22 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { askingApp } from '../scenes.ts';
 
 export default {
   id: 'allow-asking-app',
   minutes: 1,
   risky: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { text: 'Chrome' },
-          icon: 'letter',
-          text: { ghost: 72 },
-          buttons: [{ ghost: 36 }, { ghost: 40 }],
-        },
-      ],
-    },
-  ],
+  scenes: [askingApp],
   facts: [
     {
       says: 'A pop-up says which app wants to install; its words were not captured',

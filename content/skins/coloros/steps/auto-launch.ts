@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toApps } from '../scenes.ts';
 
 export default {
   id: 'auto-launch',
@@ -6,12 +7,7 @@ export default {
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toApps,
     {
       parts: [
         { kind: 'title', words: { label: 'apps' }, back: true },

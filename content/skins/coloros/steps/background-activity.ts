@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toBatteryUsage } from '../scenes.ts';
 
 export default {
   id: 'background-activity',
@@ -6,20 +7,7 @@ export default {
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'app' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 50, icon: 'none' },
-            { label: 'coloros_battery_usage', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    toBatteryUsage,
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_battery_usage' }, back: true },

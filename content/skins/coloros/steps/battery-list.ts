@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { appBattery, toBattery } from '../scenes.ts';
 
 export default {
   id: 'battery-list',
@@ -6,12 +7,7 @@ export default {
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toBattery,
     {
       parts: [
         { kind: 'title', words: { label: 'aosp_battery' }, back: true },
@@ -25,24 +21,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'coloros_app_battery_management' }, back: true },
-        { kind: 'group', rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    ...appBattery,
   ],
   facts: [
     {

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { appBattery, toBattery, toPowerSavingSettings } from '../scenes.ts';
 
 export default {
   id: 'battery-management',
@@ -8,25 +9,8 @@ export default {
     need: ['background', 'notifications'],
   },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'none' },
-            { label: 'coloros_power_saving_settings', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    toBattery,
+    toPowerSavingSettings,
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_power_saving_settings' }, back: true },
@@ -40,24 +24,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'coloros_app_battery_management' }, back: true },
-        { kind: 'group', rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    ...appBattery,
   ],
   facts: [
     {

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toApps } from '../scenes.ts';
 
 export default {
   id: 'float-windows',
@@ -8,12 +9,7 @@ export default {
     need: ['windows'],
   },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toApps,
     {
       parts: [
         { kind: 'title', words: { label: 'apps' }, back: true },

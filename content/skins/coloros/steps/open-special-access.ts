@@ -1,15 +1,12 @@
 import type { Step } from '#lib/model/step.ts';
+import { sourceApp } from '../../../scenes.ts';
+import { toApps } from '../scenes.ts';
 
 export default {
   id: 'open-special-access',
   minutes: 1,
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toApps,
     {
       parts: [
         { kind: 'title', words: { label: 'apps' }, back: true },
@@ -36,15 +33,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
-        {
-          kind: 'group',
-          rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
-        },
-      ],
-    },
+    sourceApp,
   ],
   facts: [
     {

@@ -1,23 +1,10 @@
 import type { Step } from '#lib/model/step.ts';
+import { fileInDownloads } from '../../../scenes.ts';
 
 export default {
   id: 'restart-installer',
   minutes: 1,
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'chrome_downloads' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'file', chevron: false },
-            { text: '{file}', icon: 'file', mark: 'tap', chevron: false, hand: true },
-            { ghost: 60, icon: 'file', chevron: false },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInDownloads],
   facts: [
     {
       says: 'Installations begun by other apps hang on ColorOS 13 to 16; the browser or the file manager works',

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toBatteryUsage } from '../scenes.ts';
 
 export default {
   id: 'run-in-background',
@@ -7,20 +8,7 @@ export default {
     need: ['background', 'notifications'],
   },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'app' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 50, icon: 'none' },
-            { label: 'coloros_battery_usage', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    toBatteryUsage,
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_battery_usage' }, back: true },

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toBattery, toPowerSavingSettings } from '../scenes.ts';
 
 export default {
   id: 'sleep-standby',
@@ -6,25 +7,8 @@ export default {
   stays: true,
   when: { need: ['notifications'] },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'aosp_battery' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'none' },
-            { label: 'coloros_power_saving_settings', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    toBattery,
+    toPowerSavingSettings,
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_power_saving_settings' }, back: true },

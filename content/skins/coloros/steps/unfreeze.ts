@@ -1,15 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'unfreeze',
   minutes: 1,
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toBattery,
     {
       parts: [
         { kind: 'title', words: { label: 'aosp_battery' }, back: true },

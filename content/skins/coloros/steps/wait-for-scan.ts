@@ -1,33 +1,10 @@
 import type { Step } from '#lib/model/step.ts';
+import { scan } from '../scenes.ts';
 
 export default {
   id: 'wait-for-scan',
   minutes: 1,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { label: 'coloros_inst_scanning' },
-          progress: true,
-          buttons: [{ label: 'coloros_inst_continue_installing' }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { ghost: 60 },
-          buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: scan,
   facts: [
     {
       says: 'No button works while the installer scans',

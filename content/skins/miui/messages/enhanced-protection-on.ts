@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { allowOnce, enhancedProtection } from '../scenes.ts';
 
 export default {
   id: 'enhanced-protection-on',
@@ -7,26 +8,7 @@ export default {
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'lower-protection'],
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' }, menu: 'tap' },
-        { kind: 'page', text: { label: 'mi_inst_enhanced_protection' }, buttons: [{ ghost: 40 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' } },
-        {
-          kind: 'menu',
-          rows: [
-            { ghost: 60, icon: 'none' },
-            { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [enhancedProtection, allowOnce],
   facts: [
     {
       says: "Enhanced protection lets in only what the maker's store has tested; “Allow once” is behind the three dots",

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { fileInFolder } from '../../../scenes.ts';
 
 export default {
   id: 'isolation-violation',
@@ -8,20 +9,7 @@ export default {
   when: { os: { from: 'hyperos-2', unknown: true } },
   steps: ['open-file'],
   way: 'open-file',
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
-        {
-          kind: 'group',
-          rows: [
-            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'blank' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInFolder],
   facts: [
     {
       says: 'Another installer app may not update apps of the system or of Google',

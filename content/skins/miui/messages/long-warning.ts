@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { longWarning } from '../scenes.ts';
 
 export default {
   id: 'long-warning',
@@ -8,28 +9,7 @@ export default {
   when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['turn-on-source', 'allow-source'],
   way: 'turn-on-source',
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'page',
-          text: { ghost: 80 },
-          check: { label: 'miui_risk_checkbox', mark: 'tap' },
-          buttons: [{ text: 'OK', count: 10 }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'page',
-          text: { ghost: 80 },
-          check: { label: 'miui_risk_checkbox', on: true },
-          buttons: [{ text: 'OK', count: 10, mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: longWarning,
   facts: [
     {
       says: 'A whole page of warnings with a box and a countdown can stand before a risky switch; how long it counts is not known',

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { sourceQuestion } from '../scenes.ts';
 
 export default {
   id: 'may-this-app-install',
@@ -8,17 +9,7 @@ export default {
   when: { rom: ['cn'] },
   steps: ['allow-installer', 'choose-allow-once', 'open-file'],
   way: 'allow-installer',
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'sheet',
-          title: { label: 'mi_inst_allow_source_question' },
-          buttons: [{ ghost: 40 }, { label: 'mi_inst_allow', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: [sourceQuestion],
   facts: [
     {
       says: 'The installer asks whether the browser or file manager may install apps; MIUI 12 and 12.5 offer to allow it once or always',

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { fileInFolder } from '../../../scenes.ts';
 
 export default {
   id: 'restricted-by-usb',
@@ -7,20 +8,7 @@ export default {
   stage: 'install',
   steps: ['open-file'],
   way: 'open-file',
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
-        {
-          kind: 'group',
-          rows: [
-            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'blank' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInFolder],
   facts: [
     {
       says: 'Only for installations from a computer or by another installer app',

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { allowOnce } from '../scenes.ts';
 
 export default {
   id: 'risky-source-blocked',
@@ -15,18 +16,7 @@ export default {
         { kind: 'page', text: { ghost: 70 }, buttons: [{ ghost: 40 }] },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' } },
-        {
-          kind: 'menu',
-          rows: [
-            { ghost: 60, icon: 'none' },
-            { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
-          ],
-        },
-      ],
-    },
+    allowOnce,
   ],
   facts: [
     {

@@ -1,4 +1,5 @@
 import type { Message } from '#lib/model/message.ts';
+import { fileInFolder } from '../../../scenes.ts';
 
 export default {
   id: 'store-app-gives-up',
@@ -8,20 +9,7 @@ export default {
   when: { rom: ['cn'] },
   steps: ['open-file'],
   way: 'open-file',
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'aosp_downloads_folder' } },
-        {
-          kind: 'group',
-          rows: [
-            { text: '{file}', icon: 'file', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'blank' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [fileInFolder],
   facts: [
     {
       says: 'The older installer refuses what other store apps start; fixed in its version 5.4.1',

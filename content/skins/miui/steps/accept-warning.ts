@@ -1,31 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { longWarning } from '../scenes.ts';
 
 export default {
   id: 'accept-warning',
   minutes: 1,
   risky: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'page',
-          text: { ghost: 80 },
-          check: { label: 'miui_risk_checkbox', mark: 'tap' },
-          buttons: [{ text: 'OK', count: 10 }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'page',
-          text: { ghost: 80 },
-          check: { label: 'miui_risk_checkbox', on: true },
-          buttons: [{ text: 'OK', count: 10, mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: longWarning,
   facts: [
     {
       says: 'High-risk switches can bring a page with a box and a button that counts down',

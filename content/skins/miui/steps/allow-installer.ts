@@ -1,21 +1,12 @@
 import type { Step } from '#lib/model/step.ts';
+import { sourceQuestion } from '../scenes.ts';
 
 export default {
   id: 'allow-installer',
   minutes: 1,
   risky: true,
   opens: ['source'],
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'sheet',
-          title: { label: 'mi_inst_allow_source_question' },
-          buttons: [{ ghost: 40 }, { label: 'mi_inst_allow', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: [sourceQuestion],
   facts: [
     {
       says: 'The installer asks whether the source app may install, and may call a source risky',

@@ -1,29 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { allowOnce, enhancedProtection } from '../scenes.ts';
 
 export default {
   id: 'allow-once',
   minutes: 1,
   risky: true,
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' }, menu: 'tap' },
-        { kind: 'page', text: { label: 'mi_inst_enhanced_protection' }, buttons: [{ ghost: 40 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' } },
-        {
-          kind: 'menu',
-          rows: [
-            { ghost: 60, icon: 'none' },
-            { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [enhancedProtection, allowOnce],
   facts: [
     {
       says: 'Enhanced protection lets a file in by ⋮, "Allow once"; its own text says so',

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { restrictedSetting } from '../../../scenes.ts';
 
 export default {
   id: 'allow-restricted',
@@ -8,17 +9,7 @@ export default {
   stays: true,
   when: { need: ['restricted'] },
   scenes: [
-    {
-      parts: [
-        {
-          kind: 'dialog',
-          title: { label: 'restricted-setting' },
-          text: { ghost: 80 },
-          buttons: [{ ghost: 34 }],
-        },
-      ],
-    },
-
+    restrictedSetting,
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },

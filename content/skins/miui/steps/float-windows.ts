@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toOtherPermissions } from '../scenes.ts';
 
 export default {
   id: 'float-windows',
@@ -7,20 +8,7 @@ export default {
     need: ['windows'],
   },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'app' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 50, icon: 'none' },
-            { label: 'miui_other_permissions', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    toOtherPermissions,
     {
       parts: [
         { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },

@@ -1,15 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'leave-ultra-saver',
   minutes: 1,
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toBattery,
     {
       parts: [
         { kind: 'title', words: { label: 'miui_battery' }, back: true },

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { protectionLevels } from '../scenes.ts';
 
 export default {
   id: 'lower-protection',
@@ -7,33 +8,7 @@ export default {
   opens: ['protection'],
   exceptional: { restoredBy: 'restore-protection' },
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_apps', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_apps' }, back: true },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_mi_protect', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_mi_protect' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 52, radio: 'off' },
-            { ghost: 60, radio: 'on', note: { ghost: 82 } },
-            { ghost: 44, radio: 'off' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: protectionLevels,
   undrawn: {
     mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
   },

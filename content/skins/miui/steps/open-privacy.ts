@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toSourceApp } from '../scenes.ts';
 
 export default {
   id: 'open-privacy',
@@ -36,19 +37,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_special_permissions' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'none' },
-            { label: 'install-unknown-apps', icon: 'none', mark: 'tap', hand: true },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    ...toSourceApp,
   ],
   facts: [
     {

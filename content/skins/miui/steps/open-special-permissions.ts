@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toSourceApp } from '../scenes.ts';
 
 export default {
   id: 'open-special-permissions',
@@ -23,28 +24,7 @@ export default {
         },
       ],
     },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_special_permissions' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'none' },
-            { label: 'install-unknown-apps', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
-        {
-          kind: 'group',
-          rows: [{ ghost: 45 }, { text: '{app}', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
-        },
-      ],
-    },
+    ...toSourceApp,
   ],
   facts: [
     {

@@ -1,37 +1,12 @@
 import type { Step } from '#lib/model/step.ts';
+import { protectionLevels } from '../scenes.ts';
 
 export default {
   id: 'restore-protection',
   minutes: 1,
   closes: ['protection'],
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_apps', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_apps' }, back: true },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_mi_protect', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'miui_mi_protect' }, back: true },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 52, radio: 'off' },
-            { ghost: 60, radio: 'on', note: { ghost: 82 } },
-            { ghost: 44, radio: 'off' },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: protectionLevels,
   facts: [
     {
       says: 'The level is chosen under Settings, Apps, Mi Protect, in both directions',

@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toOtherPermissions } from '../scenes.ts';
 
 export default {
   id: 'show-when-locked',
@@ -6,20 +7,7 @@ export default {
   stays: true,
   when: { need: ['lock-screen'] },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'app' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 50, icon: 'none' },
-            { label: 'miui_other_permissions', icon: 'none', mark: 'tap' },
-            { ghost: 60, icon: 'none' },
-          ],
-        },
-      ],
-    },
+    toOtherPermissions,
     {
       parts: [
         { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },

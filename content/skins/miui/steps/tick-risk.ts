@@ -1,35 +1,11 @@
 import type { Step } from '#lib/model/step.ts';
+import { untested } from '../scenes.ts';
 
 export default {
   id: 'tick-risk',
   minutes: 1,
   risky: true,
-  scenes: [
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { ghost: 64 },
-          check: { label: 'mi_inst_not_scanned_checkbox', mark: 'tap' },
-          buttons: [{ ghost: 38 }, { label: 'mi_inst_continue_installing' }],
-        },
-      ],
-    },
-    {
-      parts: [
-        {
-          kind: 'page',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { ghost: 64 },
-          check: { label: 'mi_inst_not_scanned_checkbox', on: true },
-          buttons: [{ ghost: 38 }, { label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
-        },
-      ],
-    },
-  ],
+  scenes: untested,
   undrawn: {
     mi_inst_install: 'another name of the same button on other builds',
   },

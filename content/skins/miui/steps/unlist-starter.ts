@@ -1,4 +1,5 @@
 import type { Step } from '#lib/model/step.ts';
+import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'unlist-starter',
@@ -7,12 +8,7 @@ export default {
     need: ['background', 'notifications'],
   },
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', mark: 'tap' }, { ghost: 60 }] },
-      ],
-    },
+    toBattery,
     {
       parts: [
         { kind: 'title', words: { label: 'miui_battery' }, back: true },

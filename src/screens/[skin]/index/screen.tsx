@@ -4,13 +4,13 @@ import { resumable } from '#lib/flow/resume.ts';
 import { loadOnce } from '../../../core/chunks/load.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Kept } from '../../../flow/kept.tsx';
+import { PlaceWays } from '../../../flow/place-ways.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { Header } from '../../../frame/header.tsx';
 import { Notices } from '../../../frame/notices.tsx';
 import { type Instead, useView, type View } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
-import { LandingWays } from './landing-ways.tsx';
 import { Questions } from './questions.tsx';
 import css from './screen.module.css';
 
@@ -59,7 +59,7 @@ export default function LandingScreen() {
           <p className={panel.note}>{t('what-you-need')}</p>
           <p className={panel.note}>{t('what-changes')}</p>
           <Kept />
-          <LandingWays />
+          <PlaceWays place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
         </div>
       </main>
       <Bar

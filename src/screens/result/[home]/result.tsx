@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { readNotes, tick } from '../../../core/storage/notes.ts';
+import { PlaceWays } from '../../../flow/place-ways.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
 import { messagePlace } from '../../../frame/message-kit.ts';
 import { useView } from '../../../frame/view.ts';
@@ -9,12 +10,11 @@ import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';
 import { Progress } from './progress.tsx';
 import css from './result.module.css';
-import { ResultWays } from './result-ways.tsx';
 import { type Task, Tidy } from './tidy.tsx';
 
 /** One line that says it is done, two small things to close, and then the guide lets go. */
 export function Result() {
-  const { answers, app, guide, href, params, t } = useView();
+  const { address, answers, app, guide, href, params, skin, t } = useView();
   const home = params.home!;
   const whole = guide && wholePlan(guide, answers);
   const tasks: Task[] = whole
@@ -61,7 +61,11 @@ export function Result() {
               {t('it-does-not')}
             </Link>
           </p>
-          <ResultWays works={works} />
+          <PlaceWays
+            place={{ ...address, path: '/', step: undefined }}
+            report={{ outcome: works ? 'works' : 'unsaid' }}
+            {...(skin ? { paper: href({ path: `/${home}`, step: 'print' }) } : {})}
+          />
         </div>
       </main>
       <Bar {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { type FaultySite, isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
+import { helpIn, rescue, say } from '../support/words.ts';
+import { addressOf, type Case, type Column, chunksOf, serverFault } from './rows.ts';
+
+/** Failure type, and the kind of help (keys of `rescue.json`), of a fault that lasts. */
+const final: Readonly<Record<Exclude<Column, 'slow' | 'cached'>, readonly [type: string, kind: string]>> = {
+  refused: ['error', 'slow'],
+  reset: ['error', 'slow'],
+  404: ['error', 'newer'],
+  500: ['error', 'slow'],
+  html: ['missing', 'newer'],
+  truncated: ['missing', 'newer'],
+  type: ['error', 'slow'],
+  never: ['timeout', 'slow'],
+};
+
+/** One visit of a reader with a fresh phone. */
+export class Visit {
+  readonly wrong: string[] = [];
+  readonly place: string;
+  private readonly page: Page;
+  private readonly site: FaultySite;
+  private readonly at: Case;
+  private readonly before: number;
+  private readonly chunks: ReturnType<typeof chunksOf>;
+
+  constructor(page: Page, site: FaultySite, at: Case) {
+    this.page = page;
+    this.site = site;
+    this.at = at;
+    this.before = site.asked.length;
+    this.chunks = chunksOf(site.name);
+    this.place = addressOf(at.screen, at.skin, at.row.place, at.tag);
+  }
+
+  check(what: string, seen: unknown, expected: unknown): void {
+    if (JSON.stringify(seen) !== JSON.stringify(expected))
+      this.wrong.push(`${what}: ${JSON.stringify(seen)} and not ${JSON.stringify(expected)}`);
+  }
+
+  async breakIt(first: boolean): Promise<void> {
+    const { row, fault } = this.at;
+    this.site.kept = row.entry;
+    if (fault === 'refused')
+      await this.page.route(
+        (url) => url.pathname === row.file && !(first && url.search),
+        (route) => route.abort('connectionrefused'),
+      );
+    else this.site.fail(row.chunk, serverFault[fault], { first });
+    if (fault !== 'cached') return;
+    // Somebody's broken answer is in the cache; the server has been well ever since.
+    await this.page.goto(row.file);
+    this.site.heal();
+  }
+
+  /** Somebody's broken file lies among those that the worker keeps on the phone. */
+  async spoil(): Promise<void> {
+    await this.page.goto('/nowhere');
+    await this.page.evaluate(async (file) => {
+      const { serviceWorker } = navigator;
+      const served = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+      await serviceWorker.register('/worker.js');
+      if (!serviceWorker.controller) await served;
+      const name = (await caches.keys()).find((key) => key.startsWith('sideguide-'));
+      const headers = { 'Content-Type': file.endsWith('.css') ? 'text/css' : 'text/javascript' };
+      await (await caches.open(name!)).put(file, new Response('a{}(', { headers }));
+    }, this.at.row.file);
+  }
+
+  async heal(): Promise<void> {
+    this.site.heal();
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+
+  open = (): Promise<unknown> => this.page.goto(this.place, { waitUntil: 'commit' });
+
+  /** Waits until the chunk has been asked for at least so many times. */
+  async asked(times = 1): Promise<void> {
+    const count = () =>
+      this.site.asked.slice(this.before).filter((url) => url.split('?')[0] === this.at.row.file).length;
+    for (let n = 0; count() < times && n < 300; n++) await new Promise((next) => setTimeout(next, 50));
+    if (count() < times) this.wrong.push(`the chunk was asked for ${count()} times`);
+  }
+
+  /** Waits for the screen, whole: all its styles to their last rule, in the reader's language, at its address. */
+  async whole(): Promise<void> {
+    const { screen, tag, row } = this.at;
+    await this.page.locator('.page h1').waitFor();
+    const seen = await this.page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      failure: document.querySelector('.failure') !== null,
+      sign: document.querySelector('#again, .slow') !== null,
+      styles: [...document.styleSheets]
+        .filter((sheet) => {
+          try {
+            return (sheet.cssRules[sheet.cssRules.length - 1] as CSSStyleRule).selectorText === '#end';
+          } catch {
+            return false; // one that failed: nothing of it may be read
+          }
+        })
+        // Those inside the document have no address.
+        .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    }));
+    const entry = row.entry ? this.chunks.index! : [];
+    const own = row.extra ? [] : [row.file];
+    const styles = [...entry, ...this.chunks[screen]!, ...own].filter((file) => file.endsWith('.css'));
+    this.check(
+      'styles that are missing or cut',
+      styles.filter((file) => !seen.styles.includes(file)),
+      [],
+    );
+    this.check('language', seen.lang, tag);
+    this.check('a failure beside the screen', seen.failure, false);
+    this.check('a sign of waiting beside the screen', seen.sign, false);
+    this.check('place', placeOf(this.page), this.place);
+    if (row.extra) this.check('ways on', await this.page.locator('.page a[href^="/"]').count().then(Boolean), true);
+  }
+
+  /** Does what loads the chunk, where the screen by itself does not. */
+  async act(): Promise<void> {
+    if (this.at.row.act !== 'unfold') return;
+    await this.page.locator('main summary', { hasText: say(this.at.tag, 'sources-open') }).click();
+  }
+
+  /** What stands on the page while nothing comes: a sign without words, or a sentence in the reader's language. */
+  async says(): Promise<string> {
+    const { tag } = this.at;
+    const sign = this.page.locator('#again, .slow');
+    await sign.first().waitFor();
+    if (await this.page.locator('#again').count()) return 'sign';
+    this.check('sentence', await sign.locator('b').innerText(), rescue(tag, 'slow-title'));
+    this.check(
+      'direction',
+      await sign.evaluate((one) => getComputedStyle(one).direction),
+      tag === 'ur' ? 'rtl' : 'ltr',
+    );
+    return 'words';
+  }
+
+  /** Reads the contract's error and takes the way on that it offers. */
+  async failure(): Promise<string> {
+    const { row, fault, tag } = this.at;
+    const [type, kind] = final[fault as keyof typeof final];
+    const shown = await readFailure(this.page);
+    const loading = row.chunk.kind === 'css' ? 'Loading CSS chunk' : 'Loading chunk';
+    // Without the document's style a line break is seen as a space.
+    const message = shown.message.replace(/\s+/g, ' ').replace(/\?again.*(?=\)$)/, '');
+    this.check('message', message, `${loading} ${row.chunk.name} failed. (${type}: ${this.site.origin}${row.file})`);
+    const code = /^code: (.*)$/m.exec(shown.details)?.[1];
+    this.check('code', code, row.chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
+    this.check('name', /^name: (.*)$/m.exec(shown.details)?.[1], 'ChunkLoadError');
+    this.check('help', shown.help, helpIn(tag, kind, row.chunk.name));
+    this.check('language', await this.page.evaluate(() => document.documentElement.lang), tag);
+    this.check('place', placeOf(this.page), this.place);
+    await markLoad(this.page);
+    await this.heal();
+    await this.page.getByRole('button', { name: rescue(tag, 'retry') }).click();
+    await this.whole();
+    this.check('same load', await isSameLoad(this.page), true);
+    return `${type}·${kind}`;
+  }
+
+  /** The sign of a page without its app: a link that loads it again. */
+  async sign(): Promise<string> {
+    const sign = this.page.locator('#again');
+    await sign.waitFor();
+    const text = await sign.textContent();
+    await this.heal();
+    await sign.click();
+    await this.whole();
+    return text!;
+  }
+}

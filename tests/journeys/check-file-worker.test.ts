@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone } from '../support/browser.ts';
+import {
+  checkSays,
+  chooseFile,
+  genuine,
+  openCheck,
+  readAnswer,
+  reading,
+  siteOfMakers,
+  stepPath,
+  worker,
+} from '../support/check-file.ts';
+import type { FaultySite } from '../support/faults.ts';
+import { placeOf, readFailure } from '../support/faults.ts';
+
+afterEach(closePhones);
+
+const press = (page: Page, key: string) => page.getByRole('button', { name: checkSays('en', key) }).click();
+
+/** A worker that takes a file and never says a word about it. */
+async function silentWorker(): Promise<FaultySite> {
+  const silent = await siteOfMakers();
+  silent.rewrite(worker, (text) => `${text};self.onmessage=function(){};`);
+  return silent;
+}
+
+describe('the worker', () => {
+  it('that does not come is asked for again, then the reader is told, and may try', async () => {
+    const broken = await siteOfMakers();
+    broken.fail(worker, '404');
+    const page = await phone();
+    await page.goto(broken.origin + stepPath);
+    await chooseFile(page, genuine);
+    expect(await readAnswer(page)).toMatchObject({
+      answer: 'failed-loading',
+      heading: checkSays('en', 'failed-loading'),
+      why: checkSays('en', 'failed-loading-then'),
+      danger: false,
+    });
+    expect(broken.asked.filter((path) => path.includes(worker.name))).toHaveLength(2);
+    expect(placeOf(page)).toBe(stepPath);
+    broken.heal();
+    broken.rewrite({ name: 'known-signers', kind: 'js' }, (text) => `${text} `);
+    await press(page, 'try-again');
+    await page.locator('[data-check]:not([data-check=reading]):not([data-check=failed-loading])').waitFor();
+    broken.close();
+  });
+
+  it.each(['abort', 'cut', 'truncated', 'html'] as const)(
+    'that comes broken (%s) is got the second time',
+    async (fault) => {
+      const broken = await siteOfMakers();
+      broken.fail(worker, fault, { first: true });
+      const page = await phone();
+      await page.goto(broken.origin + stepPath);
+      await chooseFile(page, genuine);
+      expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
+      broken.close();
+    },
+  );
+
+  it('that hangs is given up after the time of any chunk', async () => {
+    const broken = await siteOfMakers();
+    broken.fail(worker, 'hang');
+    const page = await phone();
+    await page.clock.install();
+    await page.goto(broken.origin + stepPath);
+    await chooseFile(page, genuine);
+    await reading(page);
+    await page.clock.fastForward(120_000);
+    expect(await readAnswer(page)).toMatchObject({ answer: 'failed-loading' });
+    broken.close();
+  });
+
+  it('that falls silent is ended, and the check can be tried again', async () => {
+    const silent = await silentWorker();
+    const page = await phone();
+    await page.clock.install();
+    await openCheck(page, silent);
+    const [first] = page.workers();
+    await chooseFile(page, genuine);
+    await reading(page);
+    const closed = first!.waitForEvent('close');
+    await page.clock.fastForward(30_000);
+    expect(await readAnswer(page)).toMatchObject({ answer: 'failed-stalled', danger: false });
+    await closed;
+    silent.heal();
+    await press(page, 'try-again');
+    await page.locator('[data-check]:not([data-check=reading]):not([data-check=failed-stalled])').waitFor();
+    silent.close();
+  });
+
+  it('is ended by the reader, who is where they were', async () => {
+    const silent = await silentWorker();
+    const page = await phone();
+    await openCheck(page, silent);
+    const [first] = page.workers();
+    await chooseFile(page, genuine);
+    await reading(page);
+    const closed = first!.waitForEvent('close');
+    await press(page, 'cancel');
+    await closed;
+    await page.getByText(checkSays('en', 'choose'), { exact: true }).waitFor();
+    expect(await page.locator('[data-check]').count()).toBe(0);
+    silent.close();
+  });
+
+  it('that throws is our mistake, and said so', async () => {
+    const wrong = await siteOfMakers();
+    wrong.rewrite(worker, (text) => `${text};self.onmessage=function(){throw new RangeError('too deep')};`);
+    const page = await phone();
+    await openCheck(page, wrong);
+    await chooseFile(page, genuine);
+    expect(await readAnswer(page)).toMatchObject({
+      answer: 'failed-broken',
+      why: checkSays('en', 'failed-broken-then'),
+    });
+    wrong.close();
+  });
+});
+
+it('the check’s own chunk that fails ends on the error screen, as every chunk does', async () => {
+  const broken = await siteOfMakers();
+  broken.fail({ name: 'check', kind: 'js' }, '404');
+  const page = await phone();
+  await page.goto(broken.origin + stepPath);
+  expect((await readFailure(page)).message).toContain('Loading chunk check failed.');
+  broken.heal();
+  await page.locator('.failure-button').click();
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  expect(placeOf(page)).toBe(stepPath);
+  broken.close();
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Request } from 'playwright-core';
+import { phone } from './browser.ts';
+import { originOf, sites } from './sites.ts';
+
+export const origin = originOf('guide');
+export const { dist } = sites.guide;
+interface Site {
+  readonly addresses: readonly string[];
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+export const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as Site;
+const chunkOf = new Map(Object.entries(site.chunks).flatMap(([name, files]) => files.map((file) => [file, name])));
+
+/** Pictures and the manifest: what a browser fetches for any page. */
+const furniture = new Set(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:svg|png|ico|webmanifest)$/.test(file)),
+);
+
+/** Chunks that only the script that reads files asks for. */
+const workerParts = /^check-(?:v1|stamp|digests|icon)$/;
+
+const isAddress = (path: string) =>
+  site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));
+
+/** Why a request is none of the app's, or nothing. */
+function complaint(request: Request): string | undefined {
+  const { origin: from, pathname, search } = new URL(request.url());
+  const type = request.resourceType();
+  const known =
+    from === origin &&
+    request.method() === 'GET' &&
+    (type === 'document'
+      ? isAddress(pathname)
+      : search === '' &&
+        // A worker's own parts are scripts too; the browser calls them “other”.
+        (furniture.has(pathname) ||
+          (['script', 'stylesheet'].includes(type) && chunkOf.has(pathname)) ||
+          (type === 'other' && workerParts.test(chunkOf.get(pathname) ?? ''))));
+  return known ? undefined : `${request.method()} ${type} ${request.url()}`;
+}
+
+/** A phone that writes down what it asks for, what the policy forbids and what the console complains of. */
+export async function watched(locale = 'en-US', width = 360) {
+  const page = await phone({ locale, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  const violations: string[] = [];
+  const chunks = new Set<string>();
+  page.context().on('request', (request) => {
+    const found = complaint(request);
+    if (found) complaints.push(found);
+    const chunk = chunkOf.get(new URL(request.url()).pathname);
+    if (chunk) chunks.add(chunk);
+  });
+  page.on('websocket', (socket) => complaints.push(`socket ${socket.url()}`));
+  page.on('worker', (worker) => {
+    if (chunkOf.get(new URL(worker.url()).pathname) !== 'check-worker') complaints.push(`worker ${worker.url()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.text()}`);
+  });
+  await page.exposeFunction('forbidden', (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { forbidden(text: string): void }).forbidden(
+        `${event.effectiveDirective} ${event.blockedURI}`,
+      ),
+    ),
+  );
+  return { page, complaints, violations, chunks };
+}

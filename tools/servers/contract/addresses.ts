@@ -1,0 +1,79 @@
+import { part } from '../ask.ts';
+import { secret } from '../start-server.ts';
+import { check, type Subject } from './check.ts';
+import { fileOf, isApp, samples, typeOf } from './site.ts';
+
+const known = ({ site }: Subject): string[] =>
+  site.addresses.flatMap((address) => {
+    const plain = address.replace(/:\w+$/, 'index');
+    return address === site.base ? [plain, `${plain}?app=org.example`] : [plain, `${plain}/`, `${plain}?os=x`];
+  });
+
+/** Of the deepest address: what stands in it is told by its letters' case and its number of parts. */
+function unknown({ site }: Subject): string[] {
+  const deep = site.addresses.find((address) => address.slice(site.base.length).includes('/'))!;
+  const top = deep.slice(0, deep.lastIndexOf('/'));
+  const below = ['nope', 'result', 'result/a/b', 'index.htm', 'service.html', 'static', '.well-known'];
+  const beside = site.base === '/' ? [] : ['/', '/service', `/x${site.base}`, site.base.toUpperCase()];
+  return [...below.map((path) => site.base + path), `${top}/nope`, `${deep}/nope`, top.toUpperCase(), ...beside];
+}
+
+export const addresses = check('known addresses: 200, the app', async (wrong, subject, get) => {
+  const document = fileOf(subject, `${subject.site.base}index.html`);
+  for (const path of known(subject)) {
+    const reply = await get(path);
+    if (reply.status !== 200 || !reply.text.equals(document)) wrong(`${path}: ${reply.status}`);
+    if (typeOf(reply) !== 'text/html; charset=utf-8') wrong(`${path} has the type ${typeOf(reply)}`);
+  }
+});
+
+export const strangers = check('unknown addresses: 404, the app', async (wrong, subject, get) => {
+  for (const path of unknown(subject)) {
+    const reply = await get(path);
+    // What lies beside the site's folder is the rest of the server's own.
+    const app = isApp(reply) || !path.startsWith(subject.site.base);
+    if (reply.status !== 404 || !app) wrong(`${path}: ${reply.status}`);
+  }
+});
+
+export const missing = check('missing chunks: 404, no page', async (wrong, { site }, get) => {
+  for (const path of ['static/js/async/gone.000000.js', 'static/css/async/gone.000000.css', 'static/js/', 'static/']) {
+    const reply = await get(site.base + path, part);
+    if (reply.status !== 404 || typeOf(reply).includes('html') || isApp(reply))
+      wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
+    if (reply.headers['cache-control'] !== 'no-cache') wrong(`${path} may be cached`);
+  }
+});
+export const hidden = check('what is nobody’s business: 404', async (wrong, subject, get) => {
+  const { script } = samples(subject);
+  const names = [
+    'site.json',
+    'site.json.br',
+    '.htaccess',
+    '_headers',
+    '_redirects',
+    'index.html',
+    '404.html',
+    '404.txt',
+  ];
+  const copies = [`${script}.br`, `${script}.gz`, `${script}.map`];
+  for (const path of [...names.map((name) => subject.site.base + name), ...copies]) {
+    const reply = await get(path);
+    if (reply.status !== 404) wrong(`${path}: ${reply.status}`);
+  }
+});
+const dots = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%2f..', '..%5c..', '%c0%ae%c0%ae', '%2e%2e%2f%2e%2e', '..;'];
+export const traversal = check('nothing outside of the folder', async (wrong, { site }, get) => {
+  for (const start of ['', 'static/', 'static/js/', 'result/', '.well-known/', '//', 'service/']) {
+    for (const dot of dots) {
+      for (const depth of [1, 2, 4, 8]) {
+        const path = `${site.base}${start}${`${dot}/`.repeat(depth)}`;
+        for (const target of ['secret.txt', 'etc/passwd', 'files/../secret.txt']) {
+          const reply = await get(path + target);
+          if (reply.text.includes(secret) || reply.text.includes('root:')) wrong(`${path}${target} was served`);
+          if (reply.status === 200 && !isApp(reply)) wrong(`${path}${target}: 200`);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,23 @@
+import { check } from './check.ts';
+
+/** This very server: some say it, some do not. */
+const here = /^http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/;
+
+export const redirects = check('no redirect to elsewhere', async (wrong, { site }, get) => {
+  const folder = site.base.slice(0, -1);
+  if (folder) {
+    for (const query of ['', '?app=org.example']) {
+      const { status, headers: sent } = await get(folder + query);
+      const target = sent.location?.replace(here, '').replace(/\?$/, '');
+      if (![301, 308].includes(status) || target !== site.base + query)
+        wrong(`${folder}${query}: ${status} ${sent.location}`);
+    }
+  }
+  const names = ['//evil.example', '//evil.example/', '/%2f/evil.example', '/\\evil.example/', '//evil.example/%2e%2e'];
+  for (const path of [...names, ...names.map((name) => folder + name), `${site.base}static`]) {
+    const { status, headers: sent } = await get(path);
+    if (status >= 500) wrong(`${path}: ${status}`);
+    if (sent.location && !/^\/(?![/\\])/.test(sent.location.replace(here, '')))
+      wrong(`${path} leads to ${sent.location}`);
+  }
+});

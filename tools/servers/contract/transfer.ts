@@ -1,0 +1,82 @@
+import { page, part } from '../ask.ts';
+import { check } from './check.ts';
+import { fileOf, isApp, samples } from './site.ts';
+export const compression = check('compression by Accept-Encoding', async (wrong, subject, get) => {
+  const { script } = samples(subject);
+  const cases: [header: string, allowed: string[]][] = [
+    ['br', ['br']],
+    ['gzip', ['gzip']],
+    ['gzip, deflate, br, zstd', ['br']],
+    ['br;q=0, gzip', ['gzip']],
+    ['br;q=0.0, gzip;q=0.5', ['gzip']],
+    ['gzip;q=0', ['']],
+    ['gzip;q=0, br;q=1.0', ['br']],
+    ['br;q=0.4, gzip;q=0.9', ['br', 'gzip']],
+    ['identity', ['']],
+    ['', ['']],
+    ['vibrant, x-br', ['']],
+  ];
+  for (const path of [script, subject.site.base, `${subject.site.base}nope`]) {
+    for (const [header, allowed] of cases) {
+      const reply = await get(path, { ...page, 'accept-encoding': header });
+      const coding = String(reply.headers['content-encoding'] ?? '');
+      if (!allowed.includes(coding)) wrong(`${path} with “${header}” came as “${coding}”`);
+      if (!/\baccept-encoding\b/i.test(reply.headers.vary ?? '')) wrong(`${path} with “${header}” has no Vary`);
+      if (path === script ? !reply.text.equals(fileOf(subject, script)) : !isApp(reply))
+        wrong(`${path} with “${header}” does not unpack to what was built`);
+    }
+  }
+});
+
+export const ranges = check('ranges of a file', async (wrong, subject, get) => {
+  const { script } = samples(subject);
+  const whole = fileOf(subject, script);
+  const cases: [range: string, status: number, from: number, to: number][] = [
+    ['bytes=0-9', 206, 0, 10],
+    ['bytes=100-', 206, 100, whole.length],
+    ['bytes=-7', 206, whole.length - 7, whole.length],
+    [`bytes=5-${whole.length * 2}`, 206, 5, whole.length],
+  ];
+  for (const [range, status, from, to] of cases) {
+    const reply = await get(script, { ...part, range });
+    if (reply.status !== status || !reply.body.equals(whole.subarray(from, to))) wrong(`${range}: ${reply.status}`);
+    if (reply.headers['content-range'] !== `bytes ${from}-${to - 1}/${whole.length}`)
+      wrong(`${range}: ${reply.headers['content-range']}`);
+  }
+  const beyond = await get(script, { ...part, range: `bytes=${whole.length}-` });
+  if (beyond.status !== 416) wrong(`a range behind the end: ${beyond.status}`);
+});
+
+export const head = check('HEAD: as GET, without a body', async (wrong, subject, get) => {
+  const { script } = samples(subject);
+  for (const path of [subject.site.base, `${subject.site.base}nope`, script]) {
+    const asked = { ...page, 'accept-encoding': 'br' };
+    const [one, two] = [await get(path, asked), await get(path, asked, 'HEAD')];
+    if (two.status !== one.status || two.body.length > 0) wrong(`${path}: ${two.status}`);
+    const names = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
+    for (const name of one.status === 200 ? [...names, 'content-length'] : names)
+      if (two.headers[name] !== one.headers[name]) wrong(`${path}: ${name} is ${two.headers[name]}`);
+  }
+});
+
+export const conditions = check('ETag and 304', async (wrong, subject, get) => {
+  const { script, icon } = samples(subject);
+  for (const path of [subject.site.base, `${subject.site.base}service`, script, icon]) {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const asked = { ...page, 'accept-encoding': coding };
+      const { etag = '', 'cache-control': cache } = (await get(path, asked)).headers;
+      const again = await get(path, { ...asked, 'if-none-match': etag });
+      if (again.status !== 304 || again.body.length > 0) wrong(`${path} as ${coding}, ${etag}: ${again.status}`);
+      if (again.headers['cache-control'] !== cache) wrong(`${path}: the 304 says ${again.headers['cache-control']}`);
+      const other = await get(path, { ...asked, 'if-none-match': '"another"' });
+      if (other.status !== 200) wrong(`${path} with another tag: ${other.status}`);
+    }
+  }
+});
+
+export const methods = check('other methods: refused', async (wrong, { site }, get) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const reply = await get(site.base, page, method);
+    if (reply.status !== 405) wrong(`${method}: ${reply.status}`);
+  }
+});
