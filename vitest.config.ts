@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = 1000;
 
+/** Longest wait for what a page is still on its way to: as patient as the page's own waits, on however busy a machine. */
+const expectOfPages = { poll: { timeout: 30 * seconds } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,8 +12,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['lib', 'cli', 'src', 'tools', 'content', 'bench'].map((room) => `${room}/**/*.test.ts`),
-          // Only against a test that hangs: a busy machine takes many times what a quiet one does.
+          // Many start processes or write folders: five seconds, as it is by default, are little on a busy machine.
           testTimeout: 60 * seconds,
+          hookTimeout: 60 * seconds,
+          expect: expectOfPages,
           sequence: { groupOrder: 0 },
         },
       },
@@ -19,7 +24,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/laws/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 60 * seconds,
+          expect: expectOfPages,
+          testTimeout: 120 * seconds,
           hookTimeout: 180 * seconds,
           // Each worker drives a browser of its own; more of them only slow each other down.
           maxWorkers: 2,
@@ -33,6 +39,7 @@ export default defineConfig({
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          expect: expectOfPages,
           testTimeout: 120 * seconds,
           hookTimeout: 180 * seconds,
           maxWorkers: 1,

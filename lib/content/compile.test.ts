@@ -80,6 +80,15 @@ describe('steps of a guide', () => {
     ]);
   });
 
+  it('say where they stand beside the way, and which are only offered', () => {
+    const aside = sampleContent();
+    const entries = aside.skins.demo!.skin.downloadapps as unknown as object[];
+    entries.push({ id: 'own-step', beside: 'open-file' }, { id: 'own-step', offered: true });
+    const [beside, offered] = compileGuide(aside, 'demo', 'en').parts.downloadapps.slice(-2);
+    expect([beside!.beside, beside!.offered]).toEqual(['open-file', undefined]);
+    expect([offered!.beside, offered!.offered]).toEqual([undefined, true]);
+  });
+
   it('are soft where a fact is of low confidence, and carry their tool', () => {
     const { parts } = compileGuide(changed('steps/open-file/tool = "app-card"'), 'demo', 'en');
     expect(parts.downloadapps).toMatchObject([{ tool: 'app-card' }, { soft: true }]);

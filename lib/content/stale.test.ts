@@ -25,6 +25,8 @@ describe('facts that grow old', () => {
     expect(stale).toHaveLength(datedFacts(content).length);
     expect(stale[0]).toMatchObject({ days: 181, checked: '2026-11-20' });
     expect(staleFacts(content, '2026-11-25', 4)).toHaveLength(stale.length);
+    const files = stale.map(({ file }) => file);
+    expect(files, 'of one day, by their files').toEqual([...files].sort());
   });
 
   it('are told in one line per file', () => {

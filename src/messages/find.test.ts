@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#cli/content/load.ts';
 import { compileMessages } from '#lib/content/compile-messages.ts';
+import { messagesOf } from '#lib/content/messages-of.ts';
 import { quoteLabel } from '#lib/flow/quote.ts';
 import type { CompiledMessage } from '#lib/model/guide.ts';
 import { keyboards } from '#lib/words/keyboards.ts';
 import { plain } from '#lib/words/letters.ts';
 import { root } from '#tools/paths.ts';
-import { searchOf, wordingsOf } from './find.ts';
+import { entryOf, searchOf, wordingsOf } from './find.ts';
 
 const { content } = await loadContent(root);
 /** A reader finds a message among so many. */
@@ -89,6 +90,10 @@ describe.each(Object.keys(content.locales))('in %s', (tag) => {
       return ids.includes(message.id) ? [] : [`${message.id}: “${wanted}” → ${ids.join(', ')}`];
     });
 
+  it('there are as many messages to find as the guide has', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(messagesOf(content).length);
+    expect(lost(() => '🎉🎉🎉')).toHaveLength(all.length);
+  });
   it('each message is found by a part of its words', () => {
     expect(lost(fragment)).toEqual([]);
   });
@@ -101,4 +106,11 @@ describe.each(Object.keys(content.locales))('in %s', (tag) => {
   it('each message that can be typed on another keyboard is found all the same', () => {
     expect(lost(wrongKeyboard)).toEqual([]);
   });
+});
+
+it('what we say about a message is searched with the phone’s words in it', () => {
+  const words = { title: 'About {label:a}', cause: 'Tap {label:a}, then {label:b}.' };
+  const message = { id: 'x', labels: [], words } as unknown as CompiledMessage;
+  const texts = entryOf(message, (label) => [label.toUpperCase(), 'another']).texts.map(([text]) => text);
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['About A', 'Tap A , then B .']);
 });

@@ -19,6 +19,8 @@ async function lasting(visit: Visit, page: Page, { row, fault }: Case, site: Fau
   await visit.breakIt(false);
   await visit.open();
   if (row.extra) {
+    await visit.whole();
+    await visit.act();
     await visit.asked(fault === 'refused' || fault === 'cached' ? 0 : 1);
     await visit.whole();
     return 'without it';
@@ -64,9 +66,10 @@ export async function runCase(browser: Browser, site: FaultySite, at: Case): Pro
       locale: at.tag,
       viewport: { width: at.row.extra ? 1000 : 360, height: 740 },
       serviceWorkers: worker ? 'allow' : 'block',
+      ...(at.row.userAgent ? { userAgent: at.row.userAgent } : {}),
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     // A page with another clock has another `performance`, too, which knows nothing of its requests.
     if (at.fault === 'never' || at.fault === 'slow') await page.clock.install();
     site.heal();

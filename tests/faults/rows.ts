@@ -47,8 +47,12 @@ export interface Row {
   /** Language of the reader, where the file is a language's; any other where it is not. */
   readonly tag: string | undefined;
   readonly skin: string | undefined;
-  /** It belongs to the file check, or to the list of apps, which have addresses of their own. */
-  readonly place: 'check' | 'list' | undefined;
+  /** What the addresses say that load it, where the plain ones do not. */
+  readonly place: Place;
+  /** What the reader does that loads it, on a screen that is there already. */
+  readonly act: 'unfold' | undefined;
+  /** The browser that loads it, where not every one does. */
+  readonly userAgent: string | undefined;
 }
 
 /** One fault of one chunk, met by one reader. */
@@ -86,45 +90,61 @@ const paths: Readonly<Record<string, string>> = {
 };
 export const screenNames = Object.keys(paths);
 
-/** The steps that show the file check. */
-const checks: Readonly<Record<string, string>> = {
-  'screen-service': 'check',
-  'screen-skin-downloadapps': 'check-file',
-};
-
-/** The list of apps has a step of its own, before one is chosen. */
-const listScreen = 'screen-skin-downloadapps';
-const listRest = '?rom=global&labels=zh#choose-app';
-
-/** The address at which a screen loads everything it ever does, but for what has an address of its own. */
-export function addressOf(screen: string, skin: string, place?: Row['place']): string {
-  const rest = rests[screen]!;
-  const rested = place === 'check' ? rest.replace(/#.*/, `#${checks[screen]}`) : place === 'list' ? listRest : rest;
-  return paths[screen]!.replace('SKIN', skin) + rested;
-}
-
+const [step, service] = ['screen-skin-downloadapps', 'screen-skin-service'] as const;
 const withSkin = screenNames.filter((name) => paths[name]!.includes('SKIN'));
+const withSteps = withSkin.filter((name) => name !== 'screen-skin');
 const withApp = screenNames.filter((name) => rests[name]!.includes('app='));
 
-function screensOf(name: string, file: string, chunks: Chunks): readonly string[] {
-  if (/^messages?-|^labels-of-messages$/.test(name)) return ['screen-service'];
-  if (/^(skin|labels)-/.test(name)) return withSkin;
-  if (name === 'apps') return [listScreen];
-  if (name.startsWith('cards-')) return withApp;
-  if (ofCheck.test(name)) return Object.keys(checks);
-  if (name === 'qr') return ['screen-index'];
-  if (/^(index|offline|locale-.*)$/.test(name)) return screenNames;
-  return screenNames.filter((screen) => chunks[screen]!.includes(file));
+/** What an address says instead of the plain one of its screen. */
+type Place = 'check' | 'list' | 'gate' | 'helper' | 'print' | 'mistake' | undefined;
+
+const places: Readonly<Record<NonNullable<Place>, (rest: string, screen: string, tag: string) => string>> = {
+  check: (rest, screen) => rest.replace(/#.*/, screen === step ? '#check-file' : '#check'),
+  /** A step of its own, before an app is chosen. */
+  list: () => '?rom=global&labels=zh#choose-app',
+  gate: (rest) => rest.replace(/#.*/, '#developer-check'),
+  helper: (rest, _screen, tag) => rest.replace('#', `&helper=${tag === 'ur' ? 'en' : 'ur'}#`),
+  print: (rest) => `${rest}#print`,
+  mistake: (rest) => rest.replace(/(?=#|$)/, '&os=none'),
+};
+
+/** The address at which a screen loads everything it ever does, but for what has an address of its own. */
+export function addressOf(screen: string, skin: string, place?: Place, tag = 'en'): string {
+  const rest = rests[screen]!;
+  return paths[screen]!.replace('SKIN', skin) + (place ? places[place](rest, screen, tag) : rest);
 }
 
-/** What the file check shows itself with. */
-const ofCheck = /^(?:check(?:-\w\w)?|known-signers)$/;
+const chatApp =
+  'Mozilla/5.0 (Linux; Android 13; 2201117TG; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
+
+/** Where chunks of a kind are loaded, by their names. `extra`: when a screen is there already, which is whole without it. */
+interface Kind extends Partial<Pick<Row, 'extra' | 'place' | 'act' | 'userAgent'>> {
+  readonly names: RegExp;
+  readonly screens: readonly string[];
+}
+const kinds: readonly Kind[] = [
+  { names: /^(?:react|index|locale-\w+)$/, screens: screenNames },
+  { names: /^messages?-|^labels-of-messages$|^words-(?:messages|service)-/, screens: ['screen-service'] },
+  { names: /^(?:skin|labels)-/, screens: withSkin },
+  { names: /^apps$/, screens: [step], place: 'list' },
+  { names: /^cards-/, screens: withApp },
+  { names: /^(?:check(?:-\w\w)?|known-signers)$/, screens: ['screen-service', step], place: 'check' },
+  { names: /^gates(?:-\w\w)?$/, screens: ['screen-service', service], place: 'gate' },
+  { names: /^words-gates-/, screens: ['screen-service', service] },
+  { names: /^words-(?:flow|drawing)-/, screens: withSkin },
+  { names: /^(?:versions|words-version-\w+)$/, screens: ['screen-skin'] },
+  { names: /^words-notices-/, screens: screenNames, place: 'mistake' },
+  { names: /^(?:helper|words-helper-\w+)$/, screens: [step, service], place: 'helper' },
+  { names: /^(?:paper|words-paper-\w+)$/, screens: ['screen-skin'], place: 'print' },
+  { names: /^qr$/, screens: ['screen-index'], extra: true },
+  { names: /^offline$/, screens: screenNames, extra: true },
+  { names: /^(?:ways|words-ways-\w+)$/, screens: withSteps, extra: true },
+  { names: /^(?:sources|facts|words-sources-\w+)$|^facts-/, screens: [step, service], extra: true, act: 'unfold' },
+  { names: /^in-app|^words-in-app-/, screens: screenNames, extra: true, userAgent: chatApp },
+];
 
 /** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-worker.test.ts`). */
 export const inCheck = /^check-(?:worker|digests|stamp|v1|icon)$/;
-
-/** Loaded when a screen is there already, which is whole without them. */
-const extras = ['qr', 'offline'];
 
 /** Every script and style of the built site, in the order in which a reader meets them. */
 export function findRows(site: SiteName): Row[] {
@@ -132,19 +152,22 @@ export function findRows(site: SiteName): Row[] {
   const found = new Map<string, Row>();
   for (const [name, files] of Object.entries(chunks)) {
     for (const file of files) {
-      const [plain, , kind] = basename(file).split('.') as [string, string, 'js' | 'css'];
+      const [plain, , ending] = basename(file).split('.') as [string, string, 'js' | 'css'];
       if (inCheck.test(plain)) continue;
       const entry = name === 'index';
+      const kind = kinds.find(({ names }) => names.test(plain));
       found.set(file, {
-        name: `${plain}.${kind}`,
-        chunk: { name: plain, kind },
+        name: `${plain}.${ending}`,
+        chunk: { name: plain, kind: ending },
         file,
         entry,
-        extra: extras.includes(plain),
-        screens: screensOf(entry ? 'index' : plain, file, chunks),
-        tag: /^(?:locale|messages(?:-\w+)?|check|skin-\w+)-(\w+)$/.exec(plain)?.[1],
-        skin: /^(?:skin|labels)-(?!of-)([a-z]+)/.exec(plain)?.[1],
-        place: ofCheck.test(plain) ? 'check' : plain === 'apps' ? 'list' : undefined,
+        extra: kind?.extra ?? false,
+        screens: kind?.screens ?? screenNames.filter((screen) => chunks[screen]!.includes(file)),
+        tag: /-([a-z]{2})$/.exec(plain)?.[1],
+        skin: /^(?:skin|labels|facts)-(?!of-)([a-z]+)/.exec(plain)?.[1],
+        place: kind?.place,
+        act: kind?.act,
+        userAgent: kind?.userAgent,
       });
     }
   }
@@ -161,11 +184,26 @@ export function findRows(site: SiteName): Row[] {
     'skin',
     'known',
     'check',
-    ...extras,
+    'gates',
+    'versions',
+    'words',
+    'helper',
+    'paper',
   ];
-  const rank = ({ name }: Row) => order.indexOf(name.split(/[-.]/)[0]!);
+  // What comes late, and what is not named here, stands last.
+  const rank = ({ name, extra }: Row) => (order.indexOf(name.split(/[-.]/)[0]!) + 1 || 98) + (extra ? 100 : 0);
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }
+
+/** One row of each kind: a chunk of every language, or of every skin, in one of them. */
+export const sampleOf = (rows: readonly Row[]): Row[] => {
+  const seen = new Map<string, Row[]>();
+  for (const row of rows) {
+    const kind = row.name.replace(`-${row.tag}.`, '-*.').replace(`-${row.skin}`, '-*');
+    seen.set(kind, [...(seen.get(kind) ?? []), row]);
+  }
+  return [...seen.values()].map((alike, n) => alike[n % alike.length]!);
+};
 
 /** A reader for every cell: shared chunks meet another screen, language and skin with each fault. */
 export const casesOf = (rows: readonly Row[], tags: readonly string[], skins: readonly string[]): Case[] =>

@@ -5,10 +5,10 @@ import { content, tags } from '../support/expected.ts';
 import { faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';
 import { type Outcome, runCase } from './cell.ts';
-import { casesOf, faults, findRows, type Row } from './rows.ts';
+import { casesOf, faults, findRows, type Row, sampleOf } from './rows.ts';
 
 // `npm run faults`: every chunk times every fault, in a real browser, and what the reader saw.
-// Arguments are parts of chunk names: only those rows then.
+// Arguments are parts of chunk names: only those rows then; `--sample` takes what every language has in one of them.
 
 /** Browsers that are driven at the same time: one for each core of a small machine. */
 const workers = 2;
@@ -58,8 +58,9 @@ function print(rows: readonly Row[], cells: ReadonlyMap<string, Outcome>): void 
 
 const started = performance.now();
 await buildGuide({ dist: sites.faults.dist.slice(root.length) });
-const parts = process.argv.slice(2);
-const rows = findRows('faults').filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+const parts = process.argv.slice(2).filter((one) => one !== '--sample');
+const named = findRows('faults').filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+const rows = process.argv.includes('--sample') ? sampleOf(named) : named;
 if (rows.length === 0) throw new Error(`No chunk has ${parts.join(' or ')} in its name.`);
 const cells = await runAll(rows);
 print(rows, cells);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type FaultySite, isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
-import { helpIn, rescue } from '../support/words.ts';
+import { helpIn, rescue, say } from '../support/words.ts';
 import { addressOf, type Case, type Column, chunksOf, serverFault } from './rows.ts';
 
 /** Failure type, and the kind of help (keys of `rescue.json`), of a fault that lasts. */
@@ -31,7 +31,7 @@ export class Visit {
     this.at = at;
     this.before = site.asked.length;
     this.chunks = chunksOf(site.name);
-    this.place = addressOf(at.screen, at.skin, at.row.place);
+    this.place = addressOf(at.screen, at.skin, at.row.place, at.tag);
   }
 
   check(what: string, seen: unknown, expected: unknown): void {
@@ -103,7 +103,8 @@ export class Visit {
         .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     }));
     const entry = row.entry ? this.chunks.index! : [];
-    const styles = [...entry, ...this.chunks[screen]!].filter((file) => file.endsWith('.css'));
+    const own = row.extra ? [] : [row.file];
+    const styles = [...entry, ...this.chunks[screen]!, ...own].filter((file) => file.endsWith('.css'));
     this.check(
       'styles that are missing or cut',
       styles.filter((file) => !seen.styles.includes(file)),
@@ -114,6 +115,12 @@ export class Visit {
     this.check('a sign of waiting beside the screen', seen.sign, false);
     this.check('place', placeOf(this.page), this.place);
     if (row.extra) this.check('ways on', await this.page.locator('.page a[href^="/"]').count().then(Boolean), true);
+  }
+
+  /** Does what loads the chunk, where the screen by itself does not. */
+  async act(): Promise<void> {
+    if (this.at.row.act !== 'unfold') return;
+    await this.page.locator('main summary', { hasText: say(this.at.tag, 'sources-open') }).click();
   }
 
   /** What stands on the page while nothing comes: a sign without words, or a sentence in the reader's language. */

@@ -72,7 +72,7 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
     return wrong;
   };
   let wrong = wrongNow();
-  for (const end = performance.now() + 5000; wrong.length && performance.now() < end; wrong = wrongNow())
+  for (const end = performance.now() + 15_000; wrong.length && performance.now() < end; wrong = wrongNow())
     await new Promise((next) => setTimeout(next, 4));
 
   if ('hacked' in window) wrong.push('a script ran');
@@ -110,7 +110,7 @@ export async function readerOf(browser: Browser, origin: string): Promise<Reader
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   let beside: string[] = [];
   context.on('page', (other) => other !== page && beside.push(`opened ${other.url()}`));
   page.on('pageerror', (error) => beside.push(`error ${error.message}`));

@@ -5,8 +5,9 @@ import { skin as colorosSteps } from '#content/skins/coloros/skin.ts';
 import { card as miui } from '#content/skins/miui/card.ts';
 import { skin as miuiSteps } from '#content/skins/miui/skin.ts';
 import type { Entry } from '#lib/model/skin.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { whenIdle } from '../support/requests.ts';
 import { originOf } from '../support/sites.ts';
 import { say, stepWords } from '../support/words.ts';
 
@@ -70,6 +71,13 @@ type Shown = Awaited<ReturnType<typeof screenOf>>;
 
 const waitFor = (page: Page, screen: Shown) => eventually(() => screenOf(page)).toEqual(screen);
 
+/** A phone on which nothing comes in a quiet moment: what is on a screen must not depend on when it is looked at. */
+async function still(options: PhoneOptions = {}): Promise<Page> {
+  const page = await phone(options);
+  await page.route(whenIdle, (route) => route.abort());
+  return page;
+}
+
 /** Opens an address, expects the answer 200, and returns what is shown. */
 async function open(page: Page, path: string): Promise<Shown> {
   const answer = await page.goto(path);
@@ -104,7 +112,7 @@ describe.each([
   ['zh', 'zh-CN', 'ltr'],
 ])('for a reader of %s', (tag, locale, dir) => {
   it.each(cases)('$path opens with one heading in that language, again after a reload', async ({ path, title }) => {
-    const page = await phone({ locale });
+    const page = await still({ locale });
     const screen = await open(page, path);
     expect(screen.address).toBe(path);
     expect(screen.headings).toEqual([expect.stringMatching(shown(title(tag)))]);
@@ -118,7 +126,7 @@ describe.each([
 });
 
 it.each(cases)('$path is the same by a link, by Back and by Forward', async ({ path, link: [from, href = path] }) => {
-  const page = await phone();
+  const page = await still();
   const { headings } = await open(page, path);
   const before = await open(page, from);
   await tap(page, href);
@@ -137,7 +145,7 @@ it.each(cases)('$path is the same by a link, by Back and by Forward', async ({ p
 });
 
 it('the three addresses of Home show the same screen', async () => {
-  const page = await phone();
+  const page = await still();
   const home = await open(page, '/');
   expect(await open(page, originOf('guide'))).toEqual(home);
   expect(await open(page, '/index')).toEqual({ ...home, address: '/index' });
@@ -146,7 +154,7 @@ it('the three addresses of Home show the same screen', async () => {
 it.each(['/index/', '/service/', '/miui/', '/coloros/downloadapps/', '/miui/service/', '/result/coloros/'])(
   '%s is the screen without its last slash',
   async (path) => {
-    const page = await phone();
+    const page = await still();
     const plain = await open(page, path.slice(0, -1));
     expect(await open(page, path)).toEqual({ ...plain, address: path });
     const links = await page

@@ -4,6 +4,7 @@ import { closePhones, type PhoneOptions, phone, visit } from '../support/browser
 import { type ContentNetwork, contentNetwork, type Habits } from '../support/content-network.ts';
 import { placeOf, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
+import { whenIdle } from '../support/requests.ts';
 import { sites } from '../support/sites.ts';
 import { look, onward, pickPhone } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
@@ -49,8 +50,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
     near.fromOrigin.length = 0;
     expect(await walk()).toBe(place);
     // What comes in a quiet moment may not have come to the first reader, who was quick.
-    const late = /^\/(?:manifest-|icon)|\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
-    const asked = near.fromOrigin.filter((url) => !late.test(url));
+    const asked = near.fromOrigin.filter((url) => !/^\/(?:manifest-|icon)/.test(url) && !whenIdle.test(url));
     expect(asked).toEqual([]);
     expect(near.fromCache.length).toBeGreaterThan(8);
   });

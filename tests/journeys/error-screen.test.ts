@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   errorTitle,
   type FaultySite,
@@ -23,7 +24,7 @@ const language = (page: Page) => page.evaluate(() => [document.documentElement.l
 
 let site: FaultySite;
 beforeEach(async () => {
-  site = await faultySite('short');
+  site = await faultySite('guide');
 });
 afterEach(async () => {
   await closePhones();
@@ -163,8 +164,11 @@ describe('the error screen', () => {
     const place = '/miui/downloadapps?app=org.fdroid.fdroid&rom=global&lang=uk#allow-source';
     site.fail({ name: 'screen-skin-downloadapps', kind: 'js' }, 'hang');
     const page = await phone({ baseURL: site.origin });
+    await page.clock.install();
     await page.goto(place, { waitUntil: 'commit' });
     await markLoad(page);
+    await eventually(() => site.asked.some((url) => url.includes('/screen-skin-downloadapps.'))).toBe(true);
+    await page.clock.fastForward(120_000);
     expect((await readFailure(page)).help).toEqual(help('uk', 'slow'));
     expect(placeOf(page)).toBe(place);
     site.heal();

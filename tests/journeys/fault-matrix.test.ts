@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCase } from '../faults/cell.ts';
-import { type Case, faults, findRows, inCheck, screenNames } from '../faults/rows.ts';
+import { type Case, faults, findRows, inCheck, sampleOf, screenNames } from '../faults/rows.ts';
 import { theBrowser } from '../support/browser.ts';
 import { type FaultySite, faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';
@@ -24,6 +24,13 @@ const lines: readonly Line[] = [
   ['truncated', 'check.css', 'screen-service', 'ur', 'miui', 'missing·newer'],
   ['reset', 'check-ja.js', 'screen-skin-downloadapps', 'ja', 'coloros', 'error·slow'],
   ['404', 'offline.js', 'screen-index', 'tk', 'miui', 'without it'],
+  ['html', 'gates.js', 'screen-service', 'th', 'miui', 'missing·newer'],
+  ['reset', 'words-helper-sv.js', 'screen-skin-service', 'sv', 'coloros', 'error·slow'],
+  ['404', 'paper.css', 'screen-skin', 'uk', 'miui', 'error·newer'],
+  ['truncated', 'words-notices-ur.js', 'screen-result-home', 'ur', 'miui', 'missing·newer'],
+  ['html', 'ways.js', 'screen-skin-downloadapps', 'ta', 'coloros', 'without it'],
+  ['404', 'facts-miui.js', 'screen-skin-service', 'tr', 'miui', 'without it'],
+  ['reset', 'in-app.js', 'screen-skin', 'vi', 'coloros', 'without it'],
 ];
 
 let site: FaultySite;
@@ -50,6 +57,14 @@ describe('the matrix', () => {
         .map(({ file }) => file)
         .sort(),
     ).toEqual(files.sort());
+  });
+
+  it('knows for every row where it is loaded (a new chunk needs a line in tests/faults/rows.ts)', () => {
+    const nowhere = rows().filter(({ screens }) => screens.length === 0);
+    expect(nowhere.map(({ name }) => name)).toEqual([]);
+    const sample = sampleOf(rows()).map(({ name }) => name.replace(/-[a-z]{2}\./, '-*.'));
+    expect(sample).toEqual(expect.arrayContaining(['words-helper-*.js', 'gates-*.js', 'gates.css', 'ways.js']));
+    expect(new Set(sample).size).toBe(sample.length);
   });
 
   it('is covered here fault by fault and screen by screen', () => {

@@ -62,7 +62,7 @@ async function follow(heading: string, swap: Readonly<Record<string, string>> = 
 }
 
 beforeAll(async () => {
-  own = installPackage();
+  own = await installPackage();
   mkdirSync(at('bin'));
   const script = (name: string, text: string) => {
     writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`);

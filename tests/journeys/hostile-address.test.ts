@@ -173,11 +173,12 @@ describe('a phone that keeps no notes', () => {
     for (const _step of wayOf({ ...reader, skin: 'coloros', app: 'org.fdroid.fdroid' }).download) await onward(page);
     await onward(page);
     expect((await look(page)).href).toBe('/result/coloros?app=org.fdroid.fdroid');
+    const box = page.locator('main input[type=checkbox]').first();
     await page.locator('main label').first().tap();
-    expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(true);
     await page.reload();
     await page.locator('h1').waitFor();
-    expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(false);
+    expect(await box.isChecked()).toBe(false);
     expect(wrong).toEqual([]);
   });
 });

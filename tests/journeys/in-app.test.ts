@@ -65,7 +65,7 @@ describe('inside another app', () => {
     await visit(page, '/?lang=en');
     expect(await page.locator(slip).textContent()).toContain(say('en', 'in-app-title'));
     await page.getByRole('button', { name: say('en', 'in-app-stay') }).tap();
-    expect(await page.locator(slip).count()).toBe(0);
+    await page.locator(slip).waitFor({ state: 'detached' });
     await pickPhone(page, 'coloros');
     expect(await page.locator(slip).count()).toBe(0);
   });

@@ -76,6 +76,9 @@ describe.each(readers)('$tag on $skin', (reader) => {
     page = await killAndOpen(page, (await look(page)).href);
     await expectStep(page, reader, service[1]!);
     await onward(page);
+    // The place is written behind the step's first frame.
+    const place = (await look(page)).href;
+    await expect.poll(async () => (await notesOf(page)).last).toBe(place);
     page = await killAndOpen(page, '/');
     expect(await primary(page).textContent()).toBe(say(tag, 'resume'));
     await onward(page);
@@ -92,6 +95,7 @@ describe.each(readers)('$tag on $skin', (reader) => {
     expect((await notesOf(page)).done).toEqual(ticked);
 
     await page.locator('main label').first().tap();
+    await page.locator('main input[type=checkbox]:checked').first().waitFor({ state: 'attached' });
     page = await killAndOpen(page, (await look(page)).href);
     expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(true);
     expect((await notesOf(page)).done).toEqual([...ticked, `${skin}/close-source`]);

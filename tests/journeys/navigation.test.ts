@@ -123,7 +123,7 @@ describe('fast taps', () => {
       await eventually(turning).toBe(0);
       await page.clock.runFor(400);
       await tap(0);
-      expect(page.url()).toContain(step);
+      await eventually(() => page.url()).toContain(step);
     },
   );
 

@@ -56,6 +56,7 @@ describe('“ready without network” is not said', () => {
     await visit(page, landing);
     const offer = page.getByRole('button', { name: say('en', 'kept-offer') });
     await offer.waitFor();
+    await page.waitForLoadState('networkidle');
     const before = net.asked.length;
     await page.waitForTimeout(500);
     expect(net.asked.slice(before)).toEqual([]);

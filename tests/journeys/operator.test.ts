@@ -1,12 +1,13 @@
 // Long, as it is one story: an operator's way from an empty folder to a guide in a reader's hand, with the packed package.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '#cli/serve/port.ts';
 import { root } from '#tools/paths.ts';
 import { craftApk } from '../support/apk/craft.ts';
 import { signer } from '../support/apk/signer.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { traces } from '../support/sideguide.ts';
 
@@ -36,8 +37,8 @@ const brand = {
   catalogue: 'only',
 };
 
-beforeAll(() => {
-  own = installPackage();
+beforeAll(async () => {
+  own = await installPackage();
 }, 180_000);
 afterEach(closePhones);
 afterAll(() => own?.remove());
@@ -221,6 +222,8 @@ describe('while editing', { timeout: time }, () => {
     const { said, stop } = await own.start(['dev', '--port', '0'], 'g');
     try {
       const page = await phone();
+      // Each of them waits for a site that is made anew.
+      page.setDefaultTimeout(90_000);
       await visit(page, said.address);
       await page.getByText('Nettu Guide').first().waitFor();
       settings({ ...brand, name: 'Renamed' });
@@ -237,11 +240,9 @@ describe('while editing', { timeout: time }, () => {
 
 describe('a server that sends something else', { timeout: time }, () => {
   it('is told by its headers', async () => {
-    const { createServer } = await import('node:http');
     const index = readFileSync(at('g/dist/index.html'));
-    const server = createServer((_request, response) => response.end(index)).listen(0);
-    await eventually(() => expect(server.address()).not.toBeNull());
-    const { port } = server.address() as { port: number };
+    const server = createServer((_request, response) => response.end(index));
+    const { port } = await listen(server, 0);
     const found = await own.sh(`npx sideguide doctor --site http://localhost:${port}/guide/ --json`, 'g');
     server.close();
     expect(found.status).toBe(1);

@@ -107,10 +107,12 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
 
   it('names the phone, the day, and the address as text and as a code', async () => {
     const page = await phone();
+    const now = new Date();
+    await page.clock.setFixedTime(now);
     await visit(page, `${place}#print`);
     const head = await page.locator('main > header').textContent();
     expect(head).toContain(content.skins[skin]!.card.makers.join(' · '));
-    const day = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date());
+    const day = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).format(now);
     expect(head).toContain(say(tag, 'paper-made', { date: day }));
     expect(await page.locator('main > p').first().textContent()).toContain(place);
     expect(await page.getByRole('img', { name: say(tag, 'paper-scan') }).count()).toBe(1);

@@ -33,7 +33,7 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
     const page = await open(several.path, { hasTouch: true });
     const names = ['next-picture', ...Array(several.of - 2).fill('next-picture'), 'first-picture'];
     for (const [at, name] of names.entries()) {
-      expect(await shown(page)).toBe(at);
+      await expect.poll(() => shown(page)).toBe(at);
       expect(await count(page)).toBe(say(tag, 'picture', { n: at + 1, of: several.of }));
       await page.getByRole('button', { name: say(tag, name), exact: true }).tap();
       // Those who do not see it hear which picture it is now, and what is on it.
@@ -41,7 +41,7 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
         .poll(() => said(page))
         .toContain(say(tag, 'picture', { n: ((at + 1) % several.of) + 1, of: several.of }));
     }
-    expect(await shown(page)).toBe(0);
+    await expect.poll(() => shown(page)).toBe(0);
   });
 
   it('keep the focus on the button that a keyboard presses', async () => {
@@ -49,10 +49,10 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
     const button = page.locator('figure button');
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await shown(page)).toBe(1);
+    await expect.poll(() => shown(page)).toBe(1);
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
-    expect(await shown(page)).toBe(2);
+    await expect.poll(() => shown(page)).toBe(2);
   });
 
   it('put the button over the marked thing', async () => {
@@ -72,7 +72,7 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
     await page.locator('figcaption').tap();
     expect(await said(page)).toBe('');
     await page.locator('[data-skin] >> nth=-1').tap();
-    expect(await said(page)).toBe(say(tag, 'only-picture'));
+    await expect.poll(() => said(page)).toBe(say(tag, 'only-picture'));
     expect(new URL(page.url()).hash).toBe('#keep-if-unused');
   });
 

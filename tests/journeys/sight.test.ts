@@ -93,8 +93,8 @@ describe('where videos stay above other apps', () => {
         const { videoWidth, videoHeight } = (window as unknown as { shown: HTMLVideoElement }).shown;
         return [videoWidth, videoHeight];
       });
+    await expect.poll(async () => (await size())[0]).toBe(720);
     const first = await size();
-    expect(first[0]).toBe(720);
     await leave(page, () => primary(page).click());
     await button(page, 'sight-close', 'en').waitFor();
     await expect.poll(async () => (await size())[1]).not.toBe(first[1]);
@@ -117,7 +117,6 @@ describe('where videos stay above other apps', () => {
 describe('where a page stays above other windows', () => {
   it('it shows the step in its language and follows the reader', async () => {
     const page = await open('/miui/downloadapps?lang=ur#open-file', 'pages');
-    const has = await page.evaluate(() => 'documentPictureInPicture' in window);
     // A headless browser opens no such window: one of the same kind stands in.
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
@@ -141,7 +140,6 @@ describe('where a page stays above other windows', () => {
     const before = await title();
     await leave(page, () => primary(page).click());
     await expect.poll(title).not.toBe(before);
-    expect(typeof has).toBe('boolean');
   });
 });
 

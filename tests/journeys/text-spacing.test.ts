@@ -33,6 +33,16 @@ const lost = (page: Page) =>
     return out;
   });
 
+it('lost words would be seen', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  expect(await lost(page)).toEqual([]);
+  await page.locator('h1').evaluate((heading) => {
+    Object.assign((heading as HTMLElement).style, { height: '10px', overflow: 'hidden' });
+  });
+  expect(await lost(page)).toEqual([await page.locator('h1').textContent()]);
+});
+
 describe.each(['en', 'uk'])('wide spacing loses no words, %s', (tag) => {
   it.each(screens)('$name', async ({ path }) => {
     const page = await phone({ reducedMotion: 'reduce' });

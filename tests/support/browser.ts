@@ -29,7 +29,8 @@ export async function phone({ site = 'guide', ...options }: PhoneOptions = {}): 
   });
   open.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Much longer than anything takes, and longer than a busy machine stands still.
+  page.setDefaultTimeout(30_000);
   return page;
 }
 

@@ -85,7 +85,7 @@ export async function openCheck(page: Page, site: FaultySite, path = stepPath): 
 /** Waits until the worker has its rarer parts too: with the last of them it gives up its last way to fetch anything. */
 export async function untilComplete(worker: Worker): Promise<void> {
   const hasWay = () => worker.evaluate(() => (self as { importScripts?: unknown }).importScripts !== undefined);
-  await expect.poll(hasWay, { timeout: 15_000 }).toBe(false);
+  await expect.poll(hasWay).toBe(false);
 }
 
 /** Until the page says that it reads the file. */

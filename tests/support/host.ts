@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
 
@@ -11,7 +12,7 @@ export interface Host {
   publish(dist: string): void;
   /** Answers one path otherwise than the build does; `undefined` takes it back. */
   answer(path: string, other: ((request: IncomingMessage, response: ServerResponse) => void) | undefined): void;
-  /** From now on connections are refused. */
+  /** From now on every connection is broken off; the port stays ours, so that nobody else takes it meanwhile. */
   cut(): Promise<void>;
   /** And accepted again. */
   mend(): Promise<void>;
@@ -22,23 +23,16 @@ export async function host(dist: string): Promise<Host> {
   let site = createGuideServer({ dist });
   const others = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
   const asked: string[] = [];
-  let server: Server;
-  const open = async (port: number) => {
-    server = createServer((request, response) => {
-      const [path] = request.url!.split('?') as [string];
-      asked.push(path);
-      const other = others.get(path);
-      if (other) other(request, response);
-      else site.emit('request', request, response);
-    });
-    return (await listen(server, port)).port;
-  };
-  const cut = () =>
-    new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    });
-  const port = await open(0);
+  let down = false;
+  const server = createServer((request, response) => {
+    const [path] = request.url!.split('?') as [string];
+    asked.push(path);
+    const other = others.get(path);
+    if (other) other(request, response);
+    else site.emit('request', request, response);
+  });
+  server.prependListener('connection', (socket: Socket) => void (down && socket.resetAndDestroy()));
+  const { port } = await listen(server, 0);
   return {
     origin: `http://localhost:${port}`,
     asked,
@@ -46,8 +40,17 @@ export async function host(dist: string): Promise<Host> {
       site = createGuideServer({ dist: other });
     },
     answer: (path, other) => void (other ? others.set(path, other) : others.delete(path)),
-    cut,
-    mend: async () => void (await open(port)),
-    close: cut,
+    cut: async () => {
+      down = true;
+      server.closeAllConnections();
+    },
+    mend: async () => {
+      down = false;
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { copyProject } from './copy-project.ts';
 import type { Call } from './sideguide.ts';
 
@@ -35,23 +36,24 @@ export interface Installed {
   readonly remove: () => void;
 }
 
-export function installPackage(): Installed {
+/** Packs and installs it. Not the synchronous way: the test runner gives up on a file that does not answer for a minute. */
+export async function installPackage(): Promise<Installed> {
   const place = mkdtempSync(join(tmpdir(), 'sideguide-package-'));
   const home = join(place, 'empty');
   mkdirSync(home);
   const env = envOf(place);
-  const options = { env, encoding: 'utf8' as const, stdio: 'pipe' as const };
+  const call = promisify(execFile);
   // In a copy: two files of tests pack at the same time.
   const copy = copyProject();
-  execFileSync('npm', ['pack', '--pack-destination', place], { ...options, cwd: copy.root });
+  await call('npm', ['pack', '--pack-destination', place], { env, cwd: copy.root, maxBuffer: 2 ** 26 });
   copy.remove();
   const file = readdirSync(place).find((name) => name.endsWith('.tgz'))!;
-  const files = execFileSync('tar', ['-tzf', join(place, file)], options)
+  const files = (await call('tar', ['-tzf', join(place, file)], { maxBuffer: 2 ** 26 })).stdout
     .split('\n')
     .filter(Boolean)
     .map((path) => path.replace(/^package\//, ''));
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  execFileSync('npm', ['install', join(place, file)], { ...options, cwd: home });
+  await call('npm', ['install', join(place, file)], { env, cwd: home });
 
   const sh = (line: string, folder = '.'): Promise<Call> =>
     new Promise((done, fail) => {

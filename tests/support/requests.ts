@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(js|css)$/;
 
@@ -6,7 +6,7 @@ const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(j
 const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|icons\/.*|worker\.js)$/;
 
 /** Comes in a quiet moment after a screen, and is looked at by tests of its own (`offline.test.ts`, `send.test.ts`). */
-const whenIdle = /\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
+export const whenIdle = /\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
 
 /** Parts of the file check that few files need: they come behind its worker, which then closes itself. */
 const behind = /\/check-(?:v1|stamp|digests|icon)\.\w+\.js$/;
@@ -22,6 +22,9 @@ export interface Recording {
 /** Records the requests of a page, the documents and the site's icons aside. Call it before opening an address. */
 export function recordRequests(page: Page): Recording {
   let asked: string[] = [];
+  const open = new Set<Request>();
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void open.delete(request));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (
@@ -31,13 +34,18 @@ export function recordRequests(page: Page): Recording {
       behind.test(pathname)
     )
       return;
+    if (['script', 'stylesheet'].includes(request.resourceType())) open.add(request);
     const [, name, kind] = chunkFile.exec(pathname) ?? [];
     asked.push(name ? `${name}.${kind}` : request.url());
   });
   return {
     take: async () => {
-      // What a screen fetches late it fetches when idle. The limit: a page that draws nothing may never be told.
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+      // What has come may ask for more: until nothing is on its way, and a quiet page has asked for nothing else.
+      for (let before = -1; before !== asked.length || open.size > 0; ) {
+        before = asked.length;
+        // The limit: a page that draws nothing may never be told.
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
+      }
       const taken = asked.sort();
       asked = [];
       return taken;

@@ -85,7 +85,7 @@ export const look = (page: Page): Promise<Seen> =>
   }, primarySelector);
 
 /** Does something that leads to another screen, and waits until it is there (or the error screen). */
-export async function leave(page: Page, act: () => Promise<void>, timeout = 15_000): Promise<void> {
+export async function leave(page: Page, act: () => Promise<void>, timeout = 30_000): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
   await page.locator('main:not([data-left])').waitFor({ timeout });
@@ -99,8 +99,16 @@ export async function onward(page: Page): Promise<void> {
   const box = (await primary(page).boundingBox()) ?? { width: 200, height: 48 };
   side = 1 - side;
   const tap = () => primary(page).tap({ position: { x: box.width * side, y: box.height / 2 } });
-  // On a busy machine a tap may meet a page that is still turning, which takes no notice of it.
-  await leave(page, tap, 6_000).catch(() => leave(page, tap));
+  const before = page.url();
+  await leave(page, tap, 6_000).catch((error: unknown) => {
+    // On a busy machine a tap may meet a page that is still turning, which takes no notice of it.
+    if (page.url() === before) return leave(page, tap);
+    // Or it was taken, and the next screen takes its time: another tap would be one too many.
+    return page
+      .locator('main:not([data-left])')
+      .waitFor()
+      .catch(() => Promise.reject(error));
+  });
 }
 
 /** Taps the phone's picture on Home. */

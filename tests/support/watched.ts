@@ -44,7 +44,7 @@ function complaint(request: Request): string | undefined {
 
 /** A phone that writes down what it asks for, what the policy forbids and what the console complains of. */
 export async function watched(locale = 'en-US', width = 360) {
-  const page = await phone({ locale, viewport: { width, height: 740 } });
+  const page = await phone({ locale, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
   const complaints: string[] = [];
   const violations: string[] = [];
   const chunks = new Set<string>();

@@ -128,5 +128,7 @@ describe('the sitemap', () => {
 });
 
 it('pages without scripts are for readers, not for search engines', () => {
-  for (const [, html] of plainPages(content, '/')) expect(html).toContain('<meta name="robots" content="noindex">');
+  const pages = [...plainPages(content, '/')];
+  expect(pages).toHaveLength(tags.length);
+  for (const [, html] of pages) expect(html).toContain('<meta name="robots" content="noindex">');
 });

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { headersFor } from '#cli/serve/headers.ts';
 import { page, part } from '../ask.ts';
 import { check } from './check.ts';
@@ -51,8 +52,9 @@ export const fileTypes = check('file types', async (wrong, subject, get) => {
   for (const path of [script, style, icon, ...others]) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const reply = await get(path, { ...part, 'accept-encoding': coding });
-      const type = wanted[path.split('.').at(-1)!] ?? wanted.txt!;
-      if (reply.status !== 200 || !type.test(typeOf(reply))) wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
+      // A file without an ending is text; a new ending needs a line above.
+      const type = wanted[extname(path).slice(1) || 'txt'];
+      if (reply.status !== 200 || !type?.test(typeOf(reply))) wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
       if (!reply.text.equals(fileOf(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
     }
   }
