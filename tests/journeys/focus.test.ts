@@ -17,7 +17,7 @@ describe('the focus and the announcement', () => {
     page.evaluate(() => ({
       focus: document.activeElement?.tagName,
       words: document.activeElement?.matches('h1') ? document.activeElement.textContent : undefined,
-      spoken: document.querySelector('.spoken')?.textContent,
+      spoken: document.querySelector('.page ~ .spoken')?.textContent,
     }));
 
   it.each([
@@ -28,7 +28,7 @@ describe('the focus and the announcement', () => {
     await visit(page, '/');
     // A first load takes no focus away: a screen reader starts at the top by itself.
     expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
-    const live = page.locator('.spoken');
+    const live = page.locator('.page ~ .spoken');
     expect([await live.getAttribute('role'), await live.getAttribute('aria-live')]).toEqual(['status', 'polite']);
 
     const home = say(tag, 'home-title');

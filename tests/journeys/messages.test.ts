@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { messagesOf, messageWords } from '#lib/content/messages-of.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
-import { faultySite } from '../support/faults.ts';
 import { host } from '../support/host.ts';
 import { sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
@@ -230,56 +229,5 @@ it('works without network once the flow is kept', async () => {
     await page.waitForURL('**#several-risks');
   } finally {
     await net.close();
-  }
-});
-
-it.each([
-  ['/service#isolation-violation', 'h1 bdi', /_$/],
-  ['/service#not-fully-64-bit', 'h1 bdi', /\s$/],
-  ['/coloros/service?rom=global#auto-launch', 'h1 bdi', /\s$/],
-  ['/service?lang=zh#long-warning', 'h1', /[^“]$/],
-])('words of a phone are cut between words, not at a hyphen: %s', async (place, where, end) => {
-  const page = await phone({ viewport: { width: 320, height: 740 } });
-  await visit(page, place);
-  const lines = await page
-    .locator(where)
-    .first()
-    .evaluate((one) => {
-      const all: string[] = [];
-      let last = Number.NaN;
-      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const [at, letter] of [...node.textContent!].entries()) {
-          const range = document.createRange();
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          const { bottom } = range.getBoundingClientRect();
-          if (Math.abs(bottom - last) < 8) all.push(all.pop() + letter);
-          else all.push(letter);
-          last = bottom;
-        }
-      return all;
-    });
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines.slice(0, -1)) expect(line).toMatch(end);
-  for (const line of lines) expect(line).not.toMatch(/^[，。；：！？”]/);
-});
-
-it('a message without a translation stands in English as a whole, and says so', async () => {
-  // Every message may be translated: one is made that is not, as the build marks it.
-  const site = await faultySite('guide');
-  try {
-    site.rewrite({ name: 'messages-ur', kind: 'js' }, (text) =>
-      text.replace('{"id":"parse-problem",', '{"id":"parse-problem","untranslated":true,'),
-    );
-    const page = await phone({ baseURL: site.origin, locale: 'ur' });
-    await visit(page, '/service#parse-problem');
-    await page.getByText(say('ur', 'message-source')).waitFor();
-    expect(await page.locator('main p[lang=en][dir=ltr], main ol[lang=en][dir=ltr]').count()).toBeGreaterThan(0);
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    await visit(page, '/service#not-enough-storage');
-    expect(await page.getByText(say('ur', 'message-source')).count()).toBe(0);
-  } finally {
-    site.close();
   }
 });

@@ -92,4 +92,18 @@ export const commands: readonly Entry[] = [
     reader: nothing,
     operator: 'Take one of those that the message names.',
   },
+  {
+    code: 'gallery, restless page',
+    made: ['tools/gallery/settled.ts', 'Error', 'the page does not come to rest (… requests under way)'],
+    cause: 'A page that is measured or drawn still asks for files, or still moves, after ten seconds.',
+    reader: nothing,
+    operator: 'Run it again when the machine is less busy; if the page never rests, that is a fault to tell us of.',
+  },
+  {
+    code: 'gallery, unwatched page',
+    made: ['tools/gallery/settled.ts', 'Error', 'Nobody watches what this page asks for: call watchRequests first.'],
+    cause: 'A tool of ours waits for a page to come to rest, and never began to count its requests.',
+    reader: nothing,
+    operator: 'Nothing of yours: a fault of ours, tell us.',
+  },
 ];
