@@ -32,8 +32,11 @@ export interface Sample {
 /** Longest wait for a sentence, in milliseconds: then the page counts as never showing it. */
 const patience = 30_000;
 
-/** Quiet time after which a page is taken as settled, in milliseconds. */
-const quiet = 1_200;
+/**
+ * Quiet time after which a page is taken as settled, in milliseconds: longer than the guide leaves a reader in peace before
+ * it keeps anything (src/frame/keeping.tsx). With less, Home was left before there was a worker to come back to.
+ */
+const quiet = 2_200;
 
 /** Runs in the page before its own scripts: notes when the wanted sentence is painted in the first view. */
 function watch(wanted: string): void {

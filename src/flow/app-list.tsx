@@ -10,7 +10,7 @@ import panel from '../ui/panel.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 
 /** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
-const batch = 30;
+const batch = 20;
 
 const none: readonly ListedApp[] = [];
 
