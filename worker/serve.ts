@@ -37,11 +37,11 @@ export class Server {
       return fetch(request).catch(() => kept ?? Response.error());
     }
     if (!kept) return fetch(request);
-    if (this.registration.waiting && (await this.isOnlyPage())) {
+    if (this.registration.waiting) {
       // One reload carries the address over to the new build, all of whose first load is here already.
-      const newest = await this.store.newestDocument();
-      if (newest) await (await caches.open(notes)).put(handedKey, new Response());
-      return newest ?? kept;
+      const newest = (await this.isOnlyPage()) ? await this.store.newestDocument() : undefined;
+      await this.noteHanded(newest !== undefined);
+      if (newest) return newest;
     }
     return outdated ? this.fromNetwork(request, kept) : kept;
   }
@@ -73,9 +73,10 @@ export class Server {
     return (await (await caches.open(notes)).match(handedKey)) !== undefined;
   }
 
-  /** The build that waited has begun. */
-  async forgetHanded(): Promise<void> {
-    await (await caches.open(notes)).delete(handedKey);
+  /** Keeps that in mind; false too where the build that waited has begun. */
+  async noteHanded(handed: boolean): Promise<void> {
+    const cache = await caches.open(notes);
+    await (handed ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
   }
 
   /** The server has no file of this build any more: from now on the document is asked of the network first. */

@@ -22,7 +22,7 @@ async function install(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([server.forgetHanded(), store.sweep()]).then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([server.noteHanded(false), store.sweep()]).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,27 +1,17 @@
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
-import { asker, html, type SampleSite, sampleSite, script } from '#cli/serve/site.fixture.ts';
+import { type ServedSample, serveSample } from '#cli/serve/served.fixture.ts';
+import { html, script } from '#cli/serve/site.fixture.ts';
 
-let sample: SampleSite;
-let server: Server;
-let port: number;
-const ask = asker(() => port);
+let sample: ServedSample;
+const ask: ServedSample['ask'] = (...asked) => sample.ask(...asked);
 
 beforeAll(async () => {
-  sample = sampleSite();
-  server = createGuideServer({ dist: sample.dist });
-  port = (await listen(server, 0)).port;
+  sample = await serveSample();
 });
-
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  sample.remove();
-});
+afterAll(() => sample.close());
 
 describe('files', () => {
   it.each([

@@ -1,25 +1,16 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '#cli/serve/port.ts';
+import { type ServedSample, serveSample } from '#cli/serve/served.fixture.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
-import { asker, html, type SampleSite, sampleSite } from '#cli/serve/site.fixture.ts';
+import { html } from '#cli/serve/site.fixture.ts';
 
-let sample: SampleSite;
-let server: Server;
-let port: number;
-const ask = asker(() => port);
+let sample: ServedSample;
+const ask: ServedSample['ask'] = (...asked) => sample.ask(...asked);
 
 beforeAll(async () => {
-  sample = sampleSite();
-  server = createGuideServer({ dist: sample.dist });
-  port = (await listen(server, 0)).port;
+  sample = await serveSample();
 });
-
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  sample.remove();
-});
+afterAll(() => sample.close());
 
 describe('addresses', () => {
   it.each(['/', '/index', '/service', '/miui', '/miui/', '/miui/downloadapps', '/result/miui', '/service?os=x#y'])(
@@ -146,21 +137,13 @@ it('says what to do where nothing was built', () => {
 });
 
 describe('a site below a folder of the server', () => {
-  let below: SampleSite;
-  let second: Server;
-  let at: number;
-  const askBelow = asker(() => at);
+  let below: ServedSample;
+  const askBelow: ServedSample['ask'] = (...asked) => below.ask(...asked);
 
   beforeAll(async () => {
-    below = sampleSite('/guide/');
-    second = createGuideServer({ dist: below.dist });
-    at = (await listen(second, 0)).port;
+    below = await serveSample('/guide/');
   });
-
-  afterAll(async () => {
-    await new Promise((done) => second.close(done));
-    below.remove();
-  });
+  afterAll(() => below.close());
 
   it.each(['/guide/', '/guide/index', '/guide/service/', '/guide/result/miui?app=x'])('answers %s', async (path) => {
     const { status, headers, body } = await askBelow(path);

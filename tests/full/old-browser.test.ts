@@ -26,6 +26,7 @@ const open = async (build: typeof floor, url: string, language = 'uk', options =
   return page;
 };
 
+// Builds that old come from a registry; where none can be had, the name of the group says why.
 describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.version}${why(floor)}`, () => {
   beforeAll(() => expect(browserFloor.query).toContain(String(oldBuilds.floor.version)));
 
@@ -94,6 +95,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
   });
 });
 
+// As above.
 describe.skipIf('why' in below)(`below the floor, Chromium ${oldBuilds.below.version}${why(below)}`, () => {
   it.each(['uk', 'ur', 'zh'])('a page without scripts says so in %s, with the first safe lines', async (tag) => {
     const old = await open(below, `${originOf('guide')}/miui?lang=${tag}`, tag);

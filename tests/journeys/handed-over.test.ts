@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nameHeader, shareAddress, sharedCache, shareField } from '#lib/offline/share.ts';
-import { closePhones, type PhoneOptions, visit } from '../support/browser.ts';
-import type { Host } from '../support/host.ts';
-import { guideHost, openAt, waitForWorker } from '../support/kept.ts';
+import { visit } from '../support/browser.ts';
+import { perTestHost, waitForWorker } from '../support/kept.ts';
 
-let net: Host;
-
-beforeEach(async () => {
-  net = await guideHost();
-});
-
-afterEach(async () => {
-  await closePhones();
-  await net.close();
-});
-
-const open = (options: PhoneOptions = {}) => openAt(net, options);
+const phones = perTestHost();
 
 it('a file that another app hands over lies ready for the page', async () => {
   // The page's own policy lets no form go; a phone's share sheet is no page.
-  const page = await open({ bypassCSP: true });
+  const page = await phones.open({ bypassCSP: true });
   await visit(page, '/');
   await waitForWorker(page);
-  await net.cut();
+  await phones.net.cut();
   await page.evaluate((field) => {
     const form = document.createElement('form');
     form.method = 'post';

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closePhones, type PhoneOptions, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
 import { errorTitle, placeOf } from '../support/faults.ts';
-import type { Host } from '../support/host.ts';
 import {
-  guideHost,
   landing,
   lookAgain,
-  openAt,
+  perTestHost,
   said,
   saveData,
   spoil,
@@ -16,54 +14,43 @@ import {
 import { look, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
-let net: Host;
-
-beforeEach(async () => {
-  net = await guideHost();
-});
-
-afterEach(async () => {
-  await closePhones();
-  await net.close();
-});
-
-const open = (options: PhoneOptions = {}) => openAt(net, options);
+const phones = perTestHost();
 
 describe('“ready without network” is not said', () => {
   it('while a file of the flow is missing, and the file is fetched again', async () => {
-    const page = await open();
+    const page = await phones.open();
     await visit(page, landing);
     await waitUntilReady(page, 'en');
     expect(await spoil(page, 'screen-result-home')).toBeGreaterThan(0);
     // The browser's own cache would still have it.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-    await net.cut();
+    await phones.net.cut();
     await lookAgain(page);
     await said(page, 'cut').waitFor();
     expect(await said(page, 'cut').innerText()).toBe(say('en', 'kept-cut'));
-    await net.mend();
+    await phones.net.mend();
     await lookAgain(page);
     await waitUntilReady(page, 'en');
-    await net.cut();
+    await phones.net.cut();
     await page.goto('/result/miui');
     await page.locator('h1').waitFor();
     expect((await look(page)).title).not.toContain(errorTitle);
   });
 
   it('to a reader who saves data, until the reader asks for it', async () => {
-    const page = await open();
+    const page = await phones.open();
     await saveData(page);
     await visit(page, landing);
     const offer = page.getByRole('button', { name: say('en', 'kept-offer') });
     await offer.waitFor();
     await page.waitForLoadState('networkidle');
-    const before = net.asked.length;
+    const before = phones.net.asked.length;
     await page.waitForTimeout(500);
-    expect(net.asked.slice(before)).toEqual([]);
-    expect(net.asked).not.toContain('/worker.js');
+    expect(phones.net.asked.slice(before)).toEqual([]);
+    expect(phones.net.asked).not.toContain('/worker.js');
     await offer.click();
     await waitUntilReady(page, 'en');
-    await net.cut();
+    await phones.net.cut();
     await page.reload();
     await page.locator('h1').waitFor();
     expect((await look(page)).heading.text).toContain('F-Droid');
@@ -72,20 +59,22 @@ describe('“ready without network” is not said', () => {
   it.each([landing, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source', '/'])(
     'nothing at all ahead to a reader who saves data, at %s',
     async (path) => {
-      const page = await open();
+      const page = await phones.open();
       await saveData(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      const before = net.asked.length;
+      const before = phones.net.asked.length;
       // Longer than any quiet moment after which something is fetched for others.
       await page.waitForTimeout(3_000);
-      expect(net.asked.slice(before)).toEqual([]);
-      expect(net.asked.filter((asked) => /\/(?:ways|offline|words-ways)[.-]|worker\.js/.test(asked))).toEqual([]);
+      expect(phones.net.asked.slice(before)).toEqual([]);
+      expect(phones.net.asked.filter((asked) => /\/(?:ways|offline|words-ways)[.-]|worker\.js/.test(asked))).toEqual(
+        [],
+      );
     },
   );
 
   it('the tools of a step to a reader who saves data, when asked', async () => {
-    const page = await open();
+    const page = await phones.open();
     await saveData(page);
     await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
     await page.getByRole('button', { name: say('en', 'tools-open') }).click();
@@ -93,7 +82,7 @@ describe('“ready without network” is not said', () => {
   });
 
   it('where the browser keeps nothing; all else works', async () => {
-    const page = await open();
+    const page = await phones.open();
     await page.addInitScript(() => {
       const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: denied });
@@ -103,16 +92,16 @@ describe('“ready without network” is not said', () => {
     expect(await said(page, 'denied').innerText()).toBe(say('en', 'kept-denied'));
     await primary(page).click();
     await page.waitForURL(/downloadapps/);
-    expect(net.asked).not.toContain('/worker.js');
+    expect(phones.net.asked).not.toContain('/worker.js');
   });
 
   it('where there is no room: one sentence, and the place is kept', async () => {
-    const page = await open();
+    const page = await phones.open();
     const client = await page.context().newCDPSession(page);
     await visit(page, '/');
     await waitForWorker(page);
-    const { usage } = await client.send('Storage.getUsageAndQuota', { origin: net.origin });
-    await client.send('Storage.overrideQuotaForOrigin', { origin: net.origin, quotaSize: usage + 4_000 });
+    const { usage } = await client.send('Storage.getUsageAndQuota', { origin: phones.net.origin });
+    await client.send('Storage.overrideQuotaForOrigin', { origin: phones.net.origin, quotaSize: usage + 4_000 });
     await page.goto(landing);
     await said(page, 'full').waitFor();
     expect(await said(page, 'full').innerText()).toBe(say('en', 'kept-full'));

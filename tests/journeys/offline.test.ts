@@ -1,30 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closePhones, type PhoneOptions, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
 import { errorTitle, placeOf, readFailure } from '../support/faults.ts';
-import type { Host } from '../support/host.ts';
-import { guideHost, landing, openAt, spoil, waitForWorker, waitUntilReady } from '../support/kept.ts';
+import { landing, perTestHost, spoil, waitForWorker, waitUntilReady } from '../support/kept.ts';
 import { look, onward, primary } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
-let net: Host;
-
-beforeEach(async () => {
-  net = await guideHost();
-});
-
-afterEach(async () => {
-  await closePhones();
-  await net.close();
-});
-
-const open = (options: PhoneOptions = {}) => openAt(net, options);
+const phones = perTestHost();
 
 describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
   it('is said, the network is cut that moment, and the whole flow goes on', { timeout: 120_000 }, async () => {
-    const page = await open({ locale: tag });
+    const page = await phones.open({ locale: tag });
     await visit(page, landing);
     await waitUntilReady(page, tag);
-    await net.cut();
+    await phones.net.cut();
 
     await primary(page).click();
     await page.waitForURL(/downloadapps/);
@@ -60,12 +48,12 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
 });
 
 it('a killed tab opens again without network, in a new page of the same phone', async () => {
-  const page = await open();
+  const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
   await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
   const { heading } = await look(page);
-  await net.cut();
+  await phones.net.cut();
   const other = await page.context().newPage();
   await page.close();
   await visit(other, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
@@ -73,10 +61,10 @@ it('a killed tab opens again without network, in a new page of the same phone', 
 });
 
 it('after the first visit Home opens without network, and the error screen helps with the rest', async () => {
-  const page = await open({ locale: 'tr-TR' });
+  const page = await phones.open({ locale: 'tr-TR' });
   await visit(page, '/');
   await waitForWorker(page);
-  await net.cut();
+  await phones.net.cut();
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await page.locator('h1').innerText()).toBe(say('tr', 'home-title'));
@@ -88,7 +76,7 @@ it('after the first visit Home opens without network, and the error screen helps
 });
 
 it('a file that was damaged where it is kept is asked of the network, and mended', async () => {
-  const page = await open();
+  const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
   expect(await spoil(page, 'screen-result-home', 'half a scr')).toBeGreaterThan(0);
@@ -112,7 +100,7 @@ it('a file that was damaged where it is kept is asked of the network, and mended
 });
 
 it('no worker fetches anything before the first text, and nothing crosses the network twice', async () => {
-  const page = await open();
+  const page = await phones.open();
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (...given) {
@@ -124,10 +112,10 @@ it('no worker fetches anything before the first text, and nothing crosses the ne
   await waitUntilReady(page, 'en');
   const read = await page.evaluate(() => (window as { testRead?: string }).testRead);
   expect(read).toBe(await page.locator('h1').innerText());
-  const statics = net.asked.filter((path) => path.startsWith('/static/'));
+  const statics = phones.net.asked.filter((path) => path.startsWith('/static/'));
   expect(statics.length).toBeGreaterThan(10);
   expect(statics.filter((path, at) => statics.indexOf(path) !== at)).toEqual([]);
-  const screen = net.asked.findIndex((path) => path.includes('/screen-skin.'));
+  const screen = phones.net.asked.findIndex((path) => path.includes('/screen-skin.'));
   expect(screen).toBeGreaterThan(0);
-  expect(net.asked.indexOf('/worker.js')).toBeGreaterThan(screen);
+  expect(phones.net.asked.indexOf('/worker.js')).toBeGreaterThan(screen);
 });

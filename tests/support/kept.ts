@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { type PhoneOptions, phone } from './browser.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { closePhones, type PhoneOptions, phone } from './browser.ts';
 import { type Host, host } from './host.ts';
 import { sites } from './sites.ts';
 import { say } from './words.ts';
@@ -60,9 +60,24 @@ export const spoil = (page: Page, chunk: string, text?: string) =>
 /** As when a reader comes back to the tab. */
 export const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** A server of the guide that can be cut off. */
-export const guideHost = (): Promise<Host> => host(sites.guide.dist);
-
 /** A phone whose browser lets the worker in. */
-export const openAt = (net: Host, options: PhoneOptions = {}) =>
+const openAt = (net: Host, options: PhoneOptions) =>
   phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: 'allow', ...options });
+
+/** For a file of tests: before each of them a server of the guide that can be cut off, and phones that open it. */
+export function perTestHost() {
+  let net: Host;
+  beforeEach(async () => {
+    net = await host(sites.guide.dist);
+  });
+  afterEach(async () => {
+    await closePhones();
+    await net.close();
+  });
+  return {
+    get net() {
+      return net;
+    },
+    open: (options: PhoneOptions = {}) => openAt(net, options),
+  };
+}
