@@ -6,6 +6,7 @@ import { parseBase } from '#tools/build/base.ts';
 import { browserFloor } from '#tools/build/browser-floor.ts';
 import { chunkGlobal, contentChunks } from '#tools/build/content-chunks.ts';
 import { chunkTimeout, contractErrors, styleEnd } from '#tools/build/contract-errors.ts';
+import { loadsTogether } from '#tools/build/loads-together.ts';
 import { root } from '#tools/paths.ts';
 
 /** Tests build with a short time-out and into a folder of their own. */
@@ -22,17 +23,10 @@ const splitChunks: Rspack.Configuration['optimization'] = {
       default: false,
       defaultVendors: false,
       react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
-      // What every screen needs comes with the first load: each request more is a connection more.
-      kit: { test: /[\\/]src[\\/](ui|frame)[\\/]/, name: 'index', chunks: 'all', enforce: true },
+      kit: { test: loadsTogether.first, name: 'index', chunks: 'all', enforce: true },
       // Only Home asks which phone this is.
       hints: { test: /\.generated[\\/]hints\.ts$/, name: 'screen-index', chunks: 'async', enforce: true },
-      // What the screens with steps and drawings share: loaded beside the first of them.
-      guide: {
-        test: /[\\/]src[\\/](flow|drawing[\\/](?!mini|switch|words))/,
-        name: 'guide',
-        chunks: 'async',
-        enforce: true,
-      },
+      guide: { test: loadsTogether.steps, name: 'guide', chunks: 'async', enforce: true },
     },
   },
 };

@@ -7,6 +7,9 @@ import { startHistory } from './core/navigation/history.ts';
 import { askEarly } from './core/phone-hints.ts';
 
 startHistory();
+// No screen listens to a pointer that passes over it, but React would look for listeners at every one: a tap brings four.
+const ignore = (event: Event) => event.stopPropagation();
+for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout']) addEventListener(type, ignore, true);
 // The entry stands inside the document: it has run, and is no text of the page.
 for (const script of document.body.querySelectorAll('script')) script.remove();
 // The browser takes a moment to answer: meanwhile the app mounts.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { listen } from '#cli/serve/port.ts';
 import { createGuideServer } from '#cli/serve/server.ts';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { previewSvg } from '#tools/build/preview.ts';
 import { previewFile } from '#tools/build/search-engines.ts';
@@ -56,6 +57,7 @@ for (const tag of Object.keys(content.locales)) {
   ] as const) {
     await page.goto(`http://localhost:${port}${path}?lang=${tag}#allow-source`);
     await page.locator('h1').waitFor();
+    await drawnWhole(page);
     await page.screenshot({ path: join(screens, `${name}-${tag}.jpg`), type: 'jpeg', quality: 72 });
   }
   await page.close();

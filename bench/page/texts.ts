@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { profile } from './profile.ts';
 
 /** A piece of a page's text, with the element that it stands in. */
@@ -37,6 +38,7 @@ export async function readTexts(browser: Browser, origin: string, languages: rea
       url.searchParams.set('lang', language);
       await page.goto(url.href);
       await page.locator('h1').waitFor();
+      await drawnWhole(page);
       found[name] = { language, ...(await page.evaluate(readPage)) };
     }
     texts[language] = found;

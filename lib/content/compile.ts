@@ -3,6 +3,7 @@ import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
 import { asOf } from '#lib/content/stale.ts';
+import { guideRooms } from '#lib/flow/guide-rooms.ts';
 import { lookShape } from '#lib/look/look-css.ts';
 import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
@@ -77,6 +78,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
   const labels = [...labelsOfSkin(content, skinId, raw).keys()];
   return {
     id: skinId,
+    ui: Object.assign({}, ...guideRooms.map((room) => content.locales[tag]?.rooms[room])),
     parts: {
       downloadapps: skin.downloadapps.map((entry) => planStep(content, skinId, entry)),
       service: skin.service.map((entry) => planStep(content, skinId, entry)),

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import type { Part, Row, Scene, Words } from '#lib/model/scene.ts';
 
 const wordsOfRows = (rows: readonly Row[]) => rows.flatMap((row) => [row, row.note]);

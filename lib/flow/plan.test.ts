@@ -9,6 +9,7 @@ const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, minu
 const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
   id: 'demo',
   parts: { downloadapps: [], service: [], tidy: [], ...parts },
+  ui: {},
   words: {},
   romHint: '',
   roms: [{ id: 'global' }, { id: 'cn' }],

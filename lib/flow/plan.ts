@@ -1,3 +1,4 @@
+// With every screen that has steps.
 import { fits, type PhoneAnswers } from '#lib/flow/fits.ts';
 import type { Guide, PartName, PlannedStep } from '#lib/model/guide.ts';
 import type { Need } from '#lib/model/step.ts';

@@ -1,3 +1,4 @@
+// In the first load.
 import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 
 /** Splits an address of ours as `location` would; for addresses that were kept as text. */

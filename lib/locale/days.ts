@@ -1,3 +1,4 @@
+// With every screen that has steps.
 /** Options of `Intl.DateTimeFormat`, and what stands in where the browser does not know the language. */
 interface Form {
   readonly options: Intl.DateTimeFormatOptions;

@@ -45,6 +45,8 @@ export type PartName = 'downloadapps' | 'service' | 'tidy';
 /** Everything of one skin in one language: what `skin-<id>-<tag>` holds. */
 export interface Guide {
   readonly id: string;
+  /** Words of the screens that show steps (`lib/flow/guide-rooms.ts`): a request of their own would come later than the steps. */
+  readonly ui: UiWords;
   readonly parts: Readonly<Record<PartName, readonly PlannedStep[]>>;
   readonly words: Readonly<Record<string, StepWords>>;
   readonly romHint: string;

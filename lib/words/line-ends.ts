@@ -1,3 +1,4 @@
+// With every screen that has steps.
 /** A piece of a text: `whole` is never cut at a line's end, `end` says that a line may end behind it. */
 export interface Piece {
   readonly text: string;
@@ -35,6 +36,9 @@ export function lineEnds(text: string): Piece[] {
     .filter((piece) => piece.text);
 }
 
+/** Signs that close, with nothing but a blank behind them: the usual case, without the tables of Unicode, which cost 2 ms. */
+const closing = /^[.,;:!?)]*(?=\s|$)/;
+const ending = () => /^[^\s\p{L}\p{N}\p{Ps}\p{Pi}]*(?:(?:(?![\u2e80-\uffff])[\p{L}\p{M}]){1,6}(?![\p{L}\p{M}]))?/u;
+
 /** What stands behind a name without a blank, and must not begin a line: signs that close, and a short ending. */
-export const attached = (text: string): string =>
-  /^[^\s\p{L}\p{N}\p{Ps}\p{Pi}]*(?:(?:(?![\u2e80-\uffff])[\p{L}\p{M}]){1,6}(?![\p{L}\p{M}]))?/u.exec(text)![0];
+export const attached = (text: string): string => (closing.exec(text) ?? ending().exec(text)!)[0];

@@ -1,3 +1,4 @@
+// With every screen that has steps.
 /** A piece of a sentence: plain text, or the id of a label to be shown as the phone's own words. */
 export type Token = { readonly text: string } | { readonly label: string };
 

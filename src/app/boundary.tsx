@@ -34,8 +34,9 @@ export class Boundary extends Component<Props, State> {
     removeEventListener('pushState', this.recover);
   }
 
-  recover = () => this.setState(({ failed }) => (failed ? { trying: true } : null));
-  settle = () => this.setState({ failed: false, trying: false });
+  // Nothing to do at nearly every tap: not even a render that changes nothing.
+  recover = () => this.state.failed && this.setState({ trying: true });
+  settle = () => this.state.failed && this.setState({ failed: false, trying: false });
 
   override render() {
     const { locale } = this.props;

@@ -12,15 +12,17 @@ import { MessagesInFlow } from '../messages/place.tsx';
  */
 export async function messageKit(tag: string, skin?: string, tongue?: string): Promise<MessageKit> {
   const ids = skin ? [skin] : skins.map(({ id }) => id);
-  const [words, drawing, texts, ...parts] = await Promise.all([
+  const [words, gates, drawing, texts, ...parts] = await Promise.all([
     roomWords('messages', tag),
-    roomWords('drawing', tag),
+    roomWords('gates', tag),
+    // In a flow they have come with its steps.
+    skin ? undefined : roomWords('drawing', tag),
     tongue ? messageLabels() : undefined,
     messagesIn(tag),
     ...ids.map((id) => messagesOfSkin(id, tag)),
   ]);
   return {
-    words: { ...drawing, ...words },
+    words: { ...drawing, ...gates, ...words },
     all: parts.flatMap(({ all }) => all),
     labels: Object.assign({}, ...parts.map(({ labels }) => labels)),
     looks: Object.assign({}, ...ids.map((id, n) => ({ [id]: parts[n + 1]?.look }))),

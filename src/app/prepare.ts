@@ -5,6 +5,7 @@ import { matchRoute } from 'wouter';
 import { suggestSkin } from '#lib/detect/suggest-skin.ts';
 import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
 import { checkAddress } from '#lib/flow/check-address.ts';
+import { guideRooms } from '#lib/flow/guide-rooms.ts';
 import { pickLocale } from '#lib/locale/pick-locale.ts';
 import type { AppCard, Guide, UiWords } from '#lib/model/guide.ts';
 import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
@@ -89,10 +90,11 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;
   const kit = () => messageKit(tag, skin?.id, asked.labels);
+  const steps = skin && guideOf(skin.id, tag);
   const [screen, ui, guide, table, everywhere, card, early, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
-    wordsFor(needs, words, tag),
-    skin ? guideOf(skin.id, tag) : undefined,
+    wordsFor(needs, words, tag, steps),
+    steps,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     needs.includes('messages') ? kit() : undefined,
     asked.app ? appCard(asked.app) : undefined,
@@ -102,7 +104,9 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     loadOnce('index', documentStyle),
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
-  const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag) : undefined;
+  const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag, guide) : undefined;
+  // What a step says of its gate stands between its other words: later it would move them.
+  const told = guide && hasGate(asked, guide) ? await roomWords('gates', tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
   const apps = early ?? (needs.includes('apps') && showsApps(asked, guide!, card) ? await catalogue() : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
@@ -125,7 +129,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui: { ...said, ...messages?.words, ...gates?.words },
+    ui: { ...said, ...told, ...messages?.words, ...gates?.words },
     roomWords: (room, tongue = tag) => roomWords(room, tongue),
     as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
@@ -150,10 +154,19 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
-async function wordsFor(needs: readonly string[], words: Promise<UiWords>, tag: string): Promise<UiWords> {
-  const rooms = needs.filter((need) => need.startsWith('words-')).map((need) => roomWords(need.slice(6), tag));
-  const [ui, ...more] = await Promise.all([words, ...rooms]);
-  return more.length ? Object.assign({}, ui, ...more) : ui;
+async function wordsFor(
+  needs: readonly string[],
+  words: Promise<UiWords>,
+  tag: string,
+  steps: Promise<Guide> | undefined,
+): Promise<UiWords> {
+  const rooms = needs
+    .filter((need) => need.startsWith('words-'))
+    .map((need) => need.slice(6))
+    .filter((room) => !steps || !guideRooms.includes(room))
+    .map((room) => roomWords(room, tag));
+  const [ui, guide, ...more] = await Promise.all([words, steps, ...rooms]);
+  return guide || more.length ? Object.assign({}, ui, guide?.ui, ...more) : ui;
 }
 
 /** The address of the step that checks a file, or, where there are no steps, of the check itself. */
@@ -196,9 +209,17 @@ async function checkKit(tag: string): Promise<CheckKit> {
 /** Each gate has its title among the words of the screen; the first part of the hash is its name. */
 const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${step.split('.')[0]}`] !== undefined;
 
-async function gateKit(tag: string): Promise<GateKit> {
+/** Whether the address is that of a step with a gate. */
+const hasGate = ({ step }: Address, { parts }: Guide): boolean =>
+  Object.values(parts).some((part) => part.some(({ id, gate }) => id === step && gate !== undefined));
+
+async function gateKit(tag: string, guide: Guide | undefined): Promise<GateKit> {
   const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');
-  const [code, gates, words] = await Promise.all([loadOnce('gates', load), gatesIn(tag), roomWords('flow', tag)]);
+  const [code, gates, words] = await Promise.all([
+    loadOnce('gates', load),
+    gatesIn(tag),
+    guide?.ui ?? roomWords('flow', tag),
+  ]);
   return { ...code, ...gates, words };
 }
 

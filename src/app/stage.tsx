@@ -106,11 +106,11 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
     heading?.focus({ preventScroll: true });
   }, [view, arrival, stays]);
   return (
-    <ViewContext value={view}>
+    <ViewContext.Provider value={view}>
       <div className="page" key={key}>
         <Content />
       </div>
-    </ViewContext>
+    </ViewContext.Provider>
   );
 });
 

@@ -1,3 +1,4 @@
+// In the first load.
 import { cx } from '../core/cx.ts';
 import css from './switch.module.css';
 

@@ -1,3 +1,4 @@
+// In the first load.
 import type { Words as WordsData } from '#lib/model/scene.ts';
 import type { Pen } from './pen.ts';
 import css from './words.module.css';

@@ -1,15 +1,12 @@
 // With every screen that has steps.
 import { Link } from 'wouter';
 import { monthIn } from '#lib/locale/days.ts';
-import { useRoom } from '../frame/use-room.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
 
 /** What a step says depends on a date: which one, softly, and the way to the page that tells all that is known. */
 export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefined }) {
-  const { href, locale, skin } = useView();
-  const t = useRoom('gates');
-  if (!t) return null;
+  const { href, locale, skin, t } = useView();
   return (
     <p className={panel.note}>
       {asOf && t('as-of', { month: monthIn(locale.tag, asOf) })}{' '}

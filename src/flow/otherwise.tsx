@@ -72,8 +72,8 @@ function AtStep({ kit, step }: { kit: MessageKit; step: string }) {
   const view = useView();
   const more = { ...view, messages: kit, ui: { ...view.ui, ...kit.words } };
   return (
-    <ViewContext value={more}>
+    <ViewContext.Provider value={more}>
       <kit.AtStep step={step} />
-    </ViewContext>
+    </ViewContext.Provider>
   );
 }

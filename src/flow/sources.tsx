@@ -24,9 +24,9 @@ export function Sources({ asked, title, wait, skin }: Props) {
   return (
     <Fold title={title} onOpen={fetch}>
       {kit ? (
-        <ViewContext value={{ ...view, ui: { ...view.ui, ...kit.words } }}>
+        <ViewContext.Provider value={{ ...view, ui: { ...view.ui, ...kit.words } }}>
           <kit.List asked={asked} kit={kit} />
-        </ViewContext>
+        </ViewContext.Provider>
       ) : (
         <p>{wait}</p>
       )}

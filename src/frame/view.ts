@@ -22,7 +22,7 @@ export interface View {
   readonly locales: readonly LocaleCard[];
   readonly skins: readonly SkinCard[];
   readonly ui: UiWords;
-  /** Words of a feature that opens later, in the reader's language as a rule; see `use-room.ts`. */
+  /** Words of a feature that opens later, in the reader's language as a rule. */
   readonly roomWords: (room: string, tag?: string) => Promise<UiWords>;
   /** What somebody else sees at an address in another language. */
   readonly as: (address: Address, tag: string) => Promise<View>;

@@ -80,9 +80,9 @@ export function Helper({ theirs, part }: Props) {
             <h2 dir={own.dir} className={panel.h2}>
               {t('helper-reads')}
             </h2>
-            <ViewContext value={theirs}>
+            <ViewContext.Provider value={theirs}>
               <Theirs step={step} />
-            </ViewContext>
+            </ViewContext.Provider>
           </div>
         )}
       </main>

@@ -25,7 +25,7 @@ export function Say({ theirs, title, step, field }: Props) {
         <Sentence text={text} />
       </p>
       {theirs.locale.tag !== locale.tag && (
-        <ViewContext value={theirs}>
+        <ViewContext.Provider value={theirs}>
           <InTheirs
             label={t('helper-copy', { language: theirs.locale.name })}
             step={step}
@@ -33,7 +33,7 @@ export function Say({ theirs, title, step, field }: Props) {
             done={t('helper-copied')}
             failed={t('helper-not-copied')}
           />
-        </ViewContext>
+        </ViewContext.Provider>
       )}
     </section>
   );

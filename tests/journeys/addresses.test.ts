@@ -5,6 +5,7 @@ import { skin as colorosSteps } from '#content/skins/coloros/skin.ts';
 import { card as miui } from '#content/skins/miui/card.ts';
 import { skin as miuiSteps } from '#content/skins/miui/skin.ts';
 import type { Entry } from '#lib/model/skin.ts';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { whenIdle } from '../support/requests.ts';
@@ -83,6 +84,7 @@ async function open(page: Page, path: string): Promise<Shown> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
   await page.locator('h1').waitFor();
+  await drawnWhole(page);
   return screenOf(page);
 }
 
@@ -104,6 +106,7 @@ async function leave(page: Page): Promise<void> {
   await tap(page, href ?? 'a link to another screen');
   await eventually(async () => (await screenOf(page)).address).not.toBe(address);
   await eventually(async () => (await screenOf(page)).headings).not.toEqual(headings);
+  await drawnWhole(page);
 }
 
 describe.each([

@@ -19,15 +19,13 @@ const own = (screen: string) => part(`screen-${screen}`);
 /** What every screen shares, and what those with steps share. */
 const shared = (screen: string) => (screen === 'index' ? [] : part('guide'));
 
-/** Words of features that belong to the screen. */
-const flow = ['words-flow-LANG', 'words-drawing-LANG'];
+/** Words of features that belong to the screen; those of steps come with the steps. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
-  index: [],
   service: ['words-service-LANG', 'words-drawing-LANG', 'words-gates-LANG'],
-  'skin-service': [...flow, 'words-gates-LANG'],
-  skin: [...flow, 'words-version-LANG', 'versions'],
+  'skin-service': ['words-gates-LANG'],
+  skin: ['words-version-LANG', 'versions'],
 };
-const words = (screen: string) => wordsOf[screen] ?? flow;
+const words = (screen: string) => wordsOf[screen] ?? [];
 
 /** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
@@ -53,6 +51,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
   ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
   ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
+  ['/miui/downloadapps#pass-developer-check', 'skin-downloadapps', 'skin-miui-LANG', 'words-gates-LANG'],
   ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG'],
@@ -60,7 +59,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
   ['/result/miui', 'result-home', 'skin-miui-LANG'],
   ['/result/coloros', 'result-home', 'skin-coloros-LANG'],
-  ['/result/index', 'result-home'],
+  ['/result/index', 'result-home', 'words-flow-LANG', 'words-drawing-LANG'],
 ];
 
 function whole(tag: string, screen: string, data: readonly string[]): string[] {
@@ -121,14 +120,22 @@ it('by links, each screen fetches only what is new', async () => {
   await visit(page, '/');
   await requests.take();
 
-  const landing = ['words-flow-en.js', 'words-drawing-en.js', 'words-version-en.js', 'versions.js'];
+  const landing = ['words-version-en.js', 'versions.js'];
   const said = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
     ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', ...landing]],
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
-    ['/service', ['words-service-en.js', 'words-gates-en.js', ...own('service'), ...part('message-screens'), ...said]],
+    [
+      '/service',
+      [
+        ...wordsOf.service!.map((name) => `${name.replace('LANG', 'en')}.js`),
+        ...own('service'),
+        ...part('message-screens'),
+        ...said,
+      ],
+    ],
     ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
   ];
   for (const [href, fetched] of moves) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadsTogether } from '#tools/build/loads-together.ts';
 import { root } from '#tools/paths.ts';
 import { projectFiles } from '../support/copy-project.ts';
 
@@ -28,11 +29,12 @@ function below(entries: readonly string[]): Set<string> {
   return found;
 }
 
-const sources = projectFiles(root).filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.(?:test|d)\.ts$/.test(path));
-const first = below(['src/main.tsx', ...sources.filter((path) => /^src\/(?:ui|frame)\//.test(path))]);
-const steps = sources.filter(
-  (path) => /^src\/(?:flow|drawing)\//.test(path) && !/drawing\/(?:mini|switch|words)/.test(path),
+const sources = projectFiles(root).filter(
+  (path) => /^(?:src|lib)\/.*\.tsx?$/.test(path) && !/\.(?:test|fixture|d)\.ts$/.test(path),
 );
+const named = (test: RegExp) => sources.filter((path) => test.test(`/${path}`));
+const first = below(['src/main.tsx', ...named(loadsTogether.first)]);
+const steps = named(loadsTogether.steps);
 
 const lineOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n', 1)[0]!;
 

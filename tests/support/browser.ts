@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { originOf, type SiteName } from './sites.ts';
 
@@ -43,4 +44,5 @@ export async function closePhones(): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').waitFor();
+  await drawnWhole(page);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 
 /** The words of a paragraph, `{label}` where the phone's own words stand, and these beside. */
 export interface Spoken {
@@ -89,6 +90,7 @@ export async function leave(page: Page, act: () => Promise<void>, timeout = 30_0
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
   await page.locator('main:not([data-left])').waitFor({ timeout });
+  await drawnWhole(page);
 }
 
 let side = 0.25;

@@ -1,5 +1,6 @@
 import type { Content } from '#lib/content/content.ts';
 import { sourceTag } from '#lib/content/content.ts';
+import { guideRooms } from '#lib/flow/guide-rooms.ts';
 import type { Sums } from '#lib/offline/content-file.ts';
 import type { Route } from '#tools/build/routes.ts';
 
@@ -18,6 +19,8 @@ const literal = (path: string) => path.replace(/\./g, '\\.');
  * The bundler's runtime takes over an element that is still loading (it looks for its address, as does
  * `src/core/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
  * stand behind the head: there they come after the document's own, as when the runtime loads them.
+ * The largest are asked for first: a server without HTTP/2 answers six at a time, and whatever comes seventh waits for another
+ * round trip, which the small ones spend while the large ones still cross.
  * Apps lie on shelves as in `lib/flow/shelf.ts`.
  * Last, it touches the phone's storage: the first look waits for the disk, and here the page waits for the network anyway.
  * It must not fail in any browser that gets this far, so it is written in the oldest JavaScript.
@@ -34,14 +37,19 @@ export function hintScript(
   const source = (pattern: string) => pattern.slice(1).replace(':skin', `(${skins})`).replace(/:\w+/, '([^/]+)');
   const short = (file: string) => file.slice(`${base}static/`.length).replace('/async/', '/');
   const codes = [...new Set(routes.flatMap(({ chunk }) => files[chunk] ?? []))];
-  const screens = routes.map(({ patterns, chunk, needs }) => [
-    patterns.map(source).join('|'),
-    (files[chunk] ?? []).map((file) => codes.indexOf(file)),
+  const isGuideRoom = (need: string) => guideRooms.some((room) => need === `words-${room}`);
+  /** Names of chunks; one that ends with a hyphen waits for the language. */
+  const named = (needs: readonly string[]) =>
     needs.flatMap((need) => {
       if (rare.includes(need)) return [];
       if (need in sums) return [need];
       return files[`${need}-${sourceTag(content)}`] ? [`${need}-`] : [];
-    }),
+    });
+  const screens = routes.map(({ patterns, chunk, needs }) => [
+    patterns.map(source).join('|'),
+    (files[chunk] ?? []).map((file) => codes.indexOf(file)),
+    named(needs.filter((need) => !isGuideRoom(need))),
+    named(patterns.some((pattern) => pattern.includes(':skin')) ? [] : needs.filter(isGuideRoom)),
   ]);
   return `(function(){try{var s=${JSON.stringify(sums)},f=${JSON.stringify(codes.map(short))},r=${JSON.stringify(screens)},
 q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/g," ").trim().split(/[-_]/)[0].toLowerCase();return x.length<4&&s[x]?x:""},
@@ -51,9 +59,7 @@ p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a="${bas
 e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
 c=function(k){p("js/"+k+"."+(s[k]||s[l])+".js")},
 a=/[?&]app=([\\w.]+)/.exec(location.search),h=0;
-c("locale-"+l);
-for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}r[i][1].forEach(function(n){p(f[n])});if(m[1]&&/^(?:${skins})$/.test(m[1]))c("skin-"+m[1]+"-"+l);r[i][2].forEach(function(k){c(/-$/.test(k)?k+l:k)});break}}localStorage.length}catch(e){}})()`.replace(
-    /\n/g,
-    '',
-  );
+var w=[];
+for(var i=0;i<r.length;i++){var m=new RegExp("^${literal(base)}(?:"+r[i][0]+")/?$").exec(location.pathname);if(m){var k=m[1]&&/^(?:${skins})$/.test(m[1]);if(k)c("skin-"+m[1]+"-"+l);r[i][1].forEach(function(n){p(f[n])});w=k?r[i][2]:r[i][2].concat(r[i][3]);if(a){for(var j=0;j<a[1].length;j++)h=(h*31+a[1].charCodeAt(j))%65521;c("cards-"+h%${shelves})}break}}
+c("locale-"+l);w.forEach(function(k){c(/-$/.test(k)?k+l:k)});localStorage.length}catch(e){}})()`.replace(/\n/g, '');
 }

@@ -55,7 +55,7 @@ function start(): void {
       .join('\n');
     return true;
   };
-  addEventListener('pointerover', ({ target, pointerType }) => void (pointerType === 'mouse' && show(target)));
+  addEventListener('pointerover', ({ target, pointerType }) => void (pointerType === 'mouse' && show(target)), true);
   addEventListener('focusin', ({ target }) => void show(target));
   // A finger brings the focus along before it clicks: what counts is what was shown when it came down.
   let before: Element | undefined;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import type { Told } from '#tools/gallery/check-shots.ts';
 import { measure } from '#tools/gallery/measure.ts';
 import type { Theme } from '#tools/gallery/options.ts';
@@ -56,6 +57,7 @@ async function open(page: Page, href: string, model = ''): Promise<void> {
     [href, model] as const,
   );
   await page.locator('h1:not([data-seen])').waitFor({ timeout: patience });
+  await drawnWhole(page);
 }
 
 /** Script of the check's worker; its hash is the build's. */

@@ -53,6 +53,11 @@ export interface Arrival {
   readonly y: number | undefined;
 }
 
+let fresh = true;
+
+/** Whether the reader has not been at the current page, or not further down on it; whoever goes back has. */
+export const comesNew = (): boolean => fresh;
+
 /** How the entry that is now current lies to the one shown before, and where its reader had scrolled. */
 export function arrive(): Arrival {
   const { n, y } = entry();
@@ -60,7 +65,9 @@ export function arrive(): Arrival {
   const known = scrolled.get(n);
   shown = { n };
   if (direction === 'forward') for (const other of [...scrolled.keys()]) if (other >= n) scrolled.delete(other);
-  return { direction: n === backAt ? 'back' : direction, y: direction === 'forward' ? undefined : (known ?? y) };
+  const place = direction === 'forward' ? undefined : (known ?? y);
+  fresh = direction !== 'back' && !place;
+  return { direction: n === backAt ? 'back' : direction, y: place };
 }
 
 /** The current address, path with search and hash; renders anew when it changes. */

@@ -1,3 +1,4 @@
+// In the first load.
 import { base } from '#lib/flow/base.ts';
 
 /**

@@ -1,0 +1,6 @@
+// In the first load.
+/**
+ * Rooms of words that come with a skin's steps, in the one chunk that such a screen cannot do without. A server without HTTP/2
+ * answers six requests at a time, and the document holds one of them. Screens without a skin load these rooms by themselves.
+ */
+export const guideRooms: readonly string[] = ['flow', 'drawing'];
