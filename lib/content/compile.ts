@@ -3,7 +3,7 @@ import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
 import { asOf } from '#lib/content/stale.ts';
-import { guideRooms } from '#lib/flow/guide-rooms.ts';
+import { gateWords, guideRooms } from '#lib/flow/guide-rooms.ts';
 import { lookShape } from '#lib/look/look-css.ts';
 import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
 import type { Scene, Words } from '#lib/model/scene.ts';
@@ -66,6 +66,13 @@ function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
 const mapValues = <T, U>(items: ById<T>, change: (item: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item)]));
 
+/** What the screens with steps say in a language. */
+function uiOf({ locales }: Content, tag: string): Guide['ui'] {
+  const { rooms } = locales[tag]!;
+  const ofGates = Object.entries(rooms.gates ?? {}).filter(([key]) => gateWords.includes(key));
+  return Object.assign({}, ...guideRooms.map((room) => rooms[room]), Object.fromEntries(ofGates));
+}
+
 /** One skin in one language, as the browser loads it. The content has passed its checks. */
 export function compileGuide(content: Content, skinId: string, tag: string): Guide {
   const folder = content.skins[skinId]!;
@@ -78,7 +85,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
   const labels = [...labelsOfSkin(content, skinId, raw).keys()];
   return {
     id: skinId,
-    ui: Object.assign({}, ...guideRooms.map((room) => content.locales[tag]?.rooms[room])),
+    ui: uiOf(content, tag),
     parts: {
       downloadapps: skin.downloadapps.map((entry) => planStep(content, skinId, entry)),
       service: skin.service.map((entry) => planStep(content, skinId, entry)),

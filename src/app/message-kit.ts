@@ -14,8 +14,8 @@ export async function messageKit(tag: string, skin?: string, tongue?: string): P
   const ids = skin ? [skin] : skins.map(({ id }) => id);
   const [words, gates, drawing, texts, ...parts] = await Promise.all([
     roomWords('messages', tag),
-    roomWords('gates', tag),
     // In a flow they have come with its steps.
+    skin ? undefined : roomWords('gates', tag),
     skin ? undefined : roomWords('drawing', tag),
     tongue ? messageLabels() : undefined,
     messagesIn(tag),

@@ -105,8 +105,6 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   ]);
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag, guide) : undefined;
-  // What a step says of its gate stands between its other words: later it would move them.
-  const told = guide && hasGate(asked, guide) ? await roomWords('gates', tag) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
   const apps = early ?? (needs.includes('apps') && showsApps(asked, guide!, card) ? await catalogue() : undefined);
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
@@ -129,7 +127,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     locale: locales.find((card) => card.tag === tag)!,
     locales,
     skins,
-    ui: { ...said, ...told, ...messages?.words, ...gates?.words },
+    ui: { ...said, ...messages?.words, ...gates?.words },
     roomWords: (room, tongue = tag) => roomWords(room, tongue),
     as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
@@ -208,10 +206,6 @@ async function checkKit(tag: string): Promise<CheckKit> {
 
 /** Each gate has its title among the words of the screen; the first part of the hash is its name. */
 const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${step.split('.')[0]}`] !== undefined;
-
-/** Whether the address is that of a step with a gate. */
-const hasGate = ({ step }: Address, { parts }: Guide): boolean =>
-  Object.values(parts).some((part) => part.some(({ id, gate }) => id === step && gate !== undefined));
 
 async function gateKit(tag: string, guide: Guide | undefined): Promise<GateKit> {
   const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');

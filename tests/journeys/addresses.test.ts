@@ -134,6 +134,7 @@ it.each(cases)('$path is the same by a link, by Back and by Forward', async ({ p
   const before = await open(page, from);
   await tap(page, href);
   await eventually(() => screenOf(page)).toMatchObject({ address: href, headings });
+  await drawnWhole(page);
   // What has been ticked on the way is part of the words: a reload, the last of these, opens it directly again.
   const direct = await screenOf(page);
   await page.goBack();

@@ -51,7 +51,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
   ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
   ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
-  ['/miui/downloadapps#pass-developer-check', 'skin-downloadapps', 'skin-miui-LANG', 'words-gates-LANG'],
+  ['/miui/downloadapps#pass-developer-check', 'skin-downloadapps', 'skin-miui-LANG'],
   ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG'],
