@@ -1,4 +1,6 @@
 // With every screen that has steps.
+import { useState } from 'react';
+import { cx } from '../core/cx.ts';
 import { useAfterText } from '../frame/after-text.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
@@ -21,8 +23,9 @@ export function Step(props: StepProps) {
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
   const said = useSaid()(step.id);
   const whole = useAfterText();
+  const [inParts] = useState(!whole);
   return (
-    <main className={css.step}>
+    <main className={cx(css.step, inParts && css.inParts)}>
       <div className={panel.head}>
         <h1 {...said}>
           <Heading text={words.title} />
@@ -41,7 +44,7 @@ export function Step(props: StepProps) {
         <p {...said}>
           <Sentence text={words.do} />
         </p>
-        {whole ? <Below {...props} /> : <div className={css.coming} />}
+        {whole && <Below {...props} />}
       </div>
     </main>
   );

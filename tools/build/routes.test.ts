@@ -96,7 +96,7 @@ describe('a new folder', () => {
 
     const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
     const script = hintScript({ 'screen-extra': files }, { en: 'abcdef' }, routes, content);
-    expect(script).toContain('["extra",[0,1],[]]');
+    expect(script).toContain('["extra",[0,1],[],[]]');
     for (const file of ['css/screen-extra.0.css', 'js/screen-extra.0.js']) expect(script).toContain(file);
   });
 });
