@@ -16,6 +16,8 @@ export default defineConfig({
           testTimeout: 60 * seconds,
           hookTimeout: 60 * seconds,
           expect: expectOfPages,
+          // Left to itself, vitest takes one where there are two cores.
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

@@ -11,7 +11,7 @@ import { originOf } from '../support/sites.ts';
 const { content } = await loadContent(root);
 const shots = onScreen(findShots(content, findRoutes(root)));
 
-// The longest sentences that nobody wrote are tried at every `npm test`: tests/journeys/long-words.test.ts.
+// The longest sentences that nobody wrote are tried beside it: tests/full/long-words.test.ts, a third of them at every `npm test`.
 it.each(Object.keys(content.locales))('every screen has room for %s', { timeout: 900_000 }, async (tag) => {
   const browser = await launchBrowser();
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;

@@ -1,46 +1,4 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '#cli/content/load.ts';
-import type { Content } from '#lib/content/content.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { findRoutes } from '#tools/build/routes.ts';
-import { visitShots } from '#tools/gallery/camera.ts';
-import { findShots } from '#tools/gallery/shots.ts';
-import { root } from '#tools/paths.ts';
-import { type Copy, copyProject } from '../support/copy-project.ts';
-import { misfits, modes, onScreen } from '../support/fit.ts';
-import { type Host, host } from '../support/host.ts';
-import { longLocales, longTags } from '../support/long-words.ts';
+import { testRoom } from '../support/room.ts';
 
-let copy: Copy;
-let content: Content;
-let site: Host | undefined;
-let origin: string;
-
-beforeAll(async () => {
-  copy = copyProject();
-  ({ content } = await loadContent(copy.root));
-  copy.write(longLocales(content));
-  const { code, output } = await copy.run('tools/build.ts');
-  expect(code, output).toBe(0);
-  site = await host(join(copy.root, 'dist'));
-  origin = site.origin;
-});
-
-afterAll(async () => {
-  await site?.close();
-  copy?.remove();
-});
-
-const where = modes.map(({ name }) => name).join(' and at ');
-
-describe(`sentences half as long again, with long words, at ${where}`, () => {
-  it.concurrent.each(Object.entries(longTags))('fit on every screen (%s)', { timeout: 600_000 }, async (_dir, tag) => {
-    const browser = await launchBrowser();
-    const shots = onScreen(findShots(content, findRoutes(root)));
-    expect(shots.length).toBeGreaterThan(100);
-    const session = { browser, origin, themes: ['light'], scale: 1 } as const;
-    const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());
-    expect(found.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
-  });
-});
+// A third of all screens in each direction; tests/full/long-words.test.ts looks at every one.
+testRoom(3);

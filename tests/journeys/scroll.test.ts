@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
@@ -16,13 +17,14 @@ const place = (page: Page) =>
   page.evaluate(() => ({ path: location.pathname, page: document.querySelectorAll('.page').length, y: scrollY }));
 const at = (path: string, y: number) => ({ path, page: 1, y });
 
-/** Scrolls, and waits until the page has been told so. */
+/** Scrolls, and waits until the page has been told so; nobody is told of a page that is too short for it. */
 const scroll = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
-      new Promise<void>((done) => {
+      new Promise<void>((done, fail) => {
         addEventListener('scroll', () => done(), { once: true });
         scrollTo(0, top);
+        if (scrollY !== top) fail(new Error(`scrolled to ${scrollY}, not to ${top}`));
       }),
     y,
   );
@@ -30,6 +32,7 @@ const scroll = (page: Page, y: number) =>
 async function start(page: Page): Promise<void> {
   await page.locator(`.page a[href="${below}"]`).click();
   await page.locator(`.page a[href="${above}"]`).waitFor();
+  await drawnWhole(page);
 }
 
 describe('the scroll position', () => {
