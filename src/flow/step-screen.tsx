@@ -5,6 +5,7 @@ import { readNotes, rememberPlace, tick } from '../core/storage/notes.ts';
 import { Notices } from '../frame/notices.tsx';
 import { useView } from '../frame/view.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
+import { NextAhead } from './next-ahead.tsx';
 import type { Part } from './plan-of.ts';
 import { Sentence } from './sentence.tsx';
 import css from './step.module.css';
@@ -27,7 +28,7 @@ export function StepScreen({ part }: Props) {
 
 function OneStep({ part }: Props) {
   const { address, app, check, guide, params, t } = useView();
-  const { step, unknown, at, of, minutes, offered, here, next, back, source } = useWay(part);
+  const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useWay(part);
   const key = `${params.skin}/${step.id}`;
 
   // The page of the makers is the next action until it was opened; then "it is downloading" is.
@@ -79,6 +80,7 @@ function OneStep({ part }: Props) {
           </Bar>
         </>
       )}
+      <NextAhead step={onward} href={next} />
     </>
   );
 }

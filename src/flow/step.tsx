@@ -1,5 +1,6 @@
 // With every screen that has steps.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { PlannedStep } from '#lib/model/guide.ts';
 import { cx } from '../core/cx.ts';
 import { useAfterText } from '../frame/after-text.ts';
 import { useView } from '../frame/view.ts';
@@ -14,7 +15,23 @@ import { useSaid } from './use-said.ts';
 
 /** Heading, drawing, and what to do; behind the first frame everything below that. */
 export function Step(props: StepProps) {
-  const { step } = props;
+  const whole = useAfterText();
+  const [inParts] = useState(!whole);
+  return (
+    <Beginning step={props.step} className={inParts && css.inParts}>
+      {whole && <Below {...props} />}
+    </Beginning>
+  );
+}
+
+interface BeginningProps {
+  readonly step: PlannedStep;
+  readonly className?: string | false | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A step down to its instruction; `children` stand below that. */
+export function Beginning({ step, className, children }: BeginningProps) {
   const { check, guide, t } = useView();
   const words = guide!.words[step.id]!;
   // Whoever is being told what to do must not have to unfold the warning: it comes first.
@@ -22,10 +39,8 @@ export function Step(props: StepProps) {
   const drawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
   const said = useSaid()(step.id);
-  const whole = useAfterText();
-  const [inParts] = useState(!whole);
   return (
-    <main className={cx(css.step, inParts && css.inParts)}>
+    <main className={cx(css.step, className)}>
       <div className={panel.head}>
         <h1 {...said}>
           <Heading text={words.title} />
@@ -44,7 +59,7 @@ export function Step(props: StepProps) {
         <p {...said}>
           <Sentence text={words.do} />
         </p>
-        {whole && <Below {...props} />}
+        {children}
       </div>
     </main>
   );

@@ -44,6 +44,8 @@ export function useWay(part: Part) {
     /** Settings of this part that nobody is asked for. */
     offered,
     here: href({ path: pathOf(step), step: step.id }),
+    /** The step after this one, in this part or the other. */
+    onward: from < 0 ? undefined : all[from + 1],
     next: from < 0 ? linkTo(left(), result) : linkTo(all[from + 1], isLastDownload ? `${base}/service` : result),
     back: linkTo(host ?? (at > 0 ? all[at - 1] : undefined), at < 0 ? `${base}/service` : base),
     /** The step with the card of the app, where the file is from. */

@@ -8,5 +8,5 @@ export const loadsTogether = {
     /[\\/]src[\\/](?:ui|frame|core[\\/](?:cx|frugal|storage|offline[\\/]state)|drawing[\\/](?:words|switch))|[\\/]lib[\\/](?:words[\\/]initial|flow[\\/]resume)/,
   /** With the first of the screens that have steps. */
   steps:
-    /[\\/]src[\\/](?:flow|drawing[\\/](?!mini|switch|words))|[\\/]lib[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
+    /[\\/]src[\\/](?:flow[\\/](?!ahead)|drawing[\\/](?!mini|switch|words))|[\\/]lib[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
 } as const;

@@ -42,7 +42,8 @@ export function go(
 ): void {
   if (to === currentHref()) return;
   const { n } = entry();
-  if (!replace) history.replaceState({ n, y: scrollY }, '');
+  // Each entry written costs a slow phone some milliseconds of a tap.
+  if (!replace && (entry().y ?? 0) !== scrollY) history.replaceState({ n, y: scrollY }, '');
   backAt = state?.back && !replace ? n + 1 : undefined;
   navigate(to, { replace, state: { n: replace ? n : n + 1 } });
 }

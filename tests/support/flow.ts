@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { closePhones, phone, visit } from './browser.ts';
+import { blunders } from './english.ts';
+import { content, labelFor, marked, type Reader, stepOf, tags, wayOf, wordsFor } from './expected.ts';
+import { answer, look, onward, pickPhone, type Seen, type Spoken } from './walk.ts';
+import { say } from './words.ts';
+
+const height = 740;
+const skins = ['miui', 'coloros'];
+const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', undefined];
+
+/** The newest that is checked, one in the middle, the oldest, and none: what lies between has the steps of a neighbour. */
+const walked = (skin: string) => {
+  const checked = content.skins[skin]!.skin.versions.filter(({ status }) => status === undefined).map(({ id }) => id);
+  return [checked[0], checked[Math.floor(checked.length / 2)], checked[checked.length - 1], undefined];
+};
+
+export const phones = skins.flatMap((skin) =>
+  walked(skin).flatMap((os) => ['global', 'cn', undefined].map((rom) => ({ skin, os, rom }))),
+);
+
+/** One reader for each phone in round `n`. Languages and apps take turns: in every round each language walks both skins. */
+function readerIn(n: number, at: number): Reader {
+  const half = Math.floor(at / tags.length);
+  const app = apps[(at + Math.floor(at / apps.length) + half + n) % apps.length];
+  return { ...phones[at]!, app, tag: tags[(at + half + 5 * n) % tags.length]! };
+}
+
+/** The phone's words in a sentence, each in its language, with a translation where that is not the reader's. */
+function checkChips(reader: Reader, where: string, { chips }: Spoken, ids: readonly string[], glossed = true): void {
+  const expected = ids
+    .map((id) => labelFor(reader, id))
+    .map((said) => (glossed ? said : { ...said, gloss: undefined }));
+  expect(
+    chips.map(({ text, lang, gloss }) => ({ text, lang, gloss })),
+    where,
+  ).toEqual(expected);
+}
+
+function checkWords(reader: Reader, id: string, seen: Seen): void {
+  const { shown, quoted } = wordsFor(reader, id);
+  const texts = seen.paragraphs.map(({ text }) => text);
+  expect(seen.heading.text).toBe(shown.title);
+  checkChips(reader, `${id} title`, seen.heading, quoted.title, false);
+  expect(seen.button?.text, `${id} button`).toBe(shown.done);
+  const see = `${say(reader.tag, 'then-you-see')} ${shown.see}`;
+  for (const [field, text] of Object.entries({ do: shown.do, see, otherwise: shown.otherwise })) {
+    const at = texts.findIndex((one) => one.replace(/([：︓])/, '$1 ') === text.replace(/([：︓]) ?/, '$1 '));
+    expect(at, `${id} ${field}: ${text}\n${texts.join('\n')}`).toBeGreaterThanOrEqual(0);
+    checkChips(reader, `${id} ${field}`, seen.paragraphs[at]!, quoted[field as 'do']);
+  }
+}
+
+function checkDrawing(reader: Reader, id: string, seen: Seen): void {
+  const { scenes } = stepOf(reader.skin, id);
+  expect(seen.drawings.length, `${id} drawings`).toBe(scenes.length > 0 ? 1 : 0);
+  for (const words of marked(reader, scenes)) expect(seen.drawings[0], `${id} alternative`).toContain(words);
+  if (scenes.length > 0) expect(seen.drawings[0]!.length, `${id} alternative`).toBeGreaterThan(10);
+}
+
+/** What holds on every screen of the way. */
+function checkScreen({ tag }: Reader, seen: Seen): void {
+  const where = `${tag} ${seen.href}`;
+  expect(blunders(seen, tag), where).toEqual([]);
+  expect([seen.lang, seen.dir], where).toEqual([tag, content.locales[tag]!.card.dir]);
+  expect(seen.sideways, where).toBe(false);
+  expect(seen.heading.text, where).not.toBe('');
+}
+
+function checkButton(seen: Seen): void {
+  expect(seen.button!.top, seen.href).toBeGreaterThan(height * 0.7);
+  expect(seen.button!.bottom, seen.href).toBeLessThanOrEqual(height);
+}
+
+/** The Service step of an app that needs nothing: every setting is offered, none is asked. */
+async function checkOffers(page: Page, reader: Reader): Promise<void> {
+  await onward(page);
+  const seen = await look(page);
+  checkScreen(reader, seen);
+  checkButton(seen);
+  expect(seen.href.split('?')[0]).toBe(`/${reader.skin}/service`);
+  expect([seen.heading.text, seen.button?.text]).toEqual([say(reader.tag, 'service-title'), say(reader.tag, 'skip')]);
+}
+
+/** Home, Landing and every step, by the one big button alone. Returns the steps met. */
+async function walk(page: Page, reader: Reader): Promise<string[]> {
+  const { tag, skin, os, rom, app } = reader;
+  await visit(page, `/?lang=${tag}${app ? `&app=${app}` : ''}`);
+  checkScreen(reader, await look(page));
+  await pickPhone(page, skin);
+  await answer(page, 'os', os);
+  await answer(page, 'rom', rom);
+  const { download, service } = wayOf(reader);
+  const way = [...download, ...service];
+  const landing = await look(page);
+  checkScreen(reader, landing);
+  checkButton(landing);
+  expect(landing.all).toContain(say(tag, 'steps', { n: way.length }));
+  expect(landing.button?.text).toBe(say(tag, 'start'));
+
+  const met: string[] = [];
+  // Whoever brought an app along does not choose one.
+  for (const id of way.slice(app ? 1 : 0)) {
+    await onward(page);
+    const seen = await look(page);
+    const part = download.includes(id) ? 'downloadapps' : 'service';
+    expect(seen.href.split('?')[0]).toBe(`/${skin}/${part}`);
+    expect(seen.progress).toBe(say(tag, 'progress', { n: way.indexOf(id) + 1, of: way.length }));
+    checkScreen(reader, seen);
+    checkButton(seen);
+    checkWords(reader, id, seen);
+    checkDrawing(reader, id, seen);
+    met.push(id);
+  }
+  if (service.length === 0) await checkOffers(page, reader);
+  await onward(page);
+  const result = await look(page);
+  checkScreen(reader, result);
+  checkButton(result);
+  const name = app && content.apps[app]!.name;
+  expect(result.heading.text).toBe(name ? say(tag, 'result-title', { app: name }) : say(tag, 'result-title-plain'));
+  expect(result.href.split('?')[0]).toBe(`/result/${skin}`);
+  const asked = new URLSearchParams(result.href.split('?')[1]);
+  expect(Object.fromEntries(asked)).toEqual(
+    Object.fromEntries(Object.entries({ app, os, rom, lang: tag }).filter(([, value]) => value)),
+  );
+  return met;
+}
+
+/** Walks of the whole flow on every phone, once in each of the rounds. */
+export function testWalks(rounds: readonly number[]): void {
+  afterEach(closePhones);
+
+  const readers = phones.flatMap((_phone, at) => rounds.map((n) => readerIn(n, at)));
+
+  it.each(readers)('leads a reader of $tag with $skin $os $rom to the end with $app', async (reader) => {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+    const met = await walk(page, reader);
+    expect(met[0]).toBe(reader.app ? 'get-file' : 'choose-app');
+    expect(met).toContain('finish-install');
+  });
+
+  it('lets every language walk both skins, with an app and without', () => {
+    for (const half of skins.map((skin) => readers.filter((reader) => reader.skin === skin)))
+      expect(new Set(half.map(({ tag }) => tag)).size).toBe(tags.length);
+    for (const third of apps.map((app) => readers.filter((reader) => reader.app === app)))
+      expect(new Set(third.map(({ tag }) => tag)).size).toBeGreaterThan(6);
+  });
+}
