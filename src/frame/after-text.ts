@@ -17,7 +17,7 @@ const isTall = (): boolean => {
 };
 
 /**
- * False in the first frame of a page that the reader comes to, true from the next one on: what stands below the first words
+ * False in the first frame of a page that the reader comes to, true in a task right behind it: what stands below the first words
  * is drawn behind them, and a slow phone shows these sooner. It must not move them (`tests/journeys/after-text.test.ts`). Whoever
  * goes back, or reloads at a place further down, gets the page whole, and so does a window that nobody looks at yet.
  */
