@@ -143,8 +143,11 @@ const kinds: readonly Kind[] = [
   { names: /^in-app|^words-in-app-/, screens: screenNames, extra: true, userAgent: chatApp },
 ];
 
-/** What its worker loads once a file was picked: no screen waits for it (`tests/journeys/check-file-worker.test.ts`). */
-export const inCheck = /^check-(?:worker|digests|stamp|v1|icon)$/;
+/**
+ * No screen waits for these: what the check's worker loads once a file was picked (`tests/journeys/check-file-worker.test.ts`),
+ * and what is loaded only from the phone's own copies (`tests/journeys/ahead.test.ts`).
+ */
+export const unawaited = /^(?:check-(?:worker|digests|stamp|v1|icon)|ahead)$/;
 
 /** Every script and style of the built site, in the order in which a reader meets them. */
 export function findRows(site: SiteName): Row[] {
@@ -153,7 +156,7 @@ export function findRows(site: SiteName): Row[] {
   for (const [name, files] of Object.entries(chunks)) {
     for (const file of files) {
       const [plain, , ending] = basename(file).split('.') as [string, string, 'js' | 'css'];
-      if (inCheck.test(plain)) continue;
+      if (unawaited.test(plain)) continue;
       const entry = name === 'index';
       const kind = kinds.find(({ names }) => names.test(plain));
       found.set(file, {

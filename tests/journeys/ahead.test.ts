@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { perTestHost, saveData, waitUntilReady } from '../support/kept.ts';
+import { perTestHost, saveData, spoil, waitUntilReady } from '../support/kept.ts';
 import { look, onward } from '../support/walk.ts';
 
 const test = perTestHost();
@@ -38,6 +38,9 @@ const watchDrawn = (page: Page) =>
 
 const drawn = (page: Page) => page.evaluate(() => (globalThis as unknown as { drawn: Drawn }).drawn);
 
+/** Addresses of what the page has loaded. */
+const loaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
 describe('the step after the one that is read', () => {
   it('is drawn once where no reader sees it, and so is the one after that', async () => {
     const page = await test.open();
@@ -60,8 +63,7 @@ describe('the step after the one that is read', () => {
     await visit(page, step.replace('get-file', 'keep-file'));
     await waitUntilReady(page, 'en');
     test.net.asked.length = 0;
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    await expect.poll(loaded).toContainEqual(expect.stringMatching(/\/check\.\w+\.js$/));
+    await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/check\.\w+\.js$/));
     expect(test.net.asked).toEqual([]);
     await onward(page);
     expect((await look(page)).href).toMatch(/#check-file$/);
@@ -101,5 +103,18 @@ describe('the step after the one that is read', () => {
     expect((await look(page)).heading.text).toBe(before);
     await onward(page);
     expect((await look(page)).href).toMatch(/#keep-file$/);
+  });
+
+  it('nor where its own code is broken', async () => {
+    const page = await test.open();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await visit(page, step);
+    await waitUntilReady(page, 'en');
+    expect(await spoil(page, 'ahead', '')).toBe(1);
+    await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/ahead\.\w+\.js$/));
+    await onward(page);
+    expect((await look(page)).href).toMatch(/#keep-file$/);
+    expect(errors).toEqual([]);
   });
 });
