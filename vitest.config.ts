@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['lib', 'cli', 'src', 'tools', 'content', 'bench'].map((room) => `${room}/**/*.test.ts`),
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           // Many start processes or write folders: five seconds, as it is by default, are little on a busy machine.
           testTimeout: 60 * seconds,
           hookTimeout: 60 * seconds,
@@ -24,8 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/laws/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          include: ['e2e/build/**/*.test.ts', 'e2e/journeys/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           expect: expectOfPages,
           testTimeout: 120 * seconds,
           hookTimeout: 180 * seconds,
@@ -39,8 +39,8 @@ export default defineConfig({
         // What takes long or needs more than the project brings along: `npm run test:full`.
         test: {
           name: 'full',
-          include: ['tests/full/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          include: ['e2e/full/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           expect: expectOfPages,
           testTimeout: 120 * seconds,
           hookTimeout: 180 * seconds,

@@ -1,4 +1,4 @@
-import type { Scene } from '#lib/model/scene.ts';
+import type { Scene } from '@sideguide/guide-core/model';
 
 // What several entries draw of any phone: the same screen, the same tap. Whoever corrects one corrects it for all that show it.
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { root } from '@sideguide/cli-kit';
+import { contentOrExit } from '@sideguide/content-kit/files';
+import { findRoutes } from '@sideguide/site-kit';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { findRoutes } from '#tools/build/routes.ts';
-import { contentOrExit } from '#tools/build/sound-content.ts';
-import { type Problem, phone, visitShots } from '#tools/gallery/camera.ts';
-import { parseOptions } from '#tools/gallery/options.ts';
-import { inParallel, withGuide } from '#tools/gallery/set.ts';
-import { settled } from '#tools/gallery/settled.ts';
-import { findShots } from '#tools/gallery/shots.ts';
-import { root } from '#tools/paths.ts';
+import { type Problem, phone, visitShots } from './gallery/camera.ts';
+import { parseOptions } from './gallery/options.ts';
+import { inParallel, withGuide } from './gallery/set.ts';
+import { settled } from './gallery/settled.ts';
+import { findShots } from './gallery/shots.ts';
 
 // `npm run accessibility`: axe on every screen and step, in every language and theme; docs/accessibility.md says more.
 // Options: --languages=en,ur --themes=dark, and parts of names (miui/keep-in-recents, or --only=…).

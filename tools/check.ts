@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { showFinding } from '#lib/content/check.ts';
-import { glossaryFindings } from '#lib/content/checks/glossary.ts';
-import { generate } from '#tools/build/generate.ts';
-import { soundContent } from '#tools/build/sound-content.ts';
-import { root } from '#tools/paths.ts';
+import { root } from '@sideguide/cli-kit';
+import { glossaryFindings, showFinding } from '@sideguide/content-kit';
+import { soundContent } from '@sideguide/content-kit/files';
+import { generate } from '@sideguide/guide/build';
 
 /** `npm run check`: the content, then types, then the linter; each of them even if one before it failed. */
 const failed: string[] = [];

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import type { Content } from '@sideguide/content-kit';
+import { contentOrExit } from '@sideguide/content-kit/files';
+import { findRoutes } from '@sideguide/site-kit';
 import type { Browser } from 'playwright-core';
-import type { Content } from '#lib/content/content.ts';
-import { findRoutes } from '#tools/build/routes.ts';
-import { contentOrExit } from '#tools/build/sound-content.ts';
-import { type Problem, photograph } from '#tools/gallery/camera.ts';
-import { type Options, parseOptions, type Theme, themes } from '#tools/gallery/options.ts';
-import { galleryPage } from '#tools/gallery/page.ts';
-import { inParallel, withGuide } from '#tools/gallery/set.ts';
-import { makeSheets, sheetsOf } from '#tools/gallery/sheets.ts';
-import { findShots, type Shot } from '#tools/gallery/shots.ts';
-import { root } from '#tools/paths.ts';
+import { type Problem, photograph } from './gallery/camera.ts';
+import { type Options, parseOptions, type Theme, themes } from './gallery/options.ts';
+import { galleryPage } from './gallery/page.ts';
+import { inParallel, withGuide } from './gallery/set.ts';
+import { makeSheets, sheetsOf } from './gallery/sheets.ts';
+import { findShots, type Shot } from './gallery/shots.ts';
 
 // `npm run gallery`: pictures of every screen and step, contact sheets, and a report of what is wrong with them.
 // Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).

@@ -1,27 +1,25 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { contentOrExit } from '@sideguide/content-kit/files';
+import { previewFile, previewSvg } from '@sideguide/site-kit';
+import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
-import { drawnWhole } from '#tools/browser/drawn-whole.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { previewSvg } from '#tools/build/preview.ts';
-import { previewFile } from '#tools/build/search-engines.ts';
-import { contentOrExit } from '#tools/build/sound-content.ts';
-import { phone } from '#tools/gallery/camera.ts';
-import { root } from '#tools/paths.ts';
+import { drawnWhole } from './browser/drawn-whole.ts';
+import { launchBrowser } from './browser/launch.ts';
+import { phone } from './gallery/camera.ts';
 
-// `npm run icons`: the pictures that a phone shows of the installed guide, drawn from `public/icon.svg` and from the
+// `npm run icons`: the pictures that a phone shows of the installed guide, drawn from `apps/guide/public/icon.svg` and from the
 // built guide. Run it after the icon, Home or the landing changed; its files are committed.
 
-const icons = join(root, 'public/icons');
-const screens = join(root, 'public/screens');
+const icons = join(root, 'apps/guide/public/icons');
+const screens = join(root, 'apps/guide/public/screens');
 
 /** Share of the picture that a phone may cut away around a maskable icon, on each side. */
 const safe = 0.1;
 
 async function icon(browser: Browser, name: string, size: number, maskable: boolean): Promise<void> {
-  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8').replace(maskable ? ' rx="14"' : '', '');
+  const svg = readFileSync(join(root, 'apps/guide/public/icon.svg'), 'utf8').replace(maskable ? ' rx="14"' : '', '');
   const shown = maskable
     ? svg.replace(
         'viewBox="0 0 64 64"',
@@ -43,7 +41,7 @@ await icon(browser, 'icon-512', 512, false);
 await icon(browser, 'icon-maskable-512', 512, true);
 const preview = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await preview.setContent(`<style>body{margin:0}svg{display:block}</style>${previewSvg}`);
-await preview.screenshot({ path: join(root, 'public', previewFile) });
+await preview.screenshot({ path: join(root, 'apps/guide/public', previewFile) });
 await preview.close();
 const server = createGuideServer({ dist: `${root}dist` });
 const { port } = await listen(server, 0);

@@ -1,6 +1,6 @@
-import { showSize } from '#cli/terminal/size.ts';
-import { contentOrExit } from '#tools/build/sound-content.ts';
-import { makePackage } from '#tools/package/make-package.ts';
+import { showSize } from '@sideguide/cli-kit';
+import { contentOrExit } from '@sideguide/content-kit/files';
+import { makePackage } from './package/make-package.ts';
 
 /** `npm run package`, and part of `npm pack`: builds what the npm package holds, into `dist-package/`. */
 try {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { typescriptArgs } from '@sideguide/cli-kit';
 
 // `npm test`: the check, then all tests; extra arguments go to vitest. Ends with one line of totals.
 
@@ -43,7 +44,7 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 
 const asked = process.argv.slice(2);
 const full = asked.includes('--full');
-const checked = run('tools/check.ts');
+const checked = run(...typescriptArgs, 'tools/check.ts');
 const tested = run(
   'node_modules/vitest/vitest.mjs',
   'run',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sdkOf } from '@sideguide/apk-verify';
+import { examined } from '@sideguide/apk-verify/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sdkOf } from '#lib/apk/android.ts';
-import { examined } from '../../tests/support/apk/answer.ts';
-import { desk } from '../../tests/support/sideguide.ts';
+import { desk } from '../../e2e/support/sideguide.ts';
 import { makeBigApk } from './big-apk.ts';
 import { goalsOf, table } from './report.ts';
 

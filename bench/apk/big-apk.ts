@@ -2,11 +2,20 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { blockIds, signingBlock, strippingProtection, v2Block, v3Block } from '../../tests/support/apk/block-signer.ts';
-import { concat, u32 } from '../../tests/support/apk/bytes.ts';
-import { craftParts } from '../../tests/support/apk/craft.ts';
-import { signer } from '../../tests/support/apk/signer.ts';
-import { joinZip, layZip, type ZipPart } from '../../tests/support/apk/zip-writer.ts';
+import {
+  blockIds,
+  concat,
+  craftParts,
+  joinZip,
+  layZip,
+  signer,
+  signingBlock,
+  strippingProtection,
+  u32,
+  v2Block,
+  v3Block,
+  type ZipPart,
+} from '@sideguide/apk-verify/testing';
 
 /** Bytes of content in each of the large entries. */
 const entrySize = 16 * 2 ** 20;

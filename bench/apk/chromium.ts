@@ -1,5 +1,5 @@
+import type { Entry } from '@sideguide/apk-verify';
 import type { Browser, Page, Worker } from 'playwright-core';
-import type { Entry } from '#lib/apk/model/phone.ts';
 
 /** One check in the site's own worker. Milliseconds from the message to the worker to each of its words. */
 export interface Checked {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { root } from '#tools/paths.ts';
+import { root } from '@sideguide/cli-kit';
 
 /** One process from its start to its end. */
 export interface Cold {
@@ -11,7 +11,7 @@ export interface Cold {
   readonly memory?: number;
 }
 
-const launcher = `${root}cli/sideguide.cjs`;
+const launcher = `${root}packages/sideguide/bin/sideguide.cjs`;
 const teller = fileURLToPath(new URL('tell-memory.cjs', import.meta.url));
 
 function cold(command: string, args: readonly string[], tells: boolean): Promise<Cold> {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '#cli/content/load.ts';
-import { type Copy, copyProject } from '#tests/support/copy-project.ts';
-import { pseudoLocale } from '#tests/support/pseudo-locale.ts';
+import { loadContent } from '@sideguide/content-kit/files';
+import { type Copy, copyProject } from '../../e2e/support/copy-project.ts';
+import { pseudoLocale } from '../../e2e/support/pseudo-locale.ts';
 
 export interface Size {
   readonly languages: number;
@@ -85,7 +85,7 @@ function addSkin(content: string, n: number): void {
   const hints = join(content, 'skins', id, 'hints.ts');
   writeFileSync(
     hints,
-    `import type { SkinHints } from '#lib/model/skin.ts';\n\nexport const hints = { model: ['^${id.toUpperCase()}\\\\d'] } as const satisfies SkinHints;\n`,
+    `import type { SkinHints } from '@sideguide/guide-core/model';\n\nexport const hints = { model: ['^${id.toUpperCase()}\\\\d'] } as const satisfies SkinHints;\n`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Copy } from '#tests/support/copy-project.ts';
-import { sizesOf } from '#tools/budgets/budgets.ts';
+import { sizesOf } from '@sideguide/guide/build';
+import type { Copy } from '../../e2e/support/copy-project.ts';
 
 /** What a build took: seconds, and bytes of memory at its highest. */
 export interface Build {
@@ -18,7 +18,7 @@ const watcher = "data:text/javascript,process.on('exit',()=>console.error('memor
 /** Builds a copy of the project in a process of its own. */
 export async function timedBuild(copy: Copy): Promise<Build> {
   const started = performance.now();
-  const { code, output } = await copy.run('--import', watcher, 'tools/build.ts');
+  const { code, output } = await copy.run('--import', watcher, 'apps/guide/build/main.ts');
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(output);
   const count = (folder: string) => readdirSync(join(copy.root, 'content', folder)).length;

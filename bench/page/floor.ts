@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '#tools/gallery/page.ts';
+import { escapeHtml } from '@sideguide/site-kit';
 import type { PageText, ScreenName, Texts } from './texts.ts';
 
 const style = `:root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{max-width:34em;margin:0 auto;padding:1em}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#tools/paths.ts';
+import { root } from '@sideguide/cli-kit';
 import type { Block, PageText, ScreenName, Texts } from './texts.ts';
 
 const pinned = join(root, 'bench/peer');

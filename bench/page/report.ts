@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { readBudgets, sizesOf, sumsOf } from '#tools/budgets/budgets.ts';
+import { readBudgets, sizesOf, sumsOf } from '@sideguide/guide/build';
 import type { Sample } from './measure.ts';
 import { profile } from './profile.ts';
 import { median, ratio } from './stats.ts';

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listen } from '#cli/serve/port.ts';
+import { listen } from '@sideguide/site-kit/serve';
 import { firstWindow, profile } from './profile.ts';
 
 /** One direction of the cell: everything shares its rate, and arrives in the order it was sent. */

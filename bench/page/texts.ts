@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { drawnWhole } from '#tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 import { profile } from './profile.ts';
 
 /** A piece of a page's text, with the element that it stands in. */

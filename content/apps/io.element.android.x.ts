@@ -1,4 +1,4 @@
-import type { App } from '#lib/model/app.ts';
+import type { App } from '@sideguide/guide-core/model';
 
 // GitHub carries gplay (c6db9b9c…) and fdroid (6a2fdc31…) builds.
 export default {

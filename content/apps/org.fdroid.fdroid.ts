@@ -1,4 +1,4 @@
-import type { App } from '#lib/model/app.ts';
+import type { App } from '@sideguide/guide-core/model';
 
 export default {
   package: 'org.fdroid.fdroid',

@@ -1,4 +1,4 @@
-import type { App } from '#lib/model/app.ts';
+import type { App } from '@sideguide/guide-core/model';
 
 // fdroiddata allows the second certificate too, without saying what for.
 export default {

@@ -1,4 +1,4 @@
-import type { App } from '#lib/model/app.ts';
+import type { App } from '@sideguide/guide-core/model';
 
 // Different package name from the Play build (org.telegram.messenger).
 export default {

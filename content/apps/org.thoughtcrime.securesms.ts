@@ -1,4 +1,4 @@
-import type { App } from '#lib/model/app.ts';
+import type { App } from '@sideguide/guide-core/model';
 
 // Key rotation (v3.1 block): the first certificate is the original (Android 12L and older), the second the
 // rotated signer used on Android 13 and later. Accept either, prefer lineage proof.

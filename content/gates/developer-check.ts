@@ -1,4 +1,4 @@
-import type { Gate } from '#lib/model/gate.ts';
+import type { Gate } from '@sideguide/guide-core/model';
 
 export default {
   id: 'developer-check',

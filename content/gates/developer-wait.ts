@@ -1,4 +1,4 @@
-import type { Gate } from '#lib/model/gate.ts';
+import type { Gate } from '@sideguide/guide-core/model';
 
 /** Google's own way for owners, with its wait of a day. Labels that no source quotes from these phones are described. */
 export default {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findBrowser, onPath, unpackOnce, untar } from '#tools/browser/find-browser.ts';
+import { findBrowser, onPath, unpackOnce, untar } from './find-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'find-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));

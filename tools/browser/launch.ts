@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findBrowser } from '#tools/browser/find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
 /**
  * Starts a headless Chromium for the tests; close it when done. `without`: settings of the test driver's that it is to

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { drawnWhole } from '#tools/browser/drawn-whole.ts';
-import type { Told } from '#tools/gallery/check-shots.ts';
-import { measure } from '#tools/gallery/measure.ts';
-import type { Theme } from '#tools/gallery/options.ts';
-import { settled, watchRequests } from '#tools/gallery/settled.ts';
-import type { Shot } from '#tools/gallery/shots.ts';
+import { drawnWhole } from '../browser/drawn-whole.ts';
+import type { Told } from './check-shots.ts';
+import { measure } from './measure.ts';
+import type { Theme } from './options.ts';
+import { settled, watchRequests } from './settled.ts';
+import type { Shot } from './shots.ts';
 
 /** What is wrong with a screen, in one language. */
 export interface Problem {

@@ -1,10 +1,17 @@
-import { goodFacts, goodReport } from '#lib/apk/found.fixture.ts';
-import type { Facts, FileKind } from '#lib/apk/model/facts.ts';
-import type { Entry, Obstacle } from '#lib/apk/model/phone.ts';
-import type { Report, SignerCertificate } from '#lib/apk/model/report.ts';
-import type { Danger, Identity, Verdict } from '#lib/apk/model/verdict.ts';
-import type { Word } from '#src/check/protocol.ts';
-import type { Shot } from '#tools/gallery/shots.ts';
+import type {
+  Danger,
+  Entry,
+  Facts,
+  FileKind,
+  Identity,
+  Obstacle,
+  Report,
+  SignerCertificate,
+  Verdict,
+} from '@sideguide/apk-verify';
+import { goodFacts, goodReport } from '@sideguide/apk-verify/testing';
+import type { Word } from '../../apps/guide/src/check/protocol.ts';
+import type { Shot } from './shots.ts';
 
 /** What the worker tells in a picture; `lost` if its script does not arrive. */
 export type Told = readonly Word[] | 'lost';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { measure } from '#tools/gallery/measure.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { measure } from './measure.ts';
 
 let browser: Browser;
 let page: Page;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { LocaleCard } from '#lib/model/locale.ts';
+import type { LocaleCard } from '@sideguide/guide-core/model';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

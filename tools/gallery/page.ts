@@ -1,5 +1,6 @@
-import { phone } from '#tools/gallery/camera.ts';
-import type { Theme } from '#tools/gallery/options.ts';
+import { escapeHtml } from '@sideguide/site-kit';
+import { phone } from './camera.ts';
+import type { Theme } from './options.ts';
 
 /** Pictures of one language in one theme. */
 export interface Group {
@@ -11,9 +12,6 @@ export interface Group {
   /** Files of its contact sheets. */
   readonly sheets: readonly string[];
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 
 /** A group is shown unless an anchor of the address names something it is not: no script is needed. */
 const style = (groups: readonly Group[]) => `

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { buildGuide } from '@sideguide/guide/build';
+import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
-import { buildGuide } from '#tools/build/build-guide.ts';
-import { root } from '#tools/paths.ts';
+import { launchBrowser } from '../browser/launch.ts';
 
 // What commands share that go through all pictures of the guide.
 

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@sideguide/site-kit';
 import type { Browser } from 'playwright-core';
-import { phone } from '#tools/gallery/camera.ts';
-import { escapeHtml } from '#tools/gallery/page.ts';
+import { phone } from './camera.ts';
 
 /** Columns and rows of a sheet: as many pictures as can still be told apart on one screen. */
 const columns = 6;

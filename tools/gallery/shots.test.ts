@@ -1,11 +1,11 @@
+import { root } from '@sideguide/cli-kit';
+import type { Content } from '@sideguide/content-kit';
+import { entryId } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { addressesOf, findRoutes } from '@sideguide/site-kit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContent } from '#cli/content/load.ts';
-import type { Content } from '#lib/content/content.ts';
-import { entryId } from '#lib/content/labels-of.ts';
-import { addressesOf, findRoutes } from '#tools/build/routes.ts';
-import { defaultLanguages, parseOptions } from '#tools/gallery/options.ts';
-import { findShots, type Shot } from '#tools/gallery/shots.ts';
-import { root } from '#tools/paths.ts';
+import { defaultLanguages, parseOptions } from './options.ts';
+import { findShots, type Shot } from './shots.ts';
 
 let content: Content;
 let shots: readonly Shot[];

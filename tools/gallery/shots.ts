@@ -1,16 +1,13 @@
-import type { Entry } from '#lib/apk/model/phone.ts';
-import { compileGuide, compileSigners } from '#lib/content/compile.ts';
-import { type Content, sourceTag } from '#lib/content/content.ts';
-import { messagesOf } from '#lib/content/messages-of.ts';
-import { phones } from '#lib/detect/phones.fixture.ts';
-import { type Address, formatAddress } from '#lib/flow/address.ts';
-import { formatMinute, formatPlace } from '#lib/gates/place.ts';
-import type { App } from '#lib/model/app.ts';
-import type { Guide, PartName } from '#lib/model/guide.ts';
-import { checkPlace } from '#src/frame/check-kit.ts';
-import type { Route } from '#tools/build/routes.ts';
-import { checkShots, type Told } from '#tools/gallery/check-shots.ts';
-import { stepShots } from '#tools/gallery/step-shots.ts';
+import type { Entry } from '@sideguide/apk-verify';
+import { type Content, compileGuide, compileSigners, messagesOf, sourceTag } from '@sideguide/content-kit';
+import { phones } from '@sideguide/guide-core/detect';
+import { type Address, formatAddress } from '@sideguide/guide-core/flow';
+import { formatMinute, formatPlace } from '@sideguide/guide-core/gates';
+import type { App, Guide, PartName } from '@sideguide/guide-core/model';
+import type { Route } from '@sideguide/site-kit';
+import { checkPlace } from '../../apps/guide/src/frame/check-kit.ts';
+import { checkShots, type Told } from './check-shots.ts';
+import { stepShots } from './step-shots.ts';
 
 /** One picture: where it is taken, and what a reader does before. */
 export interface Shot {

@@ -1,8 +1,7 @@
-import { formatAddress } from '#lib/flow/address.ts';
-import { asidesOf, stepsOf } from '#lib/flow/plan.ts';
-import type { Guide, PartName, PlannedStep } from '#lib/model/guide.ts';
-import { checkShots } from '#tools/gallery/check-shots.ts';
-import type { Scope, Shot } from '#tools/gallery/shots.ts';
+import { asidesOf, formatAddress, stepsOf } from '@sideguide/guide-core/flow';
+import type { Guide, PartName, PlannedStep } from '@sideguide/guide-core/model';
+import { checkShots } from './check-shots.ts';
+import type { Scope, Shot } from './shots.ts';
 
 /** Answers under which a step is shown; undefined is "I don't know". */
 interface Phone {

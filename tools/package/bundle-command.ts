@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { packageFolder } from '#cli/root.ts';
-import { modulesOf, notices, shippedIn } from '#tools/build/notices.ts';
-import { root } from '#tools/paths.ts';
+import { packageFolder, root } from '@sideguide/cli-kit';
+import { modulesOf, notices, shippedIn } from '@sideguide/site-kit';
 
 /**
  * Bundles the `sideguide` command into plain JavaScript: Node runs no TypeScript below `node_modules`, and the package
@@ -16,7 +15,7 @@ export async function bundleCommand(): Promise<void> {
       root,
       mode: 'production',
       logLevel: 'error',
-      source: { entry: { cli: './tools/sideguide.ts' } },
+      source: { entry: { cli: './packages/sideguide/src/main.ts' } },
       output: {
         target: 'node',
         module: true,

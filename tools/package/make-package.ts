@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFile } from '#cli/content/own.ts';
-import { packageFolder } from '#cli/root.ts';
-import { filesBelow } from '#cli/verify/sums.ts';
-import type { Content } from '#lib/content/content.ts';
-import { bundle } from '#tools/build/build-guide.ts';
-import { baseToken, type Parts } from '#tools/operator/parts.ts';
+import { packageFolder } from '@sideguide/cli-kit';
+import { baseToken, type Parts } from '@sideguide/command';
+import type { Content } from '@sideguide/content-kit';
+import { contentFile } from '@sideguide/content-kit/files';
+import { bundle } from '@sideguide/guide/build';
+import { filesBelow } from '@sideguide/site-kit/verify';
 import { bundleCommand } from './bundle-command.ts';
 
 /** Folder of the bundled site, from the root. */

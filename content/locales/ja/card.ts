@@ -1,4 +1,4 @@
-import type { LocaleCard } from '#lib/model/locale.ts';
+import type { LocaleCard } from '@sideguide/guide-core/model';
 
 export const card = {
   tag: 'ja',

@@ -1,4 +1,4 @@
-import type { SkinCard } from '#lib/model/skin.ts';
+import type { SkinCard } from '@sideguide/guide-core/model';
 
 export const card = {
   id: 'coloros',

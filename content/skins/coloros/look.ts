@@ -1,4 +1,4 @@
-import type { SkinLook } from '#lib/model/skin.ts';
+import type { SkinLook } from '@sideguide/guide-core/model';
 
 /** Tight cards with hairlines, round icons, a smaller switch, text buttons one above the other. */
 export const look = {

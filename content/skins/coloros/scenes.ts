@@ -1,4 +1,4 @@
-import type { Scene } from '#lib/model/scene.ts';
+import type { Scene } from '@sideguide/guide-core/model';
 
 // What several entries of this skin draw: the same screen, the same tap.
 

@@ -1,4 +1,4 @@
-import type { Skin } from '#lib/model/skin.ts';
+import type { Skin } from '@sideguide/guide-core/model';
 import { reads, versions } from './versions.ts';
 
 /** Versions whose Settings list the apps that may start by themselves; 11 and 12 have the switch on the app's page. */

@@ -1,4 +1,4 @@
-import type { Reading, Version } from '#lib/model/skin.ts';
+import type { Reading, Version } from '@sideguide/guide-core/model';
 
 /**
  * The newest first, with the same version's names on realme and OnePlus phones. Source: version tables of public wikis,

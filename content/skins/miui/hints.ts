@@ -1,4 +1,4 @@
-import type { SkinHints } from '#lib/model/skin.ts';
+import type { SkinHints } from '@sideguide/guide-core/model';
 
 /**
  * Which models wear MIUI or HyperOS.

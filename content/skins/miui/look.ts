@@ -1,4 +1,4 @@
-import type { SkinLook } from '#lib/model/skin.ts';
+import type { SkinLook } from '@sideguide/guide-core/model';
 
 /** Big soft cards without hairlines, rounded-square icons, filled pill buttons side by side. */
 export const look = {

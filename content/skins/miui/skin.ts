@@ -1,4 +1,4 @@
-import type { Skin } from '#lib/model/skin.ts';
+import type { Skin } from '@sideguide/guide-core/model';
 import { reads, versions } from './versions.ts';
 
 /** MIUI 13 alone asks for the fingerprint or the screen lock by its name; all others say “Verify your identity”. */

@@ -1,4 +1,4 @@
-import type { Reading, Version } from '#lib/model/skin.ts';
+import type { Reading, Version } from '@sideguide/guide-core/model';
 
 /**
  * The newest first. Which Android each comes with: version key of Xiaomi.eu's string snapshots (MIUI 12 to HyperOS 3) and

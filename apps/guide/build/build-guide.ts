@@ -1,0 +1,96 @@
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { root, today } from '@sideguide/cli-kit';
+import type { Content } from '@sideguide/content-kit';
+import { staleLines } from '@sideguide/content-kit';
+import { contentOrExit } from '@sideguide/content-kit/files';
+import { contentFile } from '@sideguide/guide-core/offline';
+import type { ChunkFiles } from '@sideguide/site-kit';
+import {
+  addressesOf,
+  finishSite,
+  modulesOf,
+  notices,
+  parseBase,
+  parseSite,
+  type SiteParts,
+  shippedIn,
+} from '@sideguide/site-kit';
+import { compileWorkers } from './compile-workers.ts';
+import { generate } from './generate.ts';
+
+export interface BuildOptions {
+  /** Folder for the finished site, from the root. */
+  readonly dist?: string;
+  /** Chunk time-out in milliseconds; only tests change it. */
+  readonly timeout?: number;
+  /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
+  readonly base?: string | undefined;
+  /** Whole address of the finished site, as `parseSite` takes it; search engines and chats are told of it. */
+  readonly site?: string | undefined;
+}
+
+type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
+
+/** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
+function filesByName(groups: Groups, base: string): ChunkFiles {
+  // In an order of their own: the bundler's is another one now and then.
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name).sort();
+  const entry = filesOf('index');
+  const names = Object.keys(groups).sort();
+  // What the first load brings is there already.
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
+  );
+}
+
+/** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
+export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
+  /** Number of the content's chunks. */
+  readonly count: number;
+};
+
+/** Bundles checked content into a folder below the root. */
+export async function bundle(
+  content: Content,
+  { dist, base, timeout }: Required<Pick<BuildOptions, 'dist'>> & BuildOptions,
+) {
+  process.env.NODE_ENV = 'production';
+  process.env.SIDEGUIDE_BASE = base;
+  process.env.SIDEGUIDE_DIST = dist;
+  if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
+  const { chunks, sums, routes } = generate(root, content);
+  const app = `${root}apps/guide`;
+  const { content: config } = await loadConfig({ cwd: app });
+  const rsbuild = await createRsbuild({ cwd: app, config: { ...config, mode: 'production', logLevel: 'error' } });
+  const { stats } = await rsbuild.build();
+  const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const below = base ?? '/';
+  const files = Object.fromEntries(chunks.map((name) => [name, [below + contentFile(name, sums)!]]));
+  const { modules, ...workers } = await compileWorkers();
+  return {
+    base: below,
+    chunks: { ...filesByName(groups, below), ...files },
+    sums,
+    routes,
+    content,
+    workers,
+    notices: notices(shippedIn([...modulesOf(stats), ...modules])),
+    count: chunks.length,
+  } satisfies Bundled;
+}
+
+/** Checks the content, bundles, and writes the finished site. */
+export async function buildGuide({
+  dist = process.env.SIDEGUIDE_DIST ?? 'dist',
+  timeout,
+  base: below,
+  site: told = process.env.SIDEGUIDE_SITE,
+}: BuildOptions = {}) {
+  const base = parseBase(below ?? process.env.SIDEGUIDE_BASE);
+  const address = told ? parseSite(told, base) : undefined;
+  const content = await contentOrExit();
+  const { count, ...parts } = await bundle(content, { dist, base, ...(timeout ? { timeout } : {}) });
+  const addresses = addressesOf(parts.routes, Object.keys(content.skins), base);
+  const site = await finishSite(`${root}${dist}`, { ...parts, addresses, site: address });
+  return { chunks: count, stale: staleLines(content, today()), ...site };
+}

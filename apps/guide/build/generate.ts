@@ -1,0 +1,150 @@
+import { createHash, type Hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  allLabels,
+  type Content,
+  compileAppChunks,
+  compileCheck,
+  compileFacts,
+  compileGates,
+  compileGuide,
+  compileLabelTable,
+  compileMessageLabels,
+  compileMessages,
+  compileSigners,
+  compileVersions,
+} from '@sideguide/content-kit';
+import { lookCss } from '@sideguide/guide-core/look';
+import type { Sums } from '@sideguide/guide-core/offline';
+import { findRoutes, type Route } from '@sideguide/site-kit';
+
+const note = '// Written by the build from content/ and apps/guide/src/screens/. Do not edit.\n';
+
+/** Writes only what changed, so that a watching bundler stays calm; returns the file's name. */
+function put(folder: string, name: string, text: string): string {
+  const path = join(folder, name);
+  try {
+    if (readFileSync(path, 'utf8') === text) return name;
+  } catch {
+    // a new file
+  }
+  writeFileSync(path, text);
+  return name;
+}
+
+const importing = (chunk: string, path: string) => `() => import(/* webpackChunkName: "${chunk}" */ '${path}')`;
+
+function routesModule(routes: readonly Route[]): string {
+  const entries = routes.map(({ patterns, chunk, folder, needs }) => {
+    const load = importing(chunk, `../src/screens/${folder}/screen.tsx`);
+    return `  { patterns: ${JSON.stringify(patterns)}, chunk: '${chunk}', needs: ${JSON.stringify(needs)} as string[], load: ${load} },`;
+  });
+  return `${note}export const routes = [\n${entries.join('\n')}\n] as const;\n`;
+}
+
+/** One digest per language, one per chunk without a language: `packages/guide-core/src/offline/content-file.ts` says why. */
+function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): Sums {
+  const hashes: Record<string, Hash> = {};
+  for (const name of Object.keys(chunks).sort()) {
+    const key = tags.find((tag) => name.endsWith(`-${tag}`)) ?? name;
+    hashes[key] ??= createHash('sha256');
+    hashes[key].update(`${name}\n${chunks[name]}\n`);
+  }
+  return Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.digest('hex').slice(0, 6)]));
+}
+
+/** What can be said in every language before any words have come: `apps/guide/src/app/rescue.ts` reads them in this order. */
+const firstAidKeys = ['slow-title', 'retry'];
+
+/** Which phone a browser is on: for the one screen that asks. */
+const hintsModule = (content: Content) => {
+  const hints = Object.fromEntries(Object.entries(content.skins).map(([id, skin]) => [id, skin.hints]));
+  return `${note}import type { SkinHints } from '@sideguide/guide-core/model';
+
+export const hints: Readonly<Record<string, SkinHints>> = ${JSON.stringify(hints)};
+`;
+};
+
+const hasPlainDigits = (tag: string): boolean =>
+  new Intl.NumberFormat(tag, { useGrouping: false }).format(1234567890) === '1234567890';
+
+const cardsModule = (content: Content) => {
+  const skins = Object.values(content.skins)
+    .map(({ card }) => card)
+    .sort((a, b) => a.order - b.order);
+  const locales = Object.values(content.locales).map(({ card }) => ({
+    ...card,
+    ...(hasPlainDigits(card.tag) ? { plainDigits: true as const } : {}),
+  }));
+  const aid = locales.map(({ tag }) => firstAidKeys.map((key) => content.locales[tag]!.rescue[key]));
+  const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
+  const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];
+  const names: Record<string, string> = { ...content.phoneLanguages };
+  for (const { tag, name } of locales) names[tag] = name;
+  const named = [...tongues].sort().map((tag) => [tag, names[tag] ?? tag]);
+  return `${note}import type { LocaleCard } from '@sideguide/guide-core/model';
+import type { SkinCard } from '@sideguide/guide-core/model';
+
+export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
+export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
+export const phoneTongues: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
+export const romIds: readonly string[] = ${JSON.stringify(roms)};
+export const firstAid: readonly (readonly string[])[] = ${JSON.stringify(aid)};
+`;
+};
+
+export interface Generated {
+  /** Names of the content's chunks. */
+  readonly chunks: readonly string[];
+  readonly sums: Sums;
+  readonly routes: readonly Route[];
+}
+
+/**
+ * Writes everything the bundler takes from the content to `apps/guide/.generated/`: cards of the first load, routes from
+ * the folders, one JSON per chunk with the digests in their names, the skins' looks.
+ */
+export function generate(root: string, content: Content): Generated {
+  const folder = join(root, 'apps/guide/.generated');
+  mkdirSync(join(folder, 'chunks'), { recursive: true });
+  const chunks: Record<string, unknown> = {};
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    chunks[`locale-${tag}`] = { ui: locale.ui, rescue: locale.rescue };
+    chunks[`messages-${tag}`] = compileMessages(content, tag);
+    chunks[`check-${tag}`] = compileCheck(content, tag);
+    chunks[`gates-${tag}`] = compileGates(content, tag);
+    for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
+    for (const skin of Object.keys(content.skins)) {
+      chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
+      chunks[`messages-${skin}-${tag}`] = compileMessages(content, tag, skin);
+    }
+  }
+  for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
+  chunks.facts = compileFacts(content);
+  for (const skin of Object.keys(content.skins)) chunks[`facts-${skin}`] = compileFacts(content, skin);
+  chunks['labels-of-messages'] = compileMessageLabels(content);
+  Object.assign(chunks, compileAppChunks(content));
+  chunks.versions = compileVersions(content);
+  chunks['known-signers'] = compileSigners(content);
+  chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
+
+  const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
+  const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));
+  for (const name of readdirSync(join(folder, 'chunks')))
+    if (!kept.includes(name)) rmSync(join(folder, 'chunks', name));
+  const routes = findRoutes(root);
+  put(folder, 'cards.ts', cardsModule(content));
+  put(folder, 'routes.ts', routesModule(routes));
+  const sums = sumsOf(texts, Object.keys(content.locales));
+  put(folder, 'sums.json', JSON.stringify(sums));
+  put(folder, 'hints.ts', hintsModule(content));
+  put(
+    folder,
+    'looks.css',
+    Object.entries(content.skins)
+      .map(([id, { look }]) => lookCss(id, look))
+      .join('\n'),
+  );
+  return { chunks: Object.keys(chunks).sort(), sums, routes };
+}

@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { addressesOf, findRoutes, hintScript, type Route } from '@sideguide/site-kit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generate } from './generate.ts';
+
+/** A copy of the project's screens, which a test may change. */
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'guide-routes-'));
+  cpSync(join(root, 'apps/guide/src/screens'), join(copy, 'apps/guide/src/screens'), { recursive: true });
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function put(path: string, text = ''): void {
+  const file = join(copy, 'apps/guide/src/screens', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const added = (): Route[] => {
+  const known = findRoutes(root).map(({ folder }) => folder);
+  return findRoutes(copy).filter(({ folder }) => !known.includes(folder));
+};
+
+it('finds the routes of the contract, fixed ones first', () => {
+  expect(findRoutes(root).map(({ folder, patterns, chunk }) => [folder, patterns, chunk])).toEqual([
+    ['index', ['/', '/index'], 'screen-index'],
+    ['service', ['/service'], 'screen-service'],
+    ['[skin]/downloadapps', ['/:skin/downloadapps'], 'screen-skin-downloadapps'],
+    ['[skin]/index', ['/:skin'], 'screen-skin'],
+    ['[skin]/service', ['/:skin/service'], 'screen-skin-service'],
+    ['result/[home]', ['/result/:home'], 'screen-result-home'],
+  ]);
+});
+
+describe('a new folder', () => {
+  it('with a screen is a route, and nothing else changes', () => {
+    put('extra/screen.tsx');
+    expect(added()).toEqual([{ folder: 'extra', patterns: ['/extra'], chunk: 'screen-extra', needs: [] }]);
+    expect(findRoutes(copy).filter(({ folder }) => folder !== 'extra')).toEqual(findRoutes(root));
+  });
+
+  it('says what data its screen needs', () => {
+    put('extra/screen.tsx');
+    put('extra/needs.json', '["messages", "apps"]');
+    expect(added().map(({ needs }) => needs)).toEqual([['messages', 'apps']]);
+  });
+
+  it.each([
+    ['[skin]/extra', '/:skin/extra', 'screen-skin-extra'],
+    ['extra/index', '/extra', 'screen-extra'],
+    ['extra/[thing]', '/extra/:thing', 'screen-extra-thing'],
+    ['extra/deep/down', '/extra/deep/down', 'screen-extra-deep-down'],
+  ])('%s has the address %s', (folder, pattern, chunk) => {
+    put(`${folder}/screen.tsx`);
+    expect(added()).toEqual([{ folder, patterns: [pattern], chunk, needs: [] }]);
+  });
+
+  it('without a screen is no route', () => {
+    put('extra/part.tsx');
+    put('extra/screen.module.css');
+    put('screen.tsx');
+    expect(added()).toEqual([]);
+  });
+
+  it('with a fixed address comes before those with parameters, whatever its name', () => {
+    put('zzz/screen.tsx');
+    const patterns = findRoutes(copy).flatMap((route) => route.patterns);
+    expect(patterns.indexOf('/zzz')).toBeLessThan(patterns.indexOf('/:skin'));
+  });
+
+  it('reaches the app, the server and the hints of the document', async () => {
+    put('extra/screen.tsx');
+    put('[skin]/more/screen.tsx');
+    const { content, findings } = await loadContent(root);
+    expect(findings).toEqual([]);
+    const { routes } = generate(copy, content);
+
+    const module = readFileSync(join(copy, 'apps/guide/.generated/routes.ts'), 'utf8');
+    for (const [folder, chunk] of [
+      ['extra', 'screen-extra'],
+      ['[skin]/more', 'screen-skin-more'],
+    ])
+      expect(module).toContain(`import(/* webpackChunkName: "${chunk}" */ '../src/screens/${folder}/screen.tsx')`);
+
+    const addresses = addressesOf(routes, ['miui', 'coloros']);
+    expect(addresses).toEqual(expect.arrayContaining(['/extra', '/miui/more', '/coloros/more']));
+    expect(addresses).toHaveLength(addressesOf(findRoutes(root), ['miui', 'coloros']).length + 3);
+
+    const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
+    const script = hintScript({ 'screen-extra': files }, { en: 'abcdef' }, routes, content);
+    expect(script).toContain('["extra",[0,1],[],[]]');
+    for (const file of ['css/screen-extra.0.css', 'js/screen-extra.0.js']) expect(script).toContain(file);
+  });
+});
+
+it('writes the addresses out for each skin and leaves other parameters', () => {
+  expect(addressesOf(findRoutes(root), ['miui', 'coloros']).sort()).toEqual([
+    '/',
+    '/coloros',
+    '/coloros/downloadapps',
+    '/coloros/service',
+    '/index',
+    '/miui',
+    '/miui/downloadapps',
+    '/miui/service',
+    '/result/:home',
+    '/service',
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { Ask, OfflineSite } from '@sideguide/guide-core/offline';
+import { keep, keepSeen, look, wishedFlows } from './keep.ts';
+import { Server } from './serve.ts';
+import { isShare, receive } from './share.ts';
+import { Store } from './store.ts';
+
+// The service worker: keeps the guide on the phone, so that it opens and runs without network.
+
+declare const self: ServiceWorkerGlobalScope & { readonly site: OfflineSite };
+
+const { site } = self;
+const store = new Store(site);
+const server = new Server(site, store, self.registration);
+
+async function install(): Promise<void> {
+  // All or nothing: a worker without a whole first load would be worse than none.
+  await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
+  // What the reader had without network stays so. Here a failure is no reason to refuse the new build.
+  for (const flow of await wishedFlows().catch(() => [])) await keep(site, store, flow);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([server.noteHanded(false), store.sweep()]).then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (isShare(site, request)) return event.respondWith(receive(site, request));
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') return event.respondWith(server.document(request));
+  if (pathname.startsWith(`${site.base}static/`))
+    event.respondWith(server.file(request, (work) => event.waitUntil(work)));
+});
+
+self.addEventListener('message', (event) => {
+  const asked = event.data as Ask;
+  if (asked.ask === 'take-over') return event.waitUntil(self.skipWaiting());
+  if (asked.ask === 'seen') return event.waitUntil(keepSeen(site, store, asked.paths));
+  const answer = async () => {
+    if (asked.ask === 'handed') return event.ports[0]?.postMessage(await server.hasHanded());
+    // A page that was loaded past the worker must be served by it before it may rely on what is kept.
+    await self.clients.claim();
+    event.ports[0]?.postMessage(await (asked.ask === 'keep' ? keep : look)(site, store, asked.flow));
+  };
+  event.waitUntil(answer());
+});

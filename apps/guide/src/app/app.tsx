@@ -1,0 +1,27 @@
+// In the first load.
+import './tokens.css';
+import './type.css';
+import './base.css';
+import '../../.generated/looks.css';
+import { useLayoutEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { useLocationHook } from '../core/navigation/history.ts';
+import { Boundary } from './boundary.tsx';
+import { chooseLocale } from './choose-locale.ts';
+import { lookInside } from './inside.ts';
+
+/** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
+export function App() {
+  const [locale, setLocale] = useState('');
+  useLayoutEffect(() => {
+    document.getElementById('again')?.remove(); // the sign of a slow start (`packages/site-kit/src/entry-guard.ts`)
+    const tag = chooseLocale();
+    setLocale(tag);
+    return lookInside(tag);
+  }, []);
+  return (
+    <Router hook={useLocationHook}>
+      <Boundary locale={locale} />
+    </Router>
+  );
+}

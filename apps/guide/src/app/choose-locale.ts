@@ -1,0 +1,14 @@
+// In the first load.
+import { parseAddress } from '@sideguide/guide-core/flow';
+import { pickLocale } from '@sideguide/guide-core/locale';
+import { browserLanguage } from '../core/browser-language.ts';
+import { locales } from './offered.ts';
+
+const tags = locales.map((card) => card.tag);
+const fallback = locales.find((card) => card.fallback)!.tag;
+
+/** The language for this load: `lang` in the address if we speak it, else the browser's, else the fallback. */
+export function chooseLocale(): string {
+  const { lang } = parseAddress(location);
+  return pickLocale(lang, tags, '') || pickLocale(browserLanguage(), tags, fallback);
+}

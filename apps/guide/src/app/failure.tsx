@@ -1,0 +1,111 @@
+// In the first load: it has to be able to show itself when nothing else arrives.
+
+import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { brand, plainAddress } from '../core/brand.ts';
+import { askAgain } from '../core/chunks/load.ts';
+import { chooseLocale } from './choose-locale.ts';
+import { details, diagnose, messageOf } from './diagnose.ts';
+import { setDocument } from './document.ts';
+import { speaker } from './rescue.ts';
+
+/** Where the home link leads: the parameters are kept, the broken path is not. */
+const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
+
+interface Props {
+  readonly error: unknown;
+  /** Address at which it failed. */
+  readonly page: string;
+  readonly locale: string;
+  /** True while another try runs. */
+  readonly trying: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * The contract's error screen: its title and the error's message, and below, in the reader's language, what to do; before
+ * the language has come, that the network fails, and the way to try again.
+ * If the failure came before the language was set, the language is worked out here without setting it.
+ */
+export function Failure({ error, page, locale, trying, retry }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { card, say } = speaker(locale || chooseLocale());
+  const kind = diagnose(error, navigator.onLine);
+  const title = 'Unexpected Application Error!';
+  const name = say(`${kind}-title`)!;
+  const home = say('home');
+  useLayoutEffect(() => {
+    setDocument(card, name);
+    heading.current?.focus({ preventScroll: true });
+  }, [card, name]);
+  const again = () => {
+    if (trying) return;
+    askAgain();
+    retry();
+  };
+  return (
+    <main className="failure">
+      <header className="slip" lang="en" dir="ltr">
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className="slip-message">{messageOf(error)}</p>
+      </header>
+      <section className="failure-help" role="alert" aria-busy={trying}>
+        <h2>{name}</h2>
+        <p>{say(`${kind}-text`)}</p>
+        <details>
+          <summary>{say('details') ?? '…'}</summary>
+          <pre lang="en" dir="ltr">
+            {details(error, page)}
+          </pre>
+        </details>
+        {brand.contact && (
+          <p dir="ltr">
+            <a href={brand.contact}>{plainAddress(brand.contact)}</a>
+          </p>
+        )}
+      </section>
+      <div className="failure-bar">
+        {kind === 'unknown' && home ? (
+          <Link className="failure-button" href={homeAddress()}>
+            {home}
+          </Link>
+        ) : (
+          <>
+            <button type="button" className="failure-button" aria-busy={trying} onClick={again}>
+              {say('retry')}
+            </button>
+            <div className="failure-links">
+              <button type="button" onClick={() => location.reload()}>
+                {say('reload') ?? '↻'}
+              </button>
+              <a href={homeAddress()}>{home ?? brand.name}</a>
+            </div>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Nothing has failed yet, and nothing comes: said in the reader's language, with a way to ask anew. */
+export function Slow({ locale }: { locale: string }) {
+  const { card, say } = speaker(locale);
+  const kind = navigator.onLine ? 'slow' : 'offline';
+  useLayoutEffect(() => {
+    if (!document.documentElement.lang) setDocument(card, '');
+  }, [card]);
+  return (
+    <aside className="slow" role="status">
+      <b>{say(`${kind}-title`)}</b>
+      <p>{say(`${kind}-text`)}</p>
+      <div className="failure-links">
+        <button type="button" onClick={() => location.reload()}>
+          {say('reload') ?? say('retry')}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Inside, insideApp, wayOut } from '@sideguide/guide-core/detect';
+import { fill, type Values } from '@sideguide/guide-core/locale';
+import type { UiWords } from '@sideguide/guide-core/model';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { inAppBrowsers, roomWords } from '../catalog.ts';
+import { copyText } from '../core/copy.ts';
+import css from './in-app.module.css';
+
+/** Says above everything else that the page is open inside another app, if it is. Never rejects. */
+export async function tellInside(tag: string): Promise<void> {
+  try {
+    const inside = insideApp(await inAppBrowsers(), navigator.userAgent);
+    if (!inside) return;
+    const words = await roomWords('in-app', tag);
+    const place = document.createElement('div');
+    document.body.insertBefore(place, document.getElementById('root'));
+    createRoot(place).render(<InApp inside={inside} words={words} tag={tag} />);
+  } catch {
+    // The guide goes on without the advice.
+  }
+}
+
+/** What is the matter, and the ways out: by a link where there is one, in words, and by the clipboard. */
+function InApp({ inside, words, tag }: { inside: Inside; words: UiWords; tag: string }) {
+  const [here, setHere] = useState(true);
+  const [copied, setCopied] = useState<boolean>();
+  if (!here) return null;
+  const { name } = inside;
+  const t = (key: string, values?: Values) => fill(tag, words[key] ?? key, values);
+  // Where the reader is when the link is tapped, and not where this was drawn.
+  const out = () => wayOut(inside, navigator.userAgent, location);
+  return (
+    <aside className={css.inside} aria-label={t('in-app-title')}>
+      <p>
+        <b>{name ? t('in-app-title-of', { name: `\u2068${name}\u2069` }) : t('in-app-title')}</b> {t('in-app-text')}{' '}
+        {t('in-app-menu')}
+      </p>
+      <p className={css.ways}>
+        {out() && (
+          <a href={out()} onClick={(event) => (event.currentTarget.href = out()!)}>
+            {t('in-app-open')}
+          </a>
+        )}
+        <button type="button" onClick={() => copyText(location.href).then(setCopied)}>
+          {t('in-app-copy')}
+        </button>
+        <button type="button" onClick={() => setHere(false)}>
+          {t('in-app-stay')}
+        </button>
+      </p>
+      <p role="status" className={css.said}>
+        {copied === true && t('in-app-copied')}
+        {copied === false && <output dir="ltr">{location.href}</output>}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { dayIn } from '@sideguide/guide-core/locale';
+import type { CompiledFact } from '@sideguide/guide-core/model';
+import type { Asked, SourcesKit } from '../frame/sources-kit.ts';
+import { useView } from '../frame/view.ts';
+import panel from '../ui/panel.module.css';
+import css from './sources.module.css';
+
+/** Facts and the phone's words with what they were read in, how sure we are, when they were checked, and on what. */
+export function SourcesList({ asked: { of, id, labels }, kit: { facts: all } }: { asked: Asked; kit: SourcesKit }) {
+  const { quote, t } = useView();
+  const facts = all.flatMap((one) => one[of][id] ?? []);
+  const known = [...new Set(labels)].flatMap((label) => {
+    const found = all.map((one) => one.labels[label]).find((one) => one !== undefined);
+    return found ? [{ label, ...found, ...quote(label) }] : [];
+  });
+  return (
+    <>
+      {facts.length === 0 && <p>{t('sources-none')}</p>}
+      <ul className={css.facts}>
+        {facts.map((fact) => (
+          <Fact key={fact.says} fact={fact} />
+        ))}
+      </ul>
+      {known.length > 0 && (
+        <>
+          <h2 className={panel.h2}>{t('sources-labels')}</h2>
+          <ul className={css.facts}>
+            {known.map(({ label, source, confidence, text, lang, dir }) => (
+              <li key={label}>
+                <bdi lang={lang} dir={dir} translate="no">
+                  {text}
+                </bdi>
+                <br />
+                {t(`sources-${confidence}`)}
+                <English text={source} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ fact }: { fact: CompiledFact }) {
+  const { locale, t } = useView();
+  const { kinds, checked, confidence, versions, says, source } = fact;
+  // Lists of Intl are younger than the oldest browser.
+  const list = (items: readonly string[]) => items.join(' · ');
+  return (
+    <li>
+      {list(kinds.map((kind) => t(`sources-${kind}`)))}
+      <br />
+      {t('sources-checked', { day: dayIn(locale.tag, checked) })}
+      <br />
+      {t(`sources-${confidence}`)}
+      {versions && (
+        <>
+          <br />
+          {t('sources-seen', { versions: list(versions) })}
+        </>
+      )}
+      {!locale.fallback && <p className={panel.note}>{t('sources-english')}</p>}
+      <English text={says} />
+      <English text={source} />
+    </li>
+  );
+}
+
+/** What is claimed, and where it was read, stays in the language it was written in. */
+function English({ text }: { text: string }) {
+  const { locales } = useView();
+  const { tag, dir } = locales.find(({ fallback }) => fallback)!;
+  return (
+    <p className={css.source} lang={tag} dir={dir}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+// In the first load: the only door from code to content.
+
+import type { Entry } from '@sideguide/apk-verify';
+import { shelfOf } from '@sideguide/guide-core/flow';
+import type {
+  AppCard,
+  CheckWords,
+  CompiledGates,
+  Facts,
+  Guide,
+  InAppBrowsers,
+  LabelTable,
+  ListedApp,
+  Messages,
+  SkinHints,
+  UiWords,
+  VersionTables,
+} from '@sideguide/guide-core/model';
+import sums from '../.generated/sums.json';
+import { loadContent } from './core/chunks/content.ts';
+import { loadOnce } from './core/chunks/load.ts';
+
+const chunk = <T>(name: string): Promise<T> => loadOnce(name, () => loadContent<T>(name));
+
+/** What is said in a language before, beside and instead of screens. */
+interface LocaleWords {
+  readonly ui: UiWords;
+  readonly rescue: Readonly<Record<string, string>>;
+}
+const here: Record<string, LocaleWords> = {};
+
+export async function uiWords(tag: string): Promise<UiWords> {
+  here[tag] = await chunk(`locale-${tag}`);
+  return here[tag].ui;
+}
+/** Words of the error screen, if the language has come. */
+export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => here[tag]?.rescue;
+/** Words of one feature: `content/locales/<tag>/rooms/<room>.json`. */
+export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
+export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
+export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
+export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${tag}`);
+export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
+export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
+export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
+export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
+/** The list of apps: only where it is shown. */
+/** Facts of every phone, or of one skin, with their sources: only when a reader asks. */
+export const factsOf = (skin?: string): Promise<Facts> => chunk(skin ? `facts-${skin}` : 'facts');
+export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
+const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;
+/** The card of one app, if the guide knows it. */
+export async function appCard(name: string): Promise<AppCard | undefined> {
+  const cards = await chunk<readonly AppCard[]>(`cards-${shelfOf(name, shelves)}`);
+  return cards.find((card) => card.package === name);
+}
+export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
+export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> {
+  const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');
+  return (await loadOnce('hints', load)).hints;
+}
+export const versionTables = (): Promise<VersionTables> => chunk('versions');
+export const inAppBrowsers = (): Promise<Pick<InAppBrowsers, 'apps' | 'browsers'>> => chunk('in-app-browsers');

@@ -1,0 +1,71 @@
+import type { Report, Scheme, Verdict } from '@sideguide/apk-verify';
+import { androidOf } from '@sideguide/apk-verify';
+import { clean } from './clean.ts';
+import { grouped } from './fingerprint.ts';
+import { labelOf } from './headline.tsx';
+import { notableOf } from './permissions.ts';
+import type { Result } from './state.ts';
+
+/** One detail: its name in the reader's language, and what the file has. */
+export interface Row {
+  readonly name: string;
+  readonly value: string;
+  /** The value is in no language: a package, a digest. It runs from left to right and may break anywhere. */
+  readonly code?: true;
+}
+
+type Spell = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const schemes: Readonly<Record<Scheme, string>> = { v1: 'v1', v2: 'v2', v3: 'v3', v31: 'v3.1' };
+
+/** Bytes as people count them. */
+export const sizeOf = (bytes: number, tag: string): string => {
+  const mega = bytes >= 1e6;
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: mega && bytes < 1e7 ? 1 : 0 });
+  return mega ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
+};
+
+/** Everything about the file that somebody who helps may ask for. */
+export function detailRows({ file, facts, verdict, report }: Result, tag: string, spell: Spell): Row[] {
+  const android = (sdk: number) => androidOf(sdk) ?? String(sdk);
+  const rows: (Row | false | null | undefined)[] = [
+    { name: spell('row-file'), value: clean(file.name), code: true },
+    { name: spell('row-size'), value: sizeOf(file.size, tag) },
+    facts && { name: spell('row-name'), value: labelOf({ facts, tag }) },
+    facts && { name: spell('row-package'), value: clean(facts.package), code: true },
+    facts && { name: spell('row-version'), value: `${clean(facts.versionName)} (${facts.versionCode})`, code: true },
+    facts && { name: spell('row-android'), value: spell('android-from', { version: android(facts.minSdk) }) },
+    facts && { name: spell('row-target'), value: `Android ${android(facts.targetSdk)}` },
+    facts && {
+      name: spell('row-processors'),
+      value: facts.native.abis.map(clean).join(', ') || spell('processors-any'),
+    },
+    facts && { name: spell('row-permissions'), value: permissionsOf(facts.permissions, spell) },
+    report && { name: spell('row-schemes'), value: schemesOf(report) || '–', code: true },
+    ...fingerprintsOf(verdict).map((sha256) => ({
+      name: spell('row-fingerprint'),
+      value: grouped(sha256),
+      code: true as const,
+    })),
+  ];
+  return rows.filter((row): row is Row => Boolean(row));
+}
+
+/** Certificates of those who signed; of a stranger too, who is no signer of the app. */
+function fingerprintsOf(verdict: Verdict): readonly string[] {
+  if (verdict.answer === 'do-not-install')
+    return verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
+  return verdict.signers.map(({ sha256 }) => sha256);
+}
+
+const permissionsOf = (permissions: readonly string[], spell: Spell): string =>
+  notableOf(permissions)
+    .map((key) => spell(`may-${key}`))
+    .join(spell('list-comma')) || spell('may-nothing');
+
+/** The schemes that verified; with a question mark those that stand in the file and that nobody here can check. */
+const schemesOf = ({ schemes: verified, unchecked }: Report): string =>
+  [
+    ...(Object.keys(schemes) as Scheme[]).filter((scheme) => verified[scheme]).map((scheme) => schemes[scheme]),
+    ...unchecked.map((scheme) => `${scheme}?`),
+  ].join(', ');

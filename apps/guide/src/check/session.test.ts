@@ -1,0 +1,235 @@
+import type { Verdict } from '@sideguide/apk-verify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Word } from './protocol.ts';
+import { type FileJob, limits, startSession } from './session.ts';
+import type { CheckState } from './state.ts';
+
+class FakeWorker {
+  onmessage: ((event: { data: Word }) => void) | null = null;
+  onerror: ((event: { message?: string }) => void) | null = null;
+  readonly jobs: FileJob[] = [];
+  ended = false;
+  postMessage(job: FileJob) {
+    this.jobs.push(job);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  say(word: Word) {
+    this.onmessage?.({ data: word });
+  }
+}
+
+const verdict = { answer: 'not-an-app', kind: 'html' } as unknown as Verdict;
+const answer: Word = { say: 'verdict', verdict, facts: null, report: null };
+const job = (name = 'a.apk'): FileJob => ({ file: { name } as File, phone: {}, entries: [] });
+
+let workers: FakeWorker[];
+let state: CheckState;
+let session: ReturnType<typeof startSession>;
+/** Thrown instead of a worker. */
+let refused: Error | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  workers = [];
+  refused = undefined;
+  state = { at: 'start' };
+  session = startSession(
+    () => {
+      if (refused) throw refused;
+      workers.push(new FakeWorker());
+      return workers[workers.length - 1] as unknown as Worker;
+    },
+    (change) => {
+      state = change(state);
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const last = () => workers[workers.length - 1]!;
+const again = () => (window as { __again?: string }).__again;
+
+describe('a file', () => {
+  it('is sent as soon as the worker is ready, and its verdict shown', () => {
+    session.warm();
+    const asked = job();
+    session.check(asked);
+    expect(last().jobs).toEqual([]);
+    expect(state).toMatchObject({ at: 'reading', file: asked.file });
+    last().say({ say: 'ready' });
+    expect(last().jobs).toEqual([asked]);
+    last().say(answer);
+    expect(state).toEqual({ at: 'result', file: asked.file, verdict, facts: null, report: null, again: false });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('shows what comes before the verdict, and progress only if it lasts', () => {
+    session.warm();
+    last().say({ say: 'ready' });
+    session.check(job());
+    last().say({ say: 'kind', kind: 'apk' });
+    last().say({ say: 'progress', done: 1, all: 4 });
+    expect(state).toMatchObject({ kind: 'apk', part: 0.25, slow: false });
+    vi.advanceTimersByTime(limits.patience);
+    expect(state).toMatchObject({ slow: true });
+    last().say({ say: 'progress', done: 0, all: 0 });
+    expect(state).toMatchObject({ part: 0 });
+  });
+
+  it('that is still checked is given up for the next one', () => {
+    session.warm();
+    last().say({ say: 'ready' });
+    session.check(job('a'));
+    const busy = last();
+    session.check(job('b'));
+    expect(busy.ended).toBe(true);
+    busy.say(answer);
+    expect(state).toMatchObject({ at: 'reading', file: { name: 'b' } });
+    last().say({ say: 'ready' });
+    expect(last().jobs.map(({ file }) => file.name)).toEqual(['b']);
+  });
+
+  it('that is done leaves its worker to the next one', () => {
+    session.warm();
+    last().say({ say: 'ready' });
+    session.check(job('a'));
+    last().say(answer);
+    session.check(job('b'));
+    expect(workers).toHaveLength(1);
+    expect(last().jobs).toHaveLength(2);
+  });
+
+  it('stays in sight while it is examined again', () => {
+    session.warm();
+    last().say({ say: 'ready' });
+    const asked = job();
+    session.check(asked);
+    last().say(answer);
+    session.check({ ...asked, phone: { sdk: 30 } });
+    expect(state).toMatchObject({ at: 'result', again: true });
+    expect(last().jobs[1]).toMatchObject({ phone: { sdk: 30 } });
+    vi.advanceTimersByTime(limits.patience);
+    expect(state).toMatchObject({ at: 'result', again: true });
+    last().say(answer);
+    expect(state).toMatchObject({ at: 'result', again: false });
+  });
+
+  it('can be given up; a new worker waits', () => {
+    session.warm();
+    last().say({ say: 'ready' });
+    session.check(job());
+    session.cancel();
+    expect(workers[0]!.ended).toBe(true);
+    expect(workers).toHaveLength(2);
+    expect(state).toEqual({ at: 'start' });
+    vi.advanceTimersByTime(10 * limits.silence);
+    expect(state).toEqual({ at: 'start' });
+  });
+});
+
+describe('a worker that does not come', () => {
+  it('is asked for once more at a fresh address, in silence', () => {
+    session.warm();
+    session.check(job());
+    last().onerror?.({});
+    expect(workers).toHaveLength(1);
+    expect(again()).toBeUndefined();
+    vi.advanceTimersByTime(limits.pause);
+    expect(workers).toHaveLength(2);
+    expect(again()).toMatch(/^\?again=/);
+    last().say({ say: 'ready' });
+    expect(last().jobs).toHaveLength(1);
+    expect(state).toMatchObject({ at: 'reading' });
+  });
+
+  it('fails the second time, and comes when it is asked for again', () => {
+    session.warm();
+    const asked = job();
+    session.check(asked);
+    last().onerror?.({});
+    vi.advanceTimersByTime(limits.pause);
+    last().onerror?.({});
+    expect(state).toMatchObject({ at: 'failed', why: 'loading', file: asked.file });
+    vi.advanceTimersByTime(10 * limits.arrival);
+    expect(workers).toHaveLength(2);
+    session.check(asked);
+    expect(workers).toHaveLength(3);
+    last().say({ say: 'ready' });
+    last().say(answer);
+    expect(state).toMatchObject({ at: 'result' });
+  });
+
+  it('says nothing before a file is chosen', () => {
+    session.warm();
+    last().onerror?.({});
+    vi.advanceTimersByTime(limits.pause);
+    last().onerror?.({});
+    expect(state).toEqual({ at: 'start' });
+    session.check(job());
+    expect(workers).toHaveLength(3);
+  });
+
+  it('is waited for as long as any chunk, and then the reader is asked', () => {
+    session.warm();
+    session.check(job());
+    vi.advanceTimersByTime(limits.arrival - 1);
+    expect(state).toMatchObject({ at: 'reading' });
+    vi.advanceTimersByTime(1);
+    expect(state).toMatchObject({ at: 'failed', why: 'loading' });
+    expect(workers).toHaveLength(1);
+    expect(last().ended).toBe(true);
+  });
+
+  it('may be refused by the browser', () => {
+    refused = new DOMException('no workers here', 'SecurityError');
+    session.warm();
+    session.check(job());
+    vi.advanceTimersByTime(limits.pause);
+    expect(state).toMatchObject({ at: 'failed', why: 'loading', detail: expect.stringContaining('no workers here') });
+  });
+});
+
+describe('a worker that goes wrong', () => {
+  beforeEach(() => {
+    session.warm();
+    last().say({ say: 'ready' });
+    session.check(job());
+  });
+
+  it('is ended if it falls silent, not while it speaks', () => {
+    for (let n = 0; n < 5; n++) {
+      vi.advanceTimersByTime(limits.silence - 1);
+      last().say({ say: 'progress', done: n, all: 5 });
+    }
+    expect(state).toMatchObject({ at: 'reading' });
+    vi.advanceTimersByTime(limits.silence);
+    expect(state).toMatchObject({ at: 'failed', why: 'stalled' });
+    expect(last().ended).toBe(true);
+  });
+
+  it('is replaced after an error of its own', () => {
+    last().onerror?.({ message: 'RangeError: too deep' });
+    expect(state).toMatchObject({ at: 'failed', why: 'broken', detail: 'RangeError: too deep' });
+    session.check(job());
+    expect(workers).toHaveLength(2);
+  });
+
+  it.each(['unreadable', 'broken'] as const)('says why: %s', (why) => {
+    last().say({ say: 'failed', why, detail: 'x' });
+    expect(state).toMatchObject({ at: 'failed', why, detail: 'x' });
+  });
+
+  it('is heard no more after the end', () => {
+    session.end();
+    last().say(answer);
+    vi.advanceTimersByTime(10 * limits.silence);
+    expect(state).toMatchObject({ at: 'reading' });
+    expect(last().ended).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+// In the first load: whose guide this is. The build writes it into the document (`packages/site-kit/src/brand.ts`).
+
+const { title, documentElement } = document;
+const { mark, contact, languages } = documentElement.dataset;
+
+/**
+ * Name of the guide; address of its picture; `https:` or `mailto:` address of those who run it; tags of the languages
+ * that are offered, with spaces between. All but the name are undefined where an operator says nothing.
+ */
+export const brand = { name: title, mark, contact, languages } as const;
+
+/** An address as people write it: without its scheme. */
+export const plainAddress = (address: string): string => address.replace(/^\w+:(?:\/\/)?/, '');

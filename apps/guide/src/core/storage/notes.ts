@@ -1,0 +1,70 @@
+// In the first load.
+import { base } from '@sideguide/guide-core/flow';
+
+/**
+ * What the phone remembers for the reader: a convenience, never needed. One key of local storage, written
+ * as JSON; whatever else is found there (another version, another type, something huge) counts as nothing.
+ */
+export interface Notes {
+  /** Address of the last step, path with search and hash. */
+  readonly last?: string;
+  /** Ticked steps as `skin/step`. */
+  readonly done: readonly string[];
+}
+
+/** Two guides on one server have their own notes. */
+const key = `sideguide.notes.1${base}`;
+const empty: Notes = { done: [] };
+const limit = 20_000; // characters; ours stay far below
+
+let memory: Notes | undefined;
+
+const isStep = (value: unknown): value is string => typeof value === 'string' && /^[\w-]+\/[\w-]+$/.test(value);
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) && value.length < 2000;
+
+/** Notes as they were kept, by us or by anybody: what does not fit counts as nothing. Throws for what is no JSON. */
+export function parseNotes(text: string | null): Notes {
+  if (!text || text.length > limit) return empty;
+  const data = JSON.parse(text) as { last?: unknown; done?: unknown } | null;
+  const done = Array.isArray(data?.done) ? [...new Set(data.done.filter(isStep))] : [];
+  return isAddress(data?.last) ? { last: data.last, done } : { done };
+}
+
+/** Never throws: private mode, storage that is full or denied, and foreign contents all read as nothing. */
+export function readNotes(): Notes {
+  if (memory) return memory;
+  try {
+    memory = parseNotes(localStorage.getItem(key));
+  } catch {
+    memory = empty;
+  }
+  return memory;
+}
+
+function write(notes: Notes): void {
+  memory = notes;
+  try {
+    localStorage.setItem(key, JSON.stringify(notes));
+  } catch {
+    // The notes then live as long as the page.
+  }
+}
+
+export const rememberPlace = (last: string): void => write({ ...readNotes(), last });
+
+/** Ticks or unticks a step. */
+export function tick(step: string, on: boolean): void {
+  const { done, ...rest } = readNotes();
+  write({ ...rest, done: on ? [...new Set([...done, step])] : done.filter((one) => one !== step) });
+}
+
+/** Forgets everything: "start over". */
+export function forget(): void {
+  memory = empty;
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,82 @@
+// With every screen that has steps.
+import type { Part } from '@sideguide/guide-core/model';
+
+/** A part of a scene, or the half of one that the crop leaves above or below the target. */
+export interface Piece {
+  readonly part: Part;
+  readonly cut?: 'head' | 'rest';
+}
+
+/** A scene cut at its target: `shown` decides the height of the drawing, `peek` only looks out from below. */
+export interface Crop {
+  readonly shown: readonly Piece[];
+  readonly peek: readonly Piece[];
+}
+
+/** True if the reader does something with this part, or with a row of it. */
+function isTarget(part: Part): boolean {
+  switch (part.kind) {
+    case 'title':
+    case 'browser':
+      return part.menu !== undefined;
+    case 'notification':
+    case 'search':
+      return part.mark !== undefined;
+    case 'group':
+      return part.rows.some((row) => row.mark !== undefined);
+    case 'icons':
+    case 'recents':
+    case 'page':
+    case 'unlock':
+    case 'split':
+    case 'swipe':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** `findLastIndex`, which the oldest supported browsers lack. */
+function lastIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
+  for (let at = list.length - 1; at >= 0; at--) if (test(list[at] as T)) return at;
+  return -1;
+}
+
+/** The target's own part: a list is cut below the marked row, so that what follows cannot push anything away. */
+function cutTarget(part: Part): Crop {
+  if (part.kind === 'icons') return { shown: [{ part }], peek: [{ part, cut: 'rest' }] };
+  if (part.kind !== 'group') return { shown: [{ part }], peek: [] };
+  const end = lastIndex(part.rows, (row) => row.mark !== undefined) + 1;
+  if (end === part.rows.length) return { shown: [{ part }], peek: [] };
+  return {
+    shown: [{ part: { ...part, rows: part.rows.slice(0, end) }, cut: 'head' }],
+    peek: [{ part: { ...part, rows: part.rows.slice(end) }, cut: 'rest' }],
+  };
+}
+
+/** True if the phone's lower edge is in the picture, in the place of its upper one. */
+export function isLower(parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) => part.kind === 'sheet' || part.kind === 'toast' || (part.kind === 'swipe' && part.move === 'from-bottom'),
+  );
+}
+
+/** True if the hand comes down on a row or a notification: below it there has to be room. */
+export function hasHand(parts: readonly Part[]): boolean {
+  return parts.some((part) => {
+    if (part.kind === 'group') return part.rows.some((row) => row.hand);
+    return (part.kind === 'notification' || part.kind === 'search') && part.hand === true;
+  });
+}
+
+/** Cuts a scene at its last target. A scene without one is shown whole. */
+export function crop(parts: readonly Part[]): Crop {
+  const at = lastIndex(parts, isTarget);
+  const target = parts[at];
+  if (!target) return { shown: parts.map((part) => ({ part })), peek: [] };
+  const own = cutTarget(target);
+  return {
+    shown: [...parts.slice(0, at).map((part) => ({ part })), ...own.shown],
+    peek: [...own.peek, ...parts.slice(at + 1).map((part) => ({ part }))],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Quote, Scene } from '@sideguide/guide-core/model';
+import { expect, describe as group, it } from 'vitest';
+import { describe, inOrder } from './describe.ts';
+
+const labels: Record<string, Quote> = {
+  settings: { text: 'Settings', lang: 'en', dir: 'ltr' },
+  unknown: { text: 'Install unknown apps', lang: 'en', dir: 'ltr' },
+  allow: { text: 'Allow from this source', lang: 'en', dir: 'ltr' },
+  foreign: { text: '授权', lang: 'zh', dir: 'ltr', gloss: 'Allow' },
+  dollar: { text: 'Pay $& now', lang: 'en', dir: 'ltr' },
+};
+const words = {
+  screen: 'On the screen “{label}”',
+  says: 'The phone says “{label}”',
+  home: 'On the home screen',
+  recents: 'In the recent apps',
+  tap: 'tap “{label}”',
+  hold: 'press and hold “{label}”',
+  look: 'look at “{label}”',
+  switchOn: 'turn on “{label}”',
+  switchOff: 'turn off “{label}”',
+  choose: 'choose “{label}”',
+  tick: 'tick “{label}”',
+  count: 'wait, then tap “{label}”',
+  type: 'type “{label}”',
+  find: 'tap the search',
+  holdCard: 'hold the card of “{label}”',
+  pullCard: 'pull the card of “{label}”',
+  locked: 'a padlock on “{label}”',
+  padlock: 'tap the padlock',
+  menu: 'tap the three dots',
+  gear: 'tap the cogwheel',
+  'from-top': 'pull down',
+  'from-bottom': 'swipe up',
+  scroll: 'scroll',
+  near: 'beside “{label}”',
+  pin: 'a code is asked for',
+  fingerprint: 'a fingerprint is asked for',
+  split: 'this above, “{label}” below',
+  progress: 'wait',
+  next: 'then',
+};
+const fill = (text: string) => text.replace('{app}', 'F-Droid').replace('{file}', 'F-Droid.apk');
+const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
+  inOrder(
+    describe(
+      [parts, ...more].map((each) => ({ parts: each })),
+      (label) => labels[label] as Quote,
+      fill,
+      words,
+    ),
+    words.next,
+  );
+
+group('describe', () => {
+  it('says the title, the marked thing and what is beside it, and leaves out ghosts', () => {
+    const text = said([
+      { kind: 'title', words: { label: 'settings' } },
+      { kind: 'group', rows: [{ ghost: 60 }, { label: 'unknown', mark: 'tap' }, { label: 'allow' }] },
+    ]);
+    expect(text).toBe('On the screen “Settings”, tap “Install unknown apps”, beside “Allow from this source”');
+  });
+
+  it('joins scenes and turns switches', () => {
+    const text = said(
+      [{ kind: 'group', rows: [{ label: 'unknown', mark: 'tap' }] }],
+      [{ kind: 'group', rows: [{ label: 'allow', switch: 'on', mark: 'tap' }] }],
+      [{ kind: 'group', rows: [{ label: 'allow', switch: 'off', mark: 'tap', hand: true }] }],
+    );
+    expect(text).toBe(
+      'tap “Install unknown apps” then turn on “Allow from this source” then turn off “Allow from this source”',
+    );
+  });
+
+  it('skips silent scenes and ghost titles', () => {
+    expect(said([{ kind: 'title', words: { ghost: 40 } }], [{ kind: 'icons', mark: 'hold' }])).toBe(
+      'On the home screen, press and hold “F-Droid”',
+    );
+    expect(said([])).toBe('');
+  });
+
+  it('only looks at what is only read, switch or not', () => {
+    expect(said([{ kind: 'group', rows: [{ label: 'allow', switch: 'on', mark: 'look' }] }])).toBe(
+      'look at “Allow from this source”',
+    );
+  });
+
+  it('reads a message by its title and text, then box and buttons', () => {
+    const text = said([
+      {
+        kind: 'dialog',
+        text: { label: 'unknown' },
+        check: { label: 'allow', mark: 'tap' },
+        buttons: [{ label: 'settings' }, { label: 'foreign', mark: 'tap' }],
+      },
+    ]);
+    expect(text).toBe(
+      'The phone says “Install unknown apps”, tick “Allow from this source”, tap “授权 (Allow)”, beside “Settings”',
+    );
+  });
+
+  it('names files, menus and the padlock', () => {
+    expect(said([{ kind: 'notification', title: { text: '{file}' }, text: { ghost: 50 }, mark: 'tap' }])).toBe(
+      'tap “F-Droid.apk”',
+    );
+    expect(said([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
+      'On the screen “Settings”, tap the three dots',
+    );
+    expect(said([{ kind: 'recents', action: 'padlock' }])).toBe(
+      'In the recent apps, look at “F-Droid”, tap the padlock',
+    );
+  });
+
+  it('keeps dollar signs and puts no space before punctuation', () => {
+    const one: Scene['parts'] = [{ kind: 'group', rows: [{ label: 'dollar', mark: 'tap' }] }];
+    const alts = describe([{ parts: one }, { parts: one }], (label) => labels[label] as Quote, String, words);
+    expect(inOrder(alts, ', then')).toBe('tap “Pay $& now”, then tap “Pay $& now”');
+  });
+
+  it('tells gestures, choices, searching and waiting apart', () => {
+    expect(
+      said(
+        [{ kind: 'search', words: { ghost: 40 }, mark: 'tap' }],
+        [
+          { kind: 'search', words: { label: 'unknown' } },
+          { kind: 'group', rows: [{ label: 'unknown', mark: 'tap' }] },
+        ],
+      ),
+    ).toBe('tap the search then type “Install unknown apps”, tap “Install unknown apps”');
+    expect(said([{ kind: 'group', rows: [{ label: 'allow', radio: 'on', mark: 'tap' }] }])).toBe(
+      'choose “Allow from this source”',
+    );
+    const buttons = [{ label: 'allow', mark: 'tap', count: 5 }] as const;
+    expect(said([{ kind: 'page', title: { text: '{app}' }, text: { label: 'unknown' }, buttons }])).toBe(
+      'The phone says “F-Droid, Install unknown apps”, wait, then tap “Allow from this source”',
+    );
+    expect(said([{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }])).toBe('On the home screen, swipe up');
+    expect(said([{ kind: 'unlock', by: 'pin' }], [{ kind: 'split', words: { label: 'settings' } }])).toBe(
+      'a code is asked for then this above, “Settings” below',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+// With every screen that has steps.
+import type { Mark } from '@sideguide/guide-core/model';
+import { cx } from '../core/cx.ts';
+import css from './dots.module.css';
+import { Touch } from './hand.tsx';
+import { Icon } from './icons.tsx';
+import { marked } from './mark.ts';
+
+interface Props {
+  readonly mark?: Mark | undefined;
+  readonly hand?: true | undefined;
+  readonly sign?: 'gear' | undefined;
+}
+
+/** The sign at the end of a top line: `⋮` unless it is another one. */
+export const Dots = ({ mark, hand, sign }: Props) => (
+  <span className={cx(css.dots, marked(mark))}>
+    <Icon name={sign ?? 'dots'} />
+    <Touch mark={mark} hand={hand} at="edge" />
+  </span>
+);

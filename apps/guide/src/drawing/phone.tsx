@@ -1,0 +1,35 @@
+// With every screen that has steps.
+import type { Scene } from '@sideguide/guide-core/model';
+import { cx } from '../core/cx.ts';
+import { isLower } from './crop.ts';
+import type { Pen } from './pen.ts';
+import css from './phone.module.css';
+import { Screen } from './screen.tsx';
+
+/**
+ * One scene as a crop of a phone. It is a picture: hidden from screen readers (`describe` speaks for it)
+ * and kept out of the browser's translation, because its words must stay the phone's.
+ */
+export function Phone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
+  const lower = isLower(scene.parts);
+  return (
+    <div
+      className={cx(css.phone, scene.middle && css.cut, lower && css.lower)}
+      data-skin={skin}
+      aria-hidden="true"
+      translate="no"
+    >
+      {!scene.middle && !lower && <StatusBar />}
+      <Screen scene={scene} pen={{ quote, fill }} />
+    </div>
+  );
+}
+
+/** Time, camera and battery: the same on every phone, and never mirrored. */
+function StatusBar() {
+  return (
+    <div className={css.status} dir="ltr">
+      <i className={css.camera} />
+    </div>
+  );
+}

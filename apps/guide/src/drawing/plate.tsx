@@ -1,0 +1,92 @@
+// With every screen that has steps.
+
+import type { Scene } from '@sideguide/guide-core/model';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { cx } from '../core/cx.ts';
+import { Icon } from './icons.tsx';
+import { inPlace } from './in-place.ts';
+import type { Pen } from './pen.ts';
+import { Phone } from './phone.tsx';
+import { Pictogram } from './pictogram.tsx';
+import css from './plate.module.css';
+import { useTargetBox } from './target-box.ts';
+
+export interface PlateProps extends Pen {
+  readonly scenes: readonly Scene[];
+  readonly skin: string;
+  /** Shapes of the skin's drawings: custom properties. */
+  readonly look?: CSSProperties | undefined;
+  /** “On your phone”. */
+  readonly caption: string;
+  /** “Picture 1 of 2”; shown only where there are several. */
+  readonly picture: (n: number, of: number) => string;
+  /** The text alternative of all scenes together. */
+  readonly alt: string;
+  /** The text alternative of each scene. */
+  readonly alts: readonly string[];
+  /** Name of the button that shows the next scene, and of the last scene's, which leads back to the first. */
+  readonly next: string;
+  readonly first: string;
+  /** Said when the reader taps where there is one picture only: that it is one, and where the way goes on. */
+  readonly only: string;
+}
+
+/**
+ * The table on which the phone lies, from edge to edge. Several scenes lie on top of each other and share one
+ * height, so that nothing moves when a tap on the marked thing shows what comes next.
+ */
+export function Plate(props: PlateProps) {
+  const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
+  const [turns, setTurns] = useState(0);
+  const [told, setTold] = useState(false);
+  const stack = useRef<HTMLDivElement>(null);
+  const several = scenes.length > 1;
+  const current = turns % scenes.length;
+  const box = useTargetBox(stack, several ? current : -1);
+  const name = picture(current + 1, scenes.length);
+  const tap = (event: MouseEvent) => {
+    if (several) setTurns(turns + 1);
+    // Whoever taps beside the phone meant nothing by it.
+    else if ((event.target as Element).closest('[data-skin]')) setTold(true);
+  };
+  return (
+    <figure className={css.plate} style={look}>
+      <figcaption className={css.caption}>
+        <span className={css.where}>
+          <Pictogram />
+          {caption}
+        </span>
+        {several && (
+          <span className={css.count} aria-hidden="true">
+            {name}
+            <Icon name="chevron" className={css.more} />
+          </span>
+        )}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: room for fingers that miss the button in it, no control itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards and screen readers press the button; its click comes here */}
+      <div className={css.stage} onClick={tap}>
+        <div className={css.stack} ref={stack} role="img" aria-label={alt}>
+          {inPlace(scenes, (scene, at) => (
+            <div className={cx(css.scene, at !== current && css.hidden)}>
+              <Phone scene={scene} skin={skin} quote={quote} fill={fill} />
+            </div>
+          ))}
+        </div>
+        {/* Over the drawing, not in it: inside a picture nothing can be pressed. */}
+        {several && (
+          <button
+            type="button"
+            className={css.turn}
+            style={box}
+            aria-label={current === scenes.length - 1 ? first : next}
+          />
+        )}
+      </div>
+      <p className={told ? css.only : css.said} role="status">
+        {told && only}
+        {turns > 0 && `${name}: ${alts[current]}`}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+// With every screen that has steps.
+import type { Prompt as PromptData } from '@sideguide/guide-core/model';
+import { cx } from '../core/cx.ts';
+import { Buttons } from './buttons.tsx';
+import { CheckBox } from './check-box.tsx';
+import { Touch } from './hand.tsx';
+import { inPlace } from './in-place.ts';
+import { marked } from './mark.ts';
+import type { Pen } from './pen.ts';
+import { Progress } from './progress.tsx';
+import css from './prompt.module.css';
+import { Row } from './row.tsx';
+import { Ghost, initial, Words } from './words.tsx';
+
+/** A message: a card over the screen, a sheet from its lower edge, or a whole page. */
+export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
+  const { kind, title, text, link, progress, rows, check, icon, buttons } = part;
+  const touched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);
+  return (
+    <div className={cx(css.prompt, css[kind], touched && css.touched)}>
+      {kind === 'sheet' && <i className={css.grip} />}
+      {title && (
+        <div className={css.title}>
+          {icon === 'letter' && <span className={css.icon}>{initial(title, pen)}</span>}
+          <span className={css.words}>
+            <Words words={title} pen={pen} />
+          </span>
+        </div>
+      )}
+      {(text || link) && (
+        <div className={css.text}>
+          {text && 'ghost' in text && <Ghost width={100} />}
+          {text && 'ghost' in text && <Ghost width={92} />}
+          {text && <Words words={text} pen={pen} />}
+          {link && (
+            <span className={cx(css.link, marked(link.mark))}>
+              <Words words={link} pen={pen} />
+              <Touch mark={link.mark} hand={link.hand} at="link" />
+            </span>
+          )}
+        </div>
+      )}
+      {progress && <Progress />}
+      {rows && (
+        <div className={css.rows}>
+          {inPlace(rows, (row) => (
+            <Row row={row} pen={pen} plain />
+          ))}
+        </div>
+      )}
+      {kind === 'page' && <i className={css.room} />}
+      {check && <CheckBox check={check} pen={pen} />}
+      {buttons.length > 0 && <Buttons buttons={buttons} wide={kind !== 'dialog'} pen={pen} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// With every screen that has steps.
+import type { Part } from '@sideguide/guide-core/model';
+import { cx } from '../core/cx.ts';
+import { Touch } from './hand.tsx';
+import { Icon } from './icons.tsx';
+import { marked } from './mark.ts';
+import type { Pen } from './pen.ts';
+import css from './recents.module.css';
+import { Swipe } from './swipe.tsx';
+import { Ghost, initial } from './words.tsx';
+
+type RecentsData = Extract<Part, { kind: 'recents' }>;
+
+/** The recent apps: the app's tall card between two others, and what is held, pulled or tapped of it. */
+export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
+  const { action, hand } = part;
+  return (
+    <div className={css.recents}>
+      <span className={cx(css.neighbour, css.before)} />
+      <div className={css.middle}>
+        <div className={css.top}>
+          <span className={css.tile}>{initial({ text: '{app}' }, pen)}</span>
+          <span className={css.name}>
+            <bdi>{pen.fill('{app}')}</bdi>
+          </span>
+          {action === 'menu' && <Action part={part} />}
+          {action === 'locked' && <Icon name="padlock" />}
+        </div>
+        <div className={cx(css.card, action === 'hold' && marked('hold'))}>
+          <Ghost width={55} />
+          <Ghost width={90} />
+          <Ghost width={78} />
+          {action === 'padlock' && <Action part={part} />}
+          {action === 'hold' && (
+            <span className={css.centre}>
+              <Touch mark="hold" hand={hand} at="edge" />
+            </span>
+          )}
+          {action === 'pull' && <Swipe part={{ kind: 'swipe', move: 'from-top' }} />}
+        </div>
+      </div>
+      <span className={cx(css.neighbour, css.after)} />
+    </div>
+  );
+}
+
+function Action({ part }: { part: RecentsData }) {
+  return (
+    <span className={cx(css.action, css[part.action], marked('tap'))}>
+      <Icon name={part.action === 'menu' ? 'dots' : 'padlock'} />
+      <Touch hand={part.hand} at="edge" />
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+// With every screen that has steps.
+import type { Part, Scene } from '@sideguide/guide-core/model';
+import { cx } from '../core/cx.ts';
+import { AppHead } from './app-head.tsx';
+import { Browser } from './browser.tsx';
+import { crop, hasHand, type Piece } from './crop.ts';
+import { HomeIcons } from './home-icons.tsx';
+import { inPlace } from './in-place.ts';
+import { Menu } from './menu.tsx';
+import { Notification } from './notification.tsx';
+import type { Pen } from './pen.ts';
+import css from './phone.module.css';
+import { Prompt } from './prompt.tsx';
+import { Recents } from './recents.tsx';
+import { Group } from './row.tsx';
+import { Split } from './split.tsx';
+import { Swipe } from './swipe.tsx';
+import { Search, Title } from './title.tsx';
+import { Toast } from './toast.tsx';
+import { Unlock } from './unlock.tsx';
+
+/** Stands behind a message or a menu where the scene names nothing: a list nobody can read. */
+const unread: Part = { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] };
+
+type Screen = { scene: Scene; pen: Pen };
+
+/** What lies over the screen. */
+const covers = ['dialog', 'sheet', 'menu', 'toast'] as const;
+type Cover = (typeof covers)[number];
+
+/** What is on the phone's screen, cut at the target. */
+export function Screen({ scene, pen }: Screen) {
+  const by = covers.find((cover) => scene.parts.some(({ kind }) => kind === cover));
+  if (by) return <Covered scene={scene} pen={pen} by={by} />;
+  const { shown, peek } = crop(scene.parts);
+  const hand = hasHand(scene.parts);
+  return (
+    <>
+      <Pieces pieces={shown} pen={pen} />
+      {(hand || peek.length > 0) && (
+        <div className={cx(css.peek, hand && css.under)}>
+          <Pieces pieces={peek} pen={pen} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A message or a menu: the title stays in sight above it, everything else lies behind and takes no room. */
+function Covered({ scene, pen, by }: Screen & { by: Cover }) {
+  const isTitle = ({ kind }: Part) => kind === 'title' || kind === 'browser';
+  const titles = scene.parts.filter(isTitle).slice(0, 1);
+  const over = scene.parts.filter(({ kind }) => kind === by);
+  const behind = scene.parts.filter((part) => !isTitle(part) && part.kind !== by);
+  return (
+    <>
+      {titles.map((part) =>
+        part.kind === 'title' ? (
+          <Title key="title" part={part} pen={pen} dots={by === 'menu'} />
+        ) : (
+          <OnePart key="title" part={part} pen={pen} />
+        ),
+      )}
+      <div className={cx(css.covered, titles.length === 0 && by === 'menu' && css.home)}>
+        <div className={css.list}>
+          <Pieces pieces={whole(behind.length > 0 ? behind : [unread])} pen={pen} />
+        </div>
+        <Pieces pieces={whole(over)} pen={pen} />
+      </div>
+      {(by === 'dialog' || by === 'sheet') && <div className={css.scrim} />}
+    </>
+  );
+}
+
+function whole(parts: readonly Part[]): Piece[] {
+  return parts.map((part) => ({ part }));
+}
+
+function Pieces({ pieces, pen }: { pieces: readonly Piece[]; pen: Pen }) {
+  return inPlace(pieces, ({ part, cut }) => <OnePart part={part} cut={cut} pen={pen} />);
+}
+
+function OnePart({ part, cut, pen }: Piece & { pen: Pen }) {
+  switch (part.kind) {
+    case 'title':
+      return <Title part={part} pen={pen} />;
+    case 'search':
+      return <Search part={part} pen={pen} />;
+    case 'group':
+      return <Group rows={part.rows} cut={cut} pen={pen} />;
+    case 'browser':
+      return <Browser part={part} />;
+    case 'app':
+      return <AppHead pen={pen} />;
+    case 'dialog':
+    case 'sheet':
+    case 'page':
+      return <Prompt part={part} pen={pen} />;
+    case 'toast':
+      return <Toast part={part} pen={pen} />;
+    case 'swipe':
+      return <Swipe part={part} />;
+    case 'unlock':
+      return <Unlock part={part} pen={pen} />;
+    case 'split':
+      return <Split part={part} pen={pen} />;
+    case 'notification':
+      return <Notification part={part} pen={pen} />;
+    case 'menu':
+      return <Menu part={part} pen={pen} />;
+    case 'icons':
+      return <HomeIcons part={part} pen={pen} rest={cut === 'rest'} />;
+    case 'recents':
+      return <Recents part={part} pen={pen} />;
+  }
+}

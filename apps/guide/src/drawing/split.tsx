@@ -1,0 +1,34 @@
+// With every screen that has steps.
+import type { Part } from '@sideguide/guide-core/model';
+import type { Pen } from './pen.ts';
+import { Pictogram } from './pictogram.tsx';
+import css from './split.module.css';
+import { Ghost, Words } from './words.tsx';
+
+type SplitData = Extract<Part, { kind: 'split' }>;
+
+/** Two apps on one screen: this guide above, in the page's own colours, and the phone's screen below. */
+export function Split({ part, pen }: { part: SplitData; pen: Pen }) {
+  return (
+    <div className={css.split}>
+      <div className={css.guide}>
+        <span className={css.mark}>
+          <Pictogram />
+        </span>
+        <Ghost width={70} />
+        <Ghost width={48} />
+        <i className={css.button} />
+      </div>
+      <i className={css.handle} />
+      <div className={css.other}>
+        <p className={css.title}>
+          <Words words={part.words} pen={pen} />
+        </p>
+        <div className={css.list}>
+          <Ghost width={64} />
+          <Ghost width={46} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// With every screen that has steps.
+import type { Part } from '@sideguide/guide-core/model';
+import { cx } from '../core/cx.ts';
+import { Fingertip } from './hand.tsx';
+import { goal } from './mark.ts';
+import css from './swipe.module.css';
+
+type SwipeData = Extract<Part, { kind: 'swipe' }>;
+
+/** The fingertip's way over the screen: a trail with an arrowhead, and the hand on its way along it. */
+export function Swipe({ part }: { part: SwipeData }) {
+  return (
+    <span className={cx(css.swipe, css[part.move], goal)}>
+      <svg className={css.trail} viewBox="0 0 24 120" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M12 118V6" />
+      </svg>
+      <svg className={css.head} viewBox="0 0 24 14" aria-hidden="true">
+        <path d="M3 12l9-9 9 9" />
+      </svg>
+      <span className={css.finger}>
+        <Fingertip />
+      </span>
+    </span>
+  );
+}

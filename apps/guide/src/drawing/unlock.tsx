@@ -1,0 +1,46 @@
+// With every screen that has steps.
+import type { Part } from '@sideguide/guide-core/model';
+import { Icon } from './icons.tsx';
+import type { Pen } from './pen.ts';
+import css from './unlock.module.css';
+import { Words } from './words.tsx';
+
+type UnlockData = Extract<Part, { kind: 'unlock' }>;
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The phone asks who is there: dots for a code and its keys, or the place for the finger. */
+export function Unlock({ part, pen }: { part: UnlockData; pen: Pen }) {
+  return (
+    <div className={css.unlock}>
+      <Icon name="padlock" className={css.lock} />
+      {part.words && (
+        <p className={css.words}>
+          <Words words={part.words} pen={pen} />
+        </p>
+      )}
+      {part.by === 'fingerprint' ? (
+        <span className={css.print}>
+          <Icon name="finger" className={css.lines} />
+        </span>
+      ) : (
+        <>
+          <span className={css.dots}>
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          {/* The same on every phone: keys are not mirrored. */}
+          <span className={css.keys} dir="ltr">
+            {keys.map((key) => (
+              <span key={key}>
+                <b>{key}</b>
+              </span>
+            ))}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

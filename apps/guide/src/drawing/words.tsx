@@ -1,0 +1,36 @@
+// In the first load.
+import type { Words as WordsData } from '@sideguide/guide-core/model';
+import type { Pen } from './pen.ts';
+import css from './words.module.css';
+
+/** A grey bar for words nobody can vouch for; its width in per cent. */
+export function Ghost({ width }: { width: number }) {
+  return <i className={css.ghost} style={{ width: `${width}%` }} />;
+}
+
+/** Words on the phone, each in its own language and direction; the translation, if any, stands below. */
+export function Words({ words, pen }: { words: WordsData; pen: Pen }) {
+  if ('ghost' in words) return <Ghost width={words.ghost} />;
+  if ('text' in words) {
+    return (
+      // A file's name is always read from the left, whatever script it is in.
+      <bdi dir={words.text.includes('{file}') ? 'ltr' : 'auto'}>{pen.fill(words.text)}</bdi>
+    );
+  }
+  const { text, lang, dir, gloss } = pen.quote(words.label);
+  return (
+    <>
+      <bdi className={css.quote} lang={lang} dir={dir}>
+        {pen.fill(text)}
+      </bdi>
+      {gloss === undefined ? null : <small className={css.gloss}>{pen.fill(gloss)}</small>}
+    </>
+  );
+}
+
+/** First letter of a name, for the tile of an app. */
+export function initial(words: WordsData, pen: Pen): string {
+  if ('ghost' in words) return '';
+  const text = 'text' in words ? pen.fill(words.text) : pen.quote(words.label).text;
+  return (Array.from(text.trim())[0] ?? '').toUpperCase();
+}

@@ -1,0 +1,63 @@
+// With every screen that has steps.
+
+import { initial } from '@sideguide/guide-core/words';
+import { Link } from 'wouter';
+import { cx } from '../core/cx.ts';
+import { useView } from '../frame/view.ts';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './app-card.module.css';
+
+/** The way to the makers' page: whether it is the next action, and what to note when it is taken. */
+export interface PageLink {
+  readonly first: boolean;
+  readonly open: () => void;
+}
+
+/** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
+export function AppCardView({ page }: { page: PageLink }) {
+  const { app, guide, href, params, t } = useView();
+  const list = guide!.parts.downloadapps.find((step) => step.tool === 'app-list')?.id;
+  const choose = href({ path: `/${params.skin}/downloadapps`, step: list });
+  if (!app) {
+    return (
+      <div className={css.card}>
+        <p>{t('no-app-chosen')}</p>
+        <Link className={panel.link} href={choose}>
+          {t('choose-app')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={css.card}>
+      <div className={css.row}>
+        <span className={panel.tile} aria-hidden="true">
+          {initial(app.name)}
+        </span>
+        <p className={css.who}>
+          <b>
+            <bdi>{app.name}</bdi>
+          </b>
+          <span className={panel.note}>
+            {t(`kind-${app.kind}`)} · {t('by-publisher', { publisher: app.publisher })}
+          </span>
+        </p>
+        <Link className={panel.link} href={choose}>
+          {t('change')}
+        </Link>
+      </div>
+      <a
+        className={cx(css.page, page.first && css.first)}
+        href={app.page}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={page.open}
+      >
+        <span>{t('open-page', { publisher: app.publisher })}</span>
+        <Icon name="out" small />
+      </a>
+      <p className={panel.note}>{t('opens-outside', { host: new URL(app.page).host })}</p>
+    </div>
+  );
+}

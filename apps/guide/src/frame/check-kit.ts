@@ -1,0 +1,43 @@
+// In the first load.
+
+import type { Entry } from '@sideguide/apk-verify';
+import type { CheckWords } from '@sideguide/guide-core/model';
+import type { ComponentType, ReactNode } from 'react';
+
+/** The hash under which the screen without a flow opens the check. */
+export const checkPlace = 'check';
+
+/** A step after the check. */
+export interface NextStep {
+  readonly href: string;
+  /** The button's words before a file was checked: the check may be left out. */
+  readonly words: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** What the check shows in the places that its host gives it. */
+export interface CheckParts {
+  /** In place of the host's own words and picture, once a file is chosen. */
+  readonly body?: ReactNode;
+  /** The one action. */
+  readonly main: ReactNode;
+  /** The quiet line below it. */
+  readonly below?: ReactNode;
+}
+
+export interface CheckingProps {
+  /** Level of the result's heading. */
+  readonly heading: 'h1' | 'h3';
+  readonly next?: NextStep;
+  /** Address of the place in the guide where the file is got. */
+  readonly source?: string;
+  readonly children: (parts: CheckParts) => ReactNode;
+}
+
+/** The file check, loaded only where it is shown: its code, its words, and the apps whose signers are known. */
+export interface CheckKit extends CheckWords {
+  readonly Checking: ComponentType<CheckingProps>;
+  /** The picture before a file is chosen. */
+  readonly Picture: ComponentType;
+  readonly entries: readonly Entry[];
+}

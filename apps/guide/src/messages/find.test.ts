@@ -1,0 +1,114 @@
+import { root } from '@sideguide/cli-kit';
+import { compileMessages, messagesOf } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { quoteLabel } from '@sideguide/guide-core/flow';
+import type { CompiledMessage } from '@sideguide/guide-core/model';
+import { keyboards, plain } from '@sideguide/guide-core/words';
+import { describe, expect, it } from 'vitest';
+import { entryOf, searchOf, wordingsOf } from './find.ts';
+
+const { content } = await loadContent(root);
+/** A reader finds a message among so many. */
+const first = 3;
+
+/** Scripts in which a word is not a row of letters between spaces. */
+const noSpaces = /[\p{sc=Han}\p{sc=Thai}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** The longest word, or in scripts without spaces its first eight letters. */
+function longestWord(text: string): string {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text];
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest));
+}
+
+/** The end of a text without its first word: what a reader remembers of it. */
+const fragment = (text: string): string =>
+  noSpaces.test(text)
+    ? [...text].slice(1).join('')
+    : text
+        .split(/\s+/)
+        .slice(text.split(/\s+/).length > 2 ? 1 : 0)
+        .join(' ');
+
+/** The whole text, with one slip in its longest word. */
+function slip(text: string): string {
+  const word = longestWord(text);
+  const letters = [...word];
+  const at = Math.floor(letters.length / 2);
+  const wrong = [...letters.slice(0, at), ...letters.slice(at + 1)].join('');
+  return text.replace(word, wrong);
+}
+
+/** Beginnings of its words only, without the marks that are easily left out. */
+const partial = (text: string): string =>
+  noSpaces.test(text)
+    ? [...text].slice(0, Math.max(2, Math.ceil([...text].length * 0.7))).join('')
+    : plain(text)
+        .split(/\s+/)
+        .map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.75))))
+        .join(' ');
+
+/** The same keys on another keyboard, if all letters of the text lie on one. */
+function wrongKeyboard(text: string): string | undefined {
+  const [latin = ''] = keyboards;
+  const typed = text.toLowerCase();
+  const row = keyboards
+    .slice(1)
+    .find((keys) => (typed.match(/\p{L}/gu) ?? []).every((letter) => keys.includes(letter)));
+  const other = row ?? keyboards[1]!;
+  const from = row ? row : latin;
+  const to = row ? latin : other;
+  const letters: readonly string[] = typed.match(/\p{L}/gu) ?? [];
+  if (!letters.every((letter) => from.includes(letter))) return undefined;
+  return [...typed].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+}
+
+/** Everything of one language as the reader has it: messages, the search over them, and what names each. */
+function languageOf(tag: string) {
+  const parts = [undefined, ...Object.keys(content.skins)].map((skin) => compileMessages(content, tag, skin));
+  const labels = Object.assign({}, ...parts.map((part) => part.labels)) as (typeof parts)[number]['labels'];
+  const all = parts.flatMap((part) => part.all);
+  const speech = { locale: tag, rtl: [] };
+  const wordings = (id: string) => {
+    const label = labels[id];
+    return wordingsOf(quoteLabel(id, label, speech), label?.own, label?.other?.[1], label?.gloss);
+  };
+  const name = ({ words, labels: [label] }: CompiledMessage) => words.title ?? wordings(label!)[0]!;
+  return { all, name, search: searchOf(all, wordings) };
+}
+
+describe.each(Object.keys(content.locales))('in %s', (tag) => {
+  const { all, name, search } = languageOf(tag);
+  const found = (wanted: string) => search(wanted).hits.slice(0, first);
+  /** Messages that nobody finds this way among the first. One that says the very same words may stand in its place. */
+  const lost = (type: (text: string) => string | undefined): string[] =>
+    all.flatMap((message) => {
+      const wanted = type(name(message));
+      if (wanted === undefined) return [];
+      const ids = found(wanted).map(({ item }) => item.id);
+      return ids.includes(message.id) ? [] : [`${message.id}: “${wanted}” → ${ids.join(', ')}`];
+    });
+
+  it('there are as many messages to find as the guide has', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(messagesOf(content).length);
+    expect(lost(() => '🎉🎉🎉')).toHaveLength(all.length);
+  });
+  it('each message is found by a part of its words', () => {
+    expect(lost(fragment)).toEqual([]);
+  });
+  it('each message is found with a slip of the finger', () => {
+    expect(lost(slip)).toEqual([]);
+  });
+  it('each message is found by the beginnings of its words, without their marks', () => {
+    expect(lost(partial)).toEqual([]);
+  });
+  it('each message that can be typed on another keyboard is found all the same', () => {
+    expect(lost(wrongKeyboard)).toEqual([]);
+  });
+});
+
+it('what we say about a message is searched with the phone’s words in it', () => {
+  const words = { title: 'About {label:a}', cause: 'Tap {label:a}, then {label:b}.' };
+  const message = { id: 'x', labels: [], words } as unknown as CompiledMessage;
+  const texts = entryOf(message, (label) => [label.toUpperCase(), 'another']).texts.map(([text]) => text);
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['About A', 'Tap A , then B .']);
+});

@@ -1,0 +1,60 @@
+import { badStep } from '@sideguide/guide-core/flow';
+import { Link } from 'wouter';
+import { Mini } from '../../drawing/mini.tsx';
+import { checkPlace } from '../../frame/check-kit.ts';
+import { Header } from '../../frame/header.tsx';
+import { messagePlace } from '../../frame/message-kit.ts';
+import { Notices } from '../../frame/notices.tsx';
+import { useView } from '../../frame/view.ts';
+import panel from '../../ui/panel.module.css';
+import { CheckFile } from './check-file.tsx';
+import { Contact } from './contact.tsx';
+import { Gates } from './gates.tsx';
+import css from './screen.module.css';
+
+/** The same help without a flow: which phone, and what the phone says. A message opens as a screen of its own. */
+export default function ServiceScreen() {
+  const { address, gates, href, messages, skins, t } = useView();
+  const { step } = address;
+  if (gates) return <gates.GatePage />;
+  const { List, Page, all } = messages!;
+  const message = all.find(({ id }) => id === step);
+  if (message) return <Page message={message} />;
+  const strange = step && step !== messagePlace && step !== checkPlace;
+  return (
+    <>
+      <Header />
+      <Notices more={strange ? [badStep(step)] : []} />
+      <main className={panel.grow}>
+        <div className={panel.head}>
+          <h1>{t('service-title')}</h1>
+          <p>{t('service-lead')}</p>
+        </div>
+        <div className={panel.body}>
+          <h2 className={panel.h2}>{t('service-which')}</h2>
+          <div className={css.phones}>
+            {skins
+              .filter((skin) => skin.status === 'published')
+              .map(({ id, makers }) => (
+                <Link key={id} className={css.phone} href={href({ path: `/${id}/service` })}>
+                  <b dir="ltr">{makers[0]}</b>
+                  <span dir="ltr">{makers.slice(1).join(' · ')}</span>
+                  <Mini skin={id} />
+                </Link>
+              ))}
+          </div>
+          <CheckFile />
+          <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
+            <h2 className={panel.h2} id="messages-title">
+              {t('messages-title')}
+            </h2>
+            <p className={panel.note}>{t('messages-lead')}</p>
+            <List />
+          </section>
+          <Gates />
+          <Contact />
+        </div>
+      </main>
+    </>
+  );
+}

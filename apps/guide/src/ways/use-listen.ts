@@ -1,0 +1,72 @@
+import { breaths, type Said } from '@sideguide/guide-core/speech';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const speech = (): SpeechSynthesis | undefined =>
+  typeof SpeechSynthesisUtterance === 'function' ? window.speechSynthesis : undefined;
+
+let known: readonly SpeechSynthesisVoice[] = [];
+const read = () => {
+  try {
+    known = speech()?.getVoices() ?? [];
+  } catch {
+    // a browser that has the interface and no engine
+  }
+};
+
+/** Voices come late, and some come when an app installs them. */
+function onVoices(changed: () => void): () => void {
+  const again = () => {
+    read();
+    changed();
+  };
+  again();
+  const engine = speech();
+  engine?.addEventListener?.('voiceschanged', again);
+  // Browsers without that event have their voices after a moment.
+  const late = setTimeout(again, 1_000);
+  return () => {
+    engine?.removeEventListener?.('voiceschanged', again);
+    clearTimeout(late);
+  };
+}
+
+/** Reads aloud: whether it does now, and what starts or ends it; `toggle` is undefined where no voice speaks the language. */
+export function useListen(said: readonly Said[], tag: string): { speaking: boolean; toggle?: () => void } {
+  const voices = useSyncExternalStore(onVoices, () => known);
+  const [speaking, setSpeaking] = useState(false);
+
+  // The step that is left is not read on, and neither is a page that nobody sees.
+  useEffect(() => {
+    const stop = () => {
+      speech()?.cancel();
+      setSpeaking(false);
+    };
+    const hide = () => document.visibilityState === 'hidden' && stop();
+    document.addEventListener('visibilitychange', hide);
+    addEventListener('pagehide', stop);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
+
+  const engine = speech();
+  const all = engine ? breaths(said, voices, tag) : [];
+  if (!engine || all.length === 0) return { speaking: false };
+  const toggle = () => {
+    engine.cancel(); // also what another page has left waiting
+    setSpeaking(!speaking);
+    if (speaking) return;
+    all.forEach(({ text, lang, voice }, n) => {
+      const piece = new SpeechSynthesisUtterance(text);
+      piece.lang = voice.lang || lang;
+      piece.voice = voice;
+      piece.rate = 0.9;
+      if (n === all.length - 1) piece.onend = () => setSpeaking(false);
+      piece.onerror = ({ error }) => error !== 'canceled' && error !== 'interrupted' && setSpeaking(false);
+      engine.speak(piece);
+    });
+  };
+  return { speaking, toggle };
+}

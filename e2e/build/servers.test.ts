@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Subject } from '../servers/contract/check.ts';
+import { contract } from '../servers/contract.ts';
+import { type Running, startServer } from '../servers/start-server.ts';
+import { sites } from '../support/sites.ts';
+
+// What `npm run test:servers` asks of every web server, asked of our own one: a new kind of file, or a new rule, is seen here.
+
+const { dist } = sites.guide;
+let subject: Subject;
+
+beforeAll(async () => {
+  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as Subject['site'];
+  subject = { ...((await startServer('ours', dist)) as Running), dist, site };
+});
+afterAll(() => subject?.stop());
+
+describe('our own server keeps to the contract', () => {
+  it.each(contract)('$name', async ({ run }) => {
+    const { asked, wrong } = await run(subject);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(0);
+  });
+});

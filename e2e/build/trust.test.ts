@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { shippedIn } from '@sideguide/site-kit';
+import { readSums, sha256, sumsFile } from '@sideguide/site-kit/verify';
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../support/copy-project.ts';
+import { sites } from '../support/sites.ts';
+
+interface Package {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+type Versions = Readonly<Record<string, string>>;
+
+const json = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+const { dependencies, devDependencies, scripts } = json<Record<string, Versions>>('package.json');
+const { optionalDependencies } = json<Record<string, Versions>>('tools/node/package.json');
+/** Of the registry: the project itself and its workspace are folders of ours. */
+const locked = Object.entries(json<{ packages: Record<string, Package> }>('package-lock.json').packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+);
+const { dist } = sites.guide;
+
+describe('packages', () => {
+  it('none runs anything of its own when it is installed: `npm ci --ignore-scripts` suffices', () => {
+    expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+    // `prepack` runs where the package is made, never where it is installed from the registry or a file.
+    const own = Object.keys(scripts!).filter((name) => /^(pre|post)?(install|prepare|pack|publish)/.test(name));
+    expect(own.filter((name) => !['package', 'prepack'].includes(name))).toEqual([]);
+  });
+
+  it('all come from the registry, with the hash of what is to come', () => {
+    expect(locked.length).toBeGreaterThan(50);
+    for (const [path, { resolved, integrity }] of locked) {
+      // Without an address of its own a package is asked of the registry, whichever mirror of it is set.
+      expect(resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+      expect(integrity, path).toMatch(/^sha512-/);
+    }
+  });
+
+  it.each(Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))(
+    '%s is pinned, and has a reason in the decisions',
+    (name, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+      const decisions = readFileSync(join(root, 'docs/decisions/0001-dependencies.md'), 'utf8');
+      expect(decisions).toContain(`\`${name}\``);
+    },
+  );
+});
+
+describe('notices', () => {
+  const text = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
+  const used = new Set(
+    projectFiles(root)
+      .filter((path) => /^(src|lib|worker)\/.*(?<!\.test|\.fixture)\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+      .flatMap((code) => [
+        ...code.matchAll(/^import (?!type).*from '([^'.#][^']*)';$/gm),
+        ...code.matchAll(/\bimport\((?:\/\*.*?\*\/ )?'([^'.#][^']*)'\)/g),
+      ])
+      .map(([, spec]) => spec!.split('/', spec!.startsWith('@') ? 2 : 1).join('/')),
+  );
+
+  it('name every package that the site’s own code uses', () => {
+    expect([...used]).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'wouter', 'regexparam', 'uqr', '@noble/hashes']),
+    );
+    for (const name of used) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it.each(['scheduler', '@swc/helpers', '@rspack/core'])('name %s, which others bring along', (name) => {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('repeat the licence texts of what is named, and of the project', () => {
+    const names = [...text.matchAll(/^-{80}\n(\S+) (\d\S*) · (\S+)$/gm)].map(([, name, version]) => [name!, version!]);
+    expect(names.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'wouter', '@rspack/core']),
+    );
+    for (const [name, version] of names) {
+      const folder = join(root, 'node_modules', name!);
+      if (!existsSync(folder)) continue;
+      expect(json<Package>(`node_modules/${name}/package.json`).version).toBe(version);
+      for (const file of readdirSync(folder).filter((one) => /^licen[cs]e/i.test(one)))
+        expect(text).toContain(readFileSync(join(folder, file), 'utf8').replace(/\r/g, '').trim());
+    }
+    expect(text).toContain(readFileSync(join(root, 'LICENSE'), 'utf8').trim());
+  });
+
+  it('name nothing that only builds or tests', () => {
+    for (const name of Object.keys(devDependencies!).filter((one) => !used.has(one)))
+      expect(text).not.toContain(`\n${name} `);
+  });
+
+  it('are refused where a package is used and brings no text of its licence', () => {
+    const own = shippedIn([`${root}apps/guide/src/main.tsx`]);
+    expect(own).toEqual([]);
+    expect(shippedIn([`${root}node_modules/wouter/src/index.js`])).toMatchObject([{ license: 'Unlicense', text: '' }]);
+    expect(shippedIn(['webpack/runtime/load_script'])).toMatchObject([{ name: '@rspack/core', license: 'MIT' }]);
+  });
+});
+
+it('the list of hashes names every file of the site, as it is', () => {
+  const sums = readSums(dist);
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== sumsFile)
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(sums.size).toBe(files.length);
+  for (const [path, sum] of sums) expect(sha256(readFileSync(join(dist, path))), path).toBe(sum);
+});

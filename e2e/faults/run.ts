@@ -1,0 +1,72 @@
+import { root } from '@sideguide/cli-kit';
+import { buildGuide } from '@sideguide/guide/build';
+import { launchBrowser } from '../../tools/browser/launch.ts';
+import { content, tags } from '../support/expected.ts';
+import { faultySite } from '../support/faults.ts';
+import { sites } from '../support/sites.ts';
+import { type Outcome, runCase } from './cell.ts';
+import { casesOf, faults, findRows, type Row, sampleOf } from './rows.ts';
+
+// `npm run faults`: every chunk times every fault, in a real browser, and what the reader saw.
+// Arguments are parts of chunk names: only those rows then; `--sample` takes what every language has in one of them.
+
+/** Browsers that are driven at the same time: one for each core of a small machine. */
+const workers = 2;
+
+const legend = `
+type·kind   the contract's error of that type, help of that kind in the reader's language; "Try again" brings the screen
+↻           a sign in no language, because the app itself has not come; a tap on it brings the screen
+⏳↻, words   after a silence of at most ten seconds: the sign, or a sentence in the reader's language
+comes       the screen, whole, without a word of what happened
+without it  the screen, whole but for something that it can do without
+Every other fault was also met once only: the second try is silent, and the screen comes. The address is kept in all of them.`;
+
+/** Fills a table, one cell after the other, and prints what went wrong on the way. */
+async function runAll(rows: readonly Row[]): Promise<Map<string, Outcome>> {
+  const cells = new Map<string, Outcome>();
+  const left = casesOf(rows, tags, Object.keys(content.skins));
+  const work = async () => {
+    const browser = await launchBrowser();
+    const site = await faultySite('faults');
+    for (let at = left.shift(); at; at = left.shift()) {
+      const outcome = await runCase(browser, site, at);
+      cells.set(`${at.row.name} ${at.fault}`, outcome);
+      for (const one of outcome.wrong) console.log(`${at.row.name}, ${at.fault}, ${at.screen} in ${at.tag}: ${one}`);
+    }
+    site.close();
+    await browser.close();
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return cells;
+}
+
+function print(rows: readonly Row[], cells: ReadonlyMap<string, Outcome>): void {
+  const text = (row: string, fault: string) => {
+    const { saw, wrong } = cells.get(`${row} ${fault}`)!;
+    return wrong.length ? `✗ ${saw}` : saw;
+  };
+  const table = [['', ...faults], ...rows.map(({ name }) => [name, ...faults.map((fault) => text(name, fault))])];
+  const widths = table[0]!.map((_one, n) => Math.max(...table.map((line) => line[n]!.length)));
+  for (const line of table)
+    console.log(
+      line
+        .map((one, n) => one.padEnd(widths[n]!))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+const started = performance.now();
+await buildGuide({ dist: sites.faults.dist.slice(root.length) });
+const parts = process.argv.slice(2).filter((one) => one !== '--sample');
+const named = findRows('faults').filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+const rows = process.argv.includes('--sample') ? sampleOf(named) : named;
+if (rows.length === 0) throw new Error(`No chunk has ${parts.join(' or ')} in its name.`);
+const cells = await runAll(rows);
+print(rows, cells);
+const failed = [...cells.values()].filter(({ wrong }) => wrong.length).length;
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(
+  `${legend}\n\n${rows.length} chunks × ${faults.length} faults: ${cells.size - failed} cells as they should be, ${failed} not, ${seconds} s`,
+);
+process.exit(failed ? 1 : 0);

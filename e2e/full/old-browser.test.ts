@@ -1,0 +1,108 @@
+import { browserFloor } from '@sideguide/site-kit';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { errorTitle, type FaultySite, faultySite } from '../support/faults.ts';
+import { fetchOld, type OldPage, oldBuilds, openOld } from '../support/old-browser.ts';
+import { originOf } from '../support/sites.ts';
+import { rescue, say } from '../support/words.ts';
+
+const h1 = 'document.querySelector("h1")';
+const main = `document.querySelector("main ~ nav a:not([aria-label])")`;
+
+const floor = await fetchOld(oldBuilds.floor);
+const below = await fetchOld(oldBuilds.below);
+const why = (build: typeof floor) => ('why' in build ? ` (left out: ${build.why})` : '');
+
+let page: OldPage | undefined;
+let broken: FaultySite | undefined;
+
+afterEach(() => {
+  page?.close();
+  broken?.close();
+});
+
+const open = async (build: typeof floor, url: string, language = 'uk', options = {}): Promise<OldPage> => {
+  page = await openOld((build as { path: string }).path, language, options);
+  await page.goto(url);
+  return page;
+};
+
+// Builds that old come from a registry; where none can be had, the name of the group says why.
+describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.version}${why(floor)}`, () => {
+  beforeAll(() => expect(browserFloor.query).toContain(String(oldBuilds.floor.version)));
+
+  it('shows Home in the reader’s language', async () => {
+    const old = await open(floor, `${originOf('guide')}/`);
+    await old.until(`${h1}&&${h1}.innerText===${JSON.stringify(say('uk', 'home-title'))}`);
+    expect(await old.evaluate('getComputedStyle(document.querySelector("main")).display')).not.toBe('inline');
+    expect(await old.evaluate('document.documentElement.scrollWidth<=innerWidth')).toBe(true);
+  });
+
+  it('walks a whole flow, drawings included', { timeout: 120_000 }, async () => {
+    const old = await open(floor, `${originOf('guide')}/miui?app=org.fdroid.fdroid&os=hyperos-2`);
+    const seen = new Set<string>();
+    let drawings = 0;
+    for (let n = 0; n < 40; n += 1) {
+      await old.until(`${h1}&&!document.querySelector("[data-old]")`);
+      const here = await old.evaluate<string>('location.href');
+      seen.add(here);
+      drawings += await old.evaluate<number>('document.querySelectorAll("main [role=img]").length');
+      expect(await old.evaluate<string>(`${h1}.innerText`)).not.toBe(errorTitle);
+      if (here.includes('/result/')) break;
+      await old.evaluate(`${h1}.setAttribute("data-old","")`);
+      await old.evaluate(`${main}.click()`);
+      await old.until(`location.href!==${JSON.stringify(here)}`);
+      await old.until(`!document.querySelector("h1[data-old]")`);
+    }
+    expect([...seen].at(-1)).toContain('/result/miui');
+    expect(seen.size).toBeGreaterThan(8);
+    expect(drawings).toBeGreaterThan(5);
+  });
+
+  it('draws a step into a picture and makes the code of its link', async () => {
+    const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk#allow-source`);
+    const button = (key: string) =>
+      `[].filter.call(document.querySelectorAll("main button"),function(b){return b.innerText===${JSON.stringify(say('uk', key))}})[0]`;
+    // Its small window wants a finger, and a script's tap is none: the picture is offered instead.
+    await old.until(button('sight'));
+    await old.evaluate(`${button('sight')}.click()`);
+    await old.until(button('picture-save'));
+    await old.evaluate(`(function(){HTMLAnchorElement.prototype.click=function(){};URL.createObjectURL=function(b){
+      var r=new FileReader();r.onload=function(){window.picture=r.result};r.readAsDataURL(b);return "blob:none"};
+      ${button('picture-save')}.click()})()`);
+    await old.until('window.picture');
+    const picture = await old.evaluate<string>('window.picture');
+    expect(picture.startsWith('data:image/png')).toBe(true);
+    expect(picture.length).toBeGreaterThan(50_000);
+    await old.evaluate(`${button('send')}.click()`);
+    await old.until('document.querySelector("main svg[role=img] path")');
+  });
+
+  it('shows a helper’s view, and the whole way on paper', async () => {
+    const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk&helper=ur#allow-source`);
+    await old.until('document.querySelector("blockquote[lang=ur]")');
+    await old.goto(`${originOf('guide')}/coloros?lang=uk#print`);
+    await old.until('document.querySelectorAll("article").length>5');
+  });
+
+  it('shows the error screen with its help', async () => {
+    broken = await faultySite('guide');
+    broken.fail({ name: 'screen-service', kind: 'js' }, '404');
+    const old = await open(floor, `${broken.origin}/service`);
+    await old.until(`${h1}&&${h1}.innerText===${JSON.stringify(errorTitle)}`);
+    const text = await old.evaluate<string>('document.body.innerText');
+    expect(text).toContain('Loading chunk screen-service failed.');
+    expect([rescue('uk', 'newer-title'), rescue('uk', 'slow-title')].some((title) => text.includes(title))).toBe(true);
+  });
+});
+
+// As above.
+describe.skipIf('why' in below)(`below the floor, Chromium ${oldBuilds.below.version}${why(below)}`, () => {
+  it.each(['uk', 'ur', 'zh'])('a page without scripts says so in %s, with the first safe lines', async (tag) => {
+    const old = await open(below, `${originOf('guide')}/miui?lang=${tag}`, tag);
+    await old.until(`location.pathname.indexOf("plain-${tag}.html")>0&&${h1}`);
+    const text = await old.evaluate<string>('document.body.innerText');
+    expect(text).toContain(rescue(tag, 'old-text'));
+    expect(text).toContain(say(tag, 'home-title'));
+    expect(text.length).toBeGreaterThan(150);
+  });
+});

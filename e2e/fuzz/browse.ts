@@ -1,0 +1,182 @@
+import { root } from '@sideguide/cli-kit';
+import { type Parameter, parameters, parseAddress } from '@sideguide/guide-core/flow';
+import { addressesOf, findRoutes } from '@sideguide/site-kit';
+import type { Browser, Page } from 'playwright-core';
+import { skins } from '../../apps/guide/.generated/cards.ts';
+import { content } from '../support/expected.ts';
+import { notesKey } from '../support/walk.ts';
+import { first, valid } from './pure.ts';
+
+/** What a page at a hostile address has to show. */
+interface Expected {
+  readonly href: string;
+  /** No screen has this path: the error screen with the router's words. */
+  readonly unknown: boolean;
+  /** What every link of the page has to keep. */
+  readonly kept: Readonly<Partial<Record<Parameter, string>>>;
+  /** How many sentences about ignored values there are, at least. */
+  readonly ignored: number;
+}
+
+const addresses = addressesOf(
+  findRoutes(root),
+  skins.map(({ id }) => id),
+);
+const screens = addresses.map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`, 's'));
+const skinOf = (path: string) => skins.find(({ id }) => path.split('/')[1] === id || path === `/result/${id}`)?.id;
+
+/** `href` as the browser has it once it is there. */
+function expectedAt(href: string): Expected {
+  const url = new URL(`http://guide.example${href}`);
+  const { path } = parseAddress(url);
+  const skin = skinOf(path);
+  const asked = parameters.map((name) => [name, first(url, name)] as const).filter(([, value]) => value !== undefined);
+  const right = asked.filter(([name, value]) => valid[name](value!, skin));
+  return {
+    href: url.pathname + url.search + url.hash,
+    unknown: !screens.some((screen) => screen.test(path)),
+    kept: Object.fromEntries(right),
+    ignored: asked.length - right.length,
+  };
+}
+
+/** Looks at the page until everything is as expected, or tells what still is not when patience ends. Runs in the page. */
+async function look({ expected, outside }: { expected: Expected; outside: readonly string[] }): Promise<string[]> {
+  const wrongNow = (): string[] => {
+    const wrong: string[] = [];
+    const main = document.querySelector('#root main');
+    if (!main?.querySelector('h1')?.textContent) return ['there is no heading'];
+    const failure = document.querySelector('.failure');
+    if (expected.unknown) {
+      const page = failure?.querySelector('pre')?.textContent ?? '';
+      if (!page.includes('UnknownAddressError') || !page.endsWith(`page: ${location.href}`))
+        wrong.push('the error screen does not name the address');
+    } else if (failure) wrong.push(`an error: ${failure.querySelector('h1 + p')?.textContent}`);
+    if (document.querySelector('.loading[data-on]')) wrong.push('still loading');
+    // The ways back and the languages: what they keep is what the page has understood.
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
+    const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ nav a[aria-label]')];
+    if (!expected.unknown && ways.length + back.length === 0) wrong.push('no way on');
+    for (const way of [...ways, ...back]) {
+      const there = new URL(way.href).searchParams;
+      const has = [...there.keys()].filter((name) => name !== 'lang' || !way.hreflang).sort();
+      const needs = Object.keys(expected.kept)
+        .filter((name) => name !== 'lang' || !way.hreflang)
+        .sort();
+      const lost = needs.filter((name) => there.get(name) !== expected.kept[name as 'app']);
+      if (lost.length || has.join() !== needs.join())
+        wrong.push(`${way.getAttribute('href')!.slice(0, 200)} and not ${JSON.stringify(expected.kept)}`);
+    }
+    const notes = document.querySelectorAll('[role=note]').length;
+    if (!expected.unknown && notes < expected.ignored) wrong.push(`${notes} sentences, not ${expected.ignored}`);
+    return wrong;
+  };
+  let wrong = wrongNow();
+  for (const end = performance.now() + 15_000; wrong.length && performance.now() < end; wrong = wrongNow())
+    await new Promise((next) => setTimeout(next, 4));
+
+  if ('hacked' in window) wrong.push('a script ran');
+  if (document.querySelector('#root :is(script, img, iframe, object, embed, link, style)'))
+    wrong.push('foreign elements');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    if (link.origin !== location.origin && !outside.includes(link.href)) wrong.push(`a link to ${link.href}`);
+  if (document.scrollingElement!.scrollWidth > innerWidth) wrong.push('something is hidden at the side');
+  return wrong;
+}
+
+/** Every page of a maker that the catalogue names: the only links off the site. */
+const outside = Object.values(content.apps).map(({ page }) => new URL(page).href);
+
+export interface Reader {
+  readonly page: Page;
+  /** Goes to an address inside the page, with a state of the history entry. */
+  go(href: string, state: unknown): Promise<string[]>;
+  /** Loads an address, as a link in a message does. */
+  load(href: string): Promise<string[]>;
+  /** Loads the current address again with other contents of the phone's storage and of the history entry. */
+  reload(notes: string, state: unknown): Promise<string[]>;
+  back(): Promise<string[]>;
+  /** What is wrong with the page as it stands. */
+  look(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A reader on a narrow phone; whatever goes wrong beside what is looked for is told with the next step. */
+export async function readerOf(browser: Browser, origin: string): Promise<Reader> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 320, height: 640 },
+    locale: 'ur',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  let beside: string[] = [];
+  context.on('page', (other) => other !== page && beside.push(`opened ${other.url()}`));
+  page.on('pageerror', (error) => beside.push(`error ${error.message}`));
+  page.on('dialog', (dialog) => {
+    beside.push(`dialog ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { origin: from, pathname } = new URL(request.url());
+    const ours =
+      request.isNavigationRequest() || /^\/(static\/|icon\.svg$|manifest\.webmanifest$|favicon)/.test(pathname);
+    if (from !== origin || !ours || request.method() !== 'GET') beside.push(`asked ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    // The browser's own line about a page that is answered 404, as an unknown address is.
+    const own =
+      message.text().startsWith('Failed to load resource') &&
+      message.location().url.split('#')[0] === page.url().split('#')[0];
+    const expected = message.text().startsWith('UnknownAddressError: 404 Not Found'); // React names what it hands to us
+    if (message.type() === 'error' && !own && !expected) beside.push(`console ${message.text()}`);
+  });
+  const seen = async (): Promise<string[]> => {
+    const { pathname, search, hash } = new URL(page.url());
+    const wrong = await page.evaluate(look, { expected: expectedAt(pathname + search + hash), outside });
+    const all = [...wrong, ...beside];
+    beside = [];
+    return all;
+  };
+  await page.goto('/');
+  return {
+    page,
+    go: async (href, state) => {
+      const refused = await page.evaluate(
+        ([to, kept]) => {
+          try {
+            history.pushState(kept, '', location.origin + to);
+          } catch (error) {
+            // A null character in a path is no address to this browser.
+            return (error as Error).name === 'SecurityError' && String(to).includes('%00');
+          }
+          return false;
+        },
+        [href, state] as const,
+      );
+      return refused ? [] : seen();
+    },
+    load: async (href) => {
+      await page.goto(origin + href, { waitUntil: 'commit' });
+      return seen();
+    },
+    reload: async (notes, state) => {
+      await page.evaluate(
+        ([key, text, kept]) => {
+          localStorage.setItem(key as string, text as string);
+          history.replaceState(kept, '');
+        },
+        [notesKey, notes, state] as const,
+      );
+      await page.reload({ waitUntil: 'commit' });
+      return seen();
+    },
+    back: async () => {
+      await page.goBack({ waitUntil: 'commit' });
+      return seen();
+    },
+    look: seen,
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import { root } from '@sideguide/cli-kit';
+import { formatAddress } from '@sideguide/guide-core/flow';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Reader, wayOf } from '../support/expected.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/**
+ * One whole flow as a screen reader meets it, committed as text so that people can read it for sense. When content or
+ * structure changes on purpose: run this file with `-u` and read the difference before it is committed.
+ */
+describe.each<Reader>([
+  { tag: 'en', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
+  { tag: 'ur', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
+])('the accessibility tree of a whole flow', (reader) => {
+  it(`is the one that was read for sense, in ${reader.tag}`, async () => {
+    const { tag, skin, os, rom, app } = reader;
+    const page = await phone({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    // What is said of the guide being saved depends on the moment.
+    await page.route(/\/offline\.\w+\.js$/, (route) => route.abort());
+    const { download, service } = wayOf(reader);
+    const at = (path: string, step?: string) => formatAddress({ path, app, os, rom, lang: tag, step });
+    const places = [
+      at('/'),
+      at(`/${skin}`),
+      ...download.map((step) => at(`/${skin}/downloadapps`, step)),
+      ...service.map((step) => at(`/${skin}/service`, step)),
+      at(`/result/${skin}`),
+    ];
+    const trees: string[] = [];
+    for (const place of places) {
+      // Loaded anew each time, and looked at when the tools have come, which take a moment longer.
+      await page.goto('about:blank');
+      await visit(page, place);
+      if (place.includes('#')) await page.getByRole('button', { name: say(tag, 'send'), exact: true }).waitFor();
+      else if (place !== places[0]) await page.getByRole('link', { name: say(tag, 'paper-guide') }).waitFor();
+      trees.push(`# ${place}\n${await page.locator('body').ariaSnapshot()}\n`);
+    }
+    await expect(trees.join('\n')).toMatchFileSnapshot(`${root}docs/accessibility/flow-${tag}.yaml`);
+  });
+});

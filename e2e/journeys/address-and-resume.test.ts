@@ -1,0 +1,179 @@
+import { type Address, formatAddress, type Parameter, parameters, parseAddress } from '@sideguide/guide-core/flow';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { answer, leave, linksOf, look, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const app = 'org.thoughtcrime.securesms';
+const reader = { tag: 'ur', skin: 'miui', os: 'hyperos-3', rom: 'cn', app } satisfies Reader;
+const said = { app, os: 'hyperos-3', rom: 'cn', lang: 'ur', labels: 'en' };
+const way = wayOf(reader);
+const at = (path: string, step?: string, change: Partial<Address> = {}): string =>
+  formatAddress({ ...said, path, step, ...change });
+
+const screens = [
+  ...['/', '/index', '/miui', '/service', '/result/miui', '/result/index', '/result/nowhere', '/nowhere'].map((path) =>
+    at(path),
+  ),
+  at('/service', 'messages'),
+  ...way.download.map((step) => at('/miui/downloadapps', step)),
+  ...way.service.map((step) => at('/miui/service', step)),
+  at('/miui/service', 'open-windows'), // only offered
+  at('/miui/service', undefined, { app: 'org.fdroid.fdroid' }), // nothing asked, everything offered
+];
+
+const wordOf = (name: Parameter | 'step', value: string) => say('ur', `bad-${name}`, { value });
+const notices = (page: Page) => page.getByRole('note').allTextContents();
+
+describe('every link inside the guide keeps what was said', () => {
+  it.each(screens)('%s', async (path) => {
+    const page = await phone({ locale: 'ur-PK' });
+    await visit(page, path);
+    const here = parseAddress(new URL(path, 'http://x'));
+    const links = await linksOf(page);
+    expect(links.length).toBeGreaterThan(0);
+    for (const { url, language, inMain } of links) {
+      const there = parseAddress(new URL(url));
+      const changed = parameters.filter((name) => there[name] !== here[name]);
+      // A language menu changes the language, a catalogue the app, and a version belongs to one skin.
+      const skin = there.path.split('/')[1];
+      const may = [
+        ...(language ? ['lang'] : []),
+        ...(inMain && (here.step === 'choose-app' || here.path.length < 7) ? ['app'] : []),
+        ...(skin === 'coloros' ? ['os'] : []),
+      ];
+      expect(
+        changed.filter((name) => !may.includes(name)),
+        url,
+      ).toEqual([]);
+      if (here.step !== 'choose-app' && changed.includes('app')) expect(there.app).toBeUndefined();
+    }
+    const others = links.filter(({ url, language }) => !language && !parseAddress(new URL(url)).app);
+    expect(others.length).toBe(here.path === '/' || here.path === '/index' ? 1 : 0);
+  });
+});
+
+describe('an invalid value is told in one sentence and ignored, the others stay', () => {
+  const places = ['/', '/miui', '/service', '/miui/downloadapps', '/miui/service', '/result/miui', '/result/nowhere'];
+  it.each(places)('%s', async (path) => {
+    const page = await phone({ locale: 'ur-PK' });
+    for (const name of parameters) {
+      await visit(page, at(path, undefined, { [name]: 'no-such' }));
+      expect(await notices(page), name).toEqual([wordOf(name, 'no-such')]);
+      expect(await page.getByRole('note').isVisible()).toBe(true);
+      expect(await page.locator('html').getAttribute('lang')).toBe('ur');
+      const kept = Object.fromEntries(Object.entries(said).filter(([key]) => key !== name));
+      const links = (await linksOf(page)).filter(({ language }) => !language).map(({ url }) => new URL(url));
+      const plain = links.find(({ pathname }) => pathname !== '/miui/downloadapps' && pathname !== '/coloros')!;
+      expect(Object.fromEntries(plain.searchParams), name).toEqual(kept);
+    }
+    await visit(page, at(path, undefined, { app: 'a', os: 'b', rom: 'c', lang: 'd', labels: 'e', helper: 'f' }));
+    expect((await notices(page)).sort()).toEqual(parameters.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort());
+  });
+
+  it("calls another skin's version unknown", async () => {
+    const page = await phone();
+    await visit(page, '/miui?os=coloros-16&lang=ur');
+    expect(await notices(page)).toEqual([wordOf('os', 'coloros-16')]);
+    expect(await page.locator('input[name=os]:checked').inputValue()).toBe('');
+  });
+
+  it.each([
+    ['downloadapps', 'no-such', way.download[1]!],
+    ['downloadapps', 'allow-source', way.download[1]!], // a step of another ROM
+    ['downloadapps', way.service[0]!, way.download[1]!],
+    ['service', 'no-such', way.service[0]!],
+  ])('leads from the unknown step /%s#%s to the first, and says so', async (part, step, first) => {
+    const page = await phone();
+    await visit(page, at(`/miui/${part}`, step));
+    expect(await notices(page)).toEqual([wordOf('step', step)]);
+    expect((await look(page)).heading.text).toBe(wordsFor(reader, first).shown.title);
+  });
+});
+
+describe('resume', () => {
+  const resume = say('ur', 'resume');
+  const startOver = say('ur', 'start-over');
+
+  /** A reader who left at the fourth step. */
+  async function leftAtFourth(skin = 'miui') {
+    const page = await phone({ locale: 'ur-PK', hasTouch: true, reducedMotion: 'reduce' });
+    await visit(page, `/?app=${app}`);
+    await pickPhone(page, skin);
+    await answer(page, 'rom', 'cn');
+    for (let n = 0; n < 4; n++) await onward(page);
+    return { page, left: (await look(page)).href };
+  }
+
+  it('is offered on Home and on the Landing, and leads to the same step with everything that was said', async () => {
+    const { page, left } = await leftAtFourth();
+    for (const path of ['/', '/miui', `/?app=${app}`, `/miui?app=${app}&rom=cn`]) {
+      await visit(page, path);
+      expect(await primary(page).textContent()).toBe(resume);
+      await onward(page);
+      expect((await look(page)).href).toBe(left);
+    }
+  });
+
+  it('is not offered where it does not belong: at another skin, with another app', async () => {
+    const { page } = await leftAtFourth();
+    for (const path of ['/coloros', '/?app=org.fdroid.fdroid', '/miui?app=org.fdroid.fdroid']) {
+      await visit(page, path);
+      expect((await look(page)).all, path).not.toContain(resume);
+      expect((await look(page)).all, path).not.toContain(startOver);
+    }
+  });
+
+  it('starts over from Home: place and ticks are gone', async () => {
+    const { page } = await leftAtFourth();
+    expect((await notesOf(page)).done.length).toBe(3);
+    await visit(page, '/');
+    await page.getByRole('button', { name: startOver }).tap();
+    await page.getByText(resume).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.reload();
+    await page.locator('h1').waitFor();
+    expect((await look(page)).all).not.toContain(resume);
+  });
+
+  it('starts over from the Landing: at the first step, with the answers of the Landing', async () => {
+    const { page } = await leftAtFourth();
+    await visit(page, `/miui?app=${app}&os=hyperos-3`);
+    await page.getByRole('link', { name: startOver }).tap();
+    await page.waitForURL(/downloadapps/);
+    await page.locator('h1').waitFor();
+    expect((await look(page)).href).toBe(`/miui/downloadapps?app=${app}&os=hyperos-3`);
+    expect((await notesOf(page)).done).toEqual([]);
+  });
+
+  it('goes on with the answers that the reader changed meanwhile', async () => {
+    const { page, left } = await leftAtFourth();
+    await page
+      .locator('summary')
+      .filter({ hasText: say('ur', 'see-otherwise') })
+      .tap();
+    await leave(page, () => page.getByRole('link', { name: say('ur', 'change-answers') }).tap());
+    await answer(page, 'os', 'hyperos-3');
+    await onward(page);
+    expect((await look(page)).href).toBe(left.replace('&rom', '&os=hyperos-3&rom'));
+    await page.goBack();
+    await primary(page).getByText(resume).waitFor();
+    await answer(page, 'rom', '');
+    await onward(page);
+    expect((await look(page)).href).toBe(left.replace('&rom=cn', '&os=hyperos-3'));
+  });
+
+  it('goes on in the language that the reader chose meanwhile', async () => {
+    const { page, left } = await leftAtFourth();
+    for (const lang of ['ta', 'zh']) {
+      await visit(page, `/?lang=${lang}`);
+      await onward(page);
+      expect((await look(page)).href).toBe(left.replace('#', `&lang=${lang}#`));
+      expect((await look(page)).lang).toBe(lang);
+    }
+  });
+});

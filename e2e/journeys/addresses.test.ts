@@ -1,0 +1,173 @@
+import type { Entry } from '@sideguide/guide-core/model';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { card as coloros } from '../../content/skins/coloros/card.ts';
+import { skin as colorosSteps } from '../../content/skins/coloros/skin.ts';
+import { card as miui } from '../../content/skins/miui/card.ts';
+import { skin as miuiSteps } from '../../content/skins/miui/skin.ts';
+import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { whenIdle } from '../support/requests.ts';
+import { originOf } from '../support/sites.ts';
+import { say, stepWords } from '../support/words.ts';
+
+afterEach(closePhones);
+
+interface Case {
+  readonly path: string;
+  /** The sentence the screen's heading is made from. */
+  readonly title: (tag: string) => string;
+  /**
+   * A link to it: from where, and its address where that has a parameter more. No screen links to `/index` and
+   * `/result/index`, which only other sites do: there the menu of languages has the link.
+   */
+  readonly link: readonly [from: string, href?: string];
+}
+
+/** Ids of the steps on the way: not those beside it, nor those that are only offered. */
+const onTheWay = (steps: readonly Entry[]): string[] =>
+  steps.flatMap((step) => (typeof step === 'string' ? [step] : step.beside || step.offered ? [] : [step.id]));
+
+const flows = [
+  { id: 'miui', maker: miui.makers[0], steps: onTheWay(miuiSteps.service), opening: 'open-app-info' },
+  { id: 'coloros', maker: coloros.makers[0], steps: onTheWay(colorosSteps.service), opening: 'auto-launch' },
+] as const;
+
+const cases: readonly Case[] = [
+  { path: '/', title: (tag) => say(tag, 'home-title'), link: ['/service'] },
+  { path: '/index', title: (tag) => say(tag, 'home-title'), link: ['/index', '/index?lang=en'] },
+  { path: '/service', title: (tag) => say(tag, 'service-title'), link: ['/'] },
+  ...flows.flatMap(({ id, maker, steps, opening }): Case[] => [
+    { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },
+    { path: `/${id}/downloadapps`, title: (tag) => stepWords(tag, 'choose-app', id).title, link: [`/${id}`] },
+    { path: `/${id}/service`, title: (tag) => stepWords(tag, opening, id).title, link: ['/service'] },
+    {
+      path: `/result/${id}`,
+      title: (tag) => say(tag, 'result-title-plain'),
+      link: [`/${id}/service#${steps.at(-1)}`],
+    },
+  ]),
+  {
+    path: '/result/index',
+    title: (tag) => say(tag, 'result-title-plain'),
+    link: ['/result/index', '/result/index?lang=en'],
+  },
+];
+
+/** What a sentence looks like on the screen: a slot or a label's place holds some words. */
+const shown = (sentence: string) =>
+  new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '.+')}$`);
+
+/** What makes two screens the same for a reader. */
+const screenOf = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+    language: document.documentElement.lang,
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+    words: document.querySelector('main')?.textContent,
+  }));
+type Shown = Awaited<ReturnType<typeof screenOf>>;
+
+const waitFor = (page: Page, screen: Shown) => eventually(() => screenOf(page)).toEqual(screen);
+
+/** A phone on which nothing comes in a quiet moment: what is on a screen must not depend on when it is looked at. */
+async function still(options: PhoneOptions = {}): Promise<Page> {
+  const page = await phone(options);
+  await page.route(whenIdle, (route) => route.abort());
+  return page;
+}
+
+/** Opens an address, expects the answer 200, and returns what is shown. */
+async function open(page: Page, path: string): Promise<Shown> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await page.locator('h1').waitFor();
+  await drawnWhole(page);
+  return screenOf(page);
+}
+
+/** Taps a link, unfolding what hides it. */
+async function tap(page: Page, href: string): Promise<void> {
+  const link = page.locator(`.page a[href="${href}"]`).first();
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await link.click();
+}
+
+/** Goes on to another screen by the first link in sight that leads to one; Home, which has two addresses, is none. */
+async function leave(page: Page): Promise<void> {
+  const href = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.page a[href^="/"]:not([hreflang])')];
+    const others = links.filter((link) => !['/', location.pathname].includes(link.pathname));
+    return others.find((link) => link.checkVisibility())?.getAttribute('href');
+  });
+  const { headings, address } = await screenOf(page);
+  await tap(page, href ?? 'a link to another screen');
+  await eventually(async () => (await screenOf(page)).address).not.toBe(address);
+  await eventually(async () => (await screenOf(page)).headings).not.toEqual(headings);
+  await drawnWhole(page);
+}
+
+describe.each([
+  ['en', 'en-US', 'ltr'],
+  ['ur', 'ur-PK', 'rtl'],
+  ['zh', 'zh-CN', 'ltr'],
+])('for a reader of %s', (tag, locale, dir) => {
+  it.each(cases)('$path opens with one heading in that language, again after a reload', async ({ path, title }) => {
+    const page = await still({ locale });
+    const screen = await open(page, path);
+    expect(screen.address).toBe(path);
+    expect(screen.headings).toEqual([expect.stringMatching(shown(title(tag)))]);
+    expect(screen.title).toContain(screen.headings[0]);
+    expect(screen.language).toBe(tag);
+    expect(await page.locator('html').getAttribute('dir')).toBe(dir);
+
+    expect((await page.reload())?.status()).toBe(200);
+    await waitFor(page, screen);
+  });
+});
+
+it.each(cases)('$path is the same by a link, by Back and by Forward', async ({ path, link: [from, href = path] }) => {
+  const page = await still();
+  const { headings } = await open(page, path);
+  const before = await open(page, from);
+  await tap(page, href);
+  await eventually(() => screenOf(page)).toMatchObject({ address: href, headings });
+  await drawnWhole(page);
+  // What has been ticked on the way is part of the words: a reload, the last of these, opens it directly again.
+  const direct = await screenOf(page);
+  await page.goBack();
+  await waitFor(page, before);
+  await page.goForward();
+  await waitFor(page, direct);
+  await leave(page);
+  await page.goBack();
+  await waitFor(page, direct);
+  await page.reload();
+  await waitFor(page, direct);
+});
+
+it('the three addresses of Home show the same screen', async () => {
+  const page = await still();
+  const home = await open(page, '/');
+  expect(await open(page, originOf('guide'))).toEqual(home);
+  expect(await open(page, '/index')).toEqual({ ...home, address: '/index' });
+});
+
+it.each(['/index/', '/service/', '/miui/', '/coloros/downloadapps/', '/miui/service/', '/result/coloros/'])(
+  '%s is the screen without its last slash',
+  async (path) => {
+    const page = await still();
+    const plain = await open(page, path.slice(0, -1));
+    expect(await open(page, path)).toEqual({ ...plain, address: path });
+    const links = await page
+      .locator('.page a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => href.startsWith('/') && /\/(?:[/?#]|$)/.test(href.slice(1)))).toEqual([]);
+    await visit(page, path);
+    await leave(page);
+    await page.goBack();
+    await waitFor(page, { ...plain, address: path });
+  },
+);

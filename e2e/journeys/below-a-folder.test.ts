@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { root } from '@sideguide/cli-kit';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildInto } from '../servers/build-into.ts';
+import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { wayOf } from '../support/expected.ts';
+import { placeOf, readFailure } from '../support/faults.ts';
+import { type Host, host } from '../support/host.ts';
+import { leave, linksOf, look, onward, pickPhone, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+// The same guide, built with `--base /guide/`: everything lies in that folder of its server, and nothing beside it.
+
+const base = '/guide/';
+const dist = `${root}.cache/test-site-below`;
+const app = 'org.fdroid.fdroid';
+
+let net: Host;
+
+beforeAll(async () => {
+  buildInto(dist, base);
+  net = await host(dist);
+}, 120_000);
+
+afterEach(closePhones);
+afterAll(() => net?.close());
+
+/** A phone that writes down what is asked for outside of the folder, and what the policy forbids. */
+async function watched(options: PhoneOptions = {}): Promise<{ page: Page; wrong: string[] }> {
+  const page = await phone({ baseURL: net.origin, hasTouch: true, ...options });
+  const wrong: string[] = [];
+  page.context().on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== net.origin || !pathname.startsWith(base)) wrong.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  return { page, wrong };
+}
+
+/** Links and pictures of the page that lead beside the folder. */
+const strays = async (page: Page): Promise<string[]> =>
+  (await linksOf(page)).map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith(base));
+
+describe('a site below a folder', () => {
+  const { addresses } = JSON.parse(readFileSync(`${root}.cache/test-site/site.json`, 'utf8')) as {
+    addresses: string[];
+  };
+  const paths = addresses.map((address) => base + address.slice(1).replace(/:\w+/, 'miui'));
+
+  it.each(paths)('opens %s by itself, again after a reload, and asks for nothing beside it', async (path) => {
+    const { page, wrong } = await watched({ locale: 'ur-PK' });
+    await visit(page, path);
+    const { heading } = await look(page);
+    expect(placeOf(page)).toBe(path);
+    expect(await strays(page)).toEqual([]);
+    await page.reload();
+    await page.locator('h1').waitFor();
+    expect((await look(page)).heading).toEqual(heading);
+    await page.waitForLoadState('networkidle');
+    expect(wrong).toEqual([]);
+  });
+
+  it('is walked from Home to the end, and back to Home', async () => {
+    const { page, wrong } = await watched();
+    await visit(page, `${base}?app=${app}`);
+    await leave(page, () => page.locator(`main a[href^="${base}miui"]`).tap());
+    await onward(page);
+    const { download, service } = wayOf({ tag: 'en', skin: 'miui', app });
+    const seen: string[] = [];
+    for (const step of [...download, ...service]) {
+      expect(placeOf(page)).toMatch(new RegExp(`^${base}miui/(downloadapps|service)\\?app=${app}`));
+      expect(await strays(page)).toEqual([]);
+      seen.push(step);
+      await onward(page);
+      if (page.url().includes('/result/')) break;
+    }
+    expect(seen.length).toBeGreaterThan(5);
+    expect(placeOf(page)).toBe(`${base}result/miui?app=${app}`);
+    await page.goBack();
+    await page.waitForURL(/downloadapps|service/);
+    await page.goForward();
+    await page.waitForURL(/result/);
+    await visit(page, base);
+    // "Continue where you were": the notes keep whole addresses.
+    const last = await page.evaluate(() => JSON.parse(localStorage.getItem('sideguide.notes.1/guide')!).last);
+    expect(last).toMatch(new RegExp(`^${base}miui/`));
+    expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.1'))).toBeNull();
+    expect(await primary(page).getAttribute('href')).toBe(last);
+    await onward(page);
+    expect(placeOf(page)).toBe(last);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the folder in the links of the languages, and in what is handed on', async () => {
+    const { page } = await watched();
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+      document.execCommand = () => false;
+    });
+    await visit(page, `${base}result/miui?app=${app}`);
+    expect(await page.locator('a[hreflang="ur"]').getAttribute('href')).toBe(`${base}result/miui?app=${app}&lang=ur`);
+    await page.getByRole('button', { name: say('en', 'share') }).tap();
+    await page.getByRole('button', { name: say('en', 'copy-link') }).tap();
+    expect(await page.locator('output').textContent()).toBe(`${net.origin}${base}?app=${app}`);
+  });
+
+  it('hints at its own chunks: nothing is fetched twice', async () => {
+    const { page } = await watched();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, `${base}miui/downloadapps?app=${app}`);
+    const parts = asked.filter((path) => path.includes('/async/'));
+    expect(parts.length).toBeGreaterThan(5);
+    for (const path of parts) expect(path).toMatch(new RegExp(`^${base}static/`));
+    // Styles that the document's hint began stand behind the head.
+    expect(await page.locator('html > link[rel=stylesheet]').count()).toBeGreaterThan(0);
+    expect(asked.filter((path, n) => asked.indexOf(path) !== n)).toEqual([]);
+  });
+
+  it('has a manifest whose places are all in the folder', async () => {
+    const { page } = await watched({ locale: 'ta' });
+    await visit(page, base);
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    expect(href).toBe(`${base}manifest-ta.webmanifest`);
+    const manifest = await (await fetch(net.origin + href)).json();
+    expect([manifest.id, manifest.scope, manifest.start_url]).toEqual([base, base, `${base}?lang=ta`]);
+    const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
+    for (const path of [...pictures, ...manifest.shortcuts.map(({ url }: { url: string }) => url)]) {
+      expect(path.startsWith(base), path).toBe(true);
+      expect((await fetch(net.origin + path)).status, path).toBe(200);
+    }
+    expect(manifest.share_target.action).toBe(`${base}share`);
+  });
+
+  it('shows its error screen at an unknown address of its own, with the way home', async () => {
+    const { page } = await watched();
+    await page.goto(`${base}nope?app=${app}`);
+    expect((await readFailure(page)).message).toBe('404 Not Found');
+    await page.locator('.failure-button').click();
+    await page.locator('main:not(.failure)').waitFor();
+    expect(placeOf(page)).toBe(`${base}?app=${app}`);
+  });
+
+  it.each(['/', '/miui', '/guides/', '/guid'])('does not take %s for one of its addresses', async (path) => {
+    const { page } = await watched();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect((await readFailure(page)).message).toBe('404 Not Found');
+    expect(await strays(page)).toEqual([]);
+  });
+
+  it('is found without the last slash too', async () => {
+    const { page } = await watched();
+    await visit(page, `${base.slice(0, -1)}?app=${app}`);
+    expect(placeOf(page)).toBe(`${base}?app=${app}`);
+    await pickPhone(page, 'guide/miui');
+    expect(placeOf(page)).toBe(`${base}miui?app=${app}`);
+  });
+
+  it('offers to load it again if its entry does not arrive', async () => {
+    const { page } = await watched();
+    await page.route(/\/guide\/static\/js\/index\.[^/]+\.js/, (route) => route.abort('connectionreset'));
+    // The document of unknown addresses is one whose entry comes in files.
+    await page.goto(`${base}nowhere`);
+    await page.locator('#again').waitFor();
+    expect(await page.locator('#again').getAttribute('href')).toBe(`${net.origin}${base}nowhere`);
+  });
+
+  it('opens without network, and keeps to its folder in the cache storage', async () => {
+    const { page } = await watched({ serviceWorkers: 'allow' });
+    await visit(page, `${base}miui?app=${app}`);
+    await page.locator('[data-keeping="ready"]').waitFor();
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(net.origin + base);
+    expect(await page.evaluate(() => caches.keys())).toEqual([
+      expect.stringMatching(/^sideguide\/guide\/\w+$/),
+      'notes-of-sideguide/guide/',
+    ]);
+    await net.cut();
+    await page.goto(`${base}miui/downloadapps?app=${app}#open-file`);
+    await page.locator('h1').waitFor();
+    expect((await look(page)).href).toBe(`${base}miui/downloadapps?app=${app}#open-file`);
+    await net.mend();
+  });
+});

@@ -1,0 +1,82 @@
+import { craftApk } from '@sideguide/apk-verify/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone } from '../support/browser.ts';
+import { chooseFile, genuine, openCheck, readAnswer, siteOfMakers, untilComplete } from '../support/check-file.ts';
+import type { FaultySite } from '../support/faults.ts';
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await siteOfMakers();
+});
+afterAll(() => site.close());
+afterEach(closePhones);
+
+describe('without a network', () => {
+  it('a file is checked once the screen is there', async () => {
+    const page = await phone();
+    await untilComplete(await openCheck(page, site));
+    await page.context().setOffline(true);
+    await chooseFile(page, genuine);
+    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
+  });
+
+  it('nothing is asked for while a file is checked, and the policy is not even tried', async () => {
+    const page = await phone();
+    const violations: string[] = [];
+    await page.exposeFunction('forbidden', (text: string) => violations.push(text));
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        (window as unknown as { forbidden(text: string): void }).forbidden(`${effectiveDirective} ${blockedURI}`),
+      ),
+    );
+    await untilComplete(await openCheck(page, site));
+    const before = site.asked.length;
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    await chooseFile(page, genuine);
+    await readAnswer(page);
+    await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+    await chooseFile(page, craftApk());
+    await page.locator('[data-check=another-app]').waitFor();
+    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+    expect(site.asked.slice(before)).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the worker', () => {
+  it('has no way out, by its policy and by itself', async () => {
+    const page = await phone();
+    const script = await openCheck(page, site);
+    await untilComplete(script);
+    const answer = await fetch(script.url());
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'");
+    const ways = await script.evaluate(() =>
+      ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'indexedDB', 'caches', 'Worker'].filter(
+        (name) => (self as unknown as Record<string, unknown>)[name] !== undefined,
+      ),
+    );
+    expect(ways).toEqual([]);
+  });
+
+  it('cannot reach the network even with its ways back', async () => {
+    const page = await phone();
+    await page.route(/check-worker/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `self.way=self.fetch;${await response.text()}` });
+    });
+    const started = page.waitForEvent('worker');
+    await openCheck(page, site);
+    const refused = await (await started).evaluate(async () => {
+      const scope = self as unknown as { way: typeof fetch };
+      try {
+        await scope.way('/icon.svg?from=worker');
+        return 'reached';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refused).toBe('TypeError');
+    expect(site.asked.filter((path) => path.includes('from=worker'))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nameHeader, shareAddress, sharedCache } from '@sideguide/guide-core/offline';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone } from '../support/browser.ts';
+import {
+  checkSays,
+  chooseFile,
+  genuine,
+  openCheck,
+  readAnswer,
+  reading,
+  servicePath,
+  siteOfMakers,
+  stepPath,
+} from '../support/check-file.ts';
+import type { FaultySite } from '../support/faults.ts';
+import { holdRequests } from '../support/requests.ts';
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await siteOfMakers();
+});
+afterAll(() => site.close());
+afterEach(closePhones);
+
+describe('a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sideguide-check-'));
+  const path = join(folder, 'app.apk');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Picks a file of this machine, and does something to it before the worker reads it. */
+  async function changeBeforeReading(change: () => void): Promise<Page> {
+    writeFileSync(path, genuine);
+    const page = await phone();
+    const held = await holdRequests(page, /check-worker/);
+    await page.goto(site.origin + stepPath);
+    await page.locator('input[type=file]').first().setInputFiles(path);
+    await reading(page);
+    change();
+    held.release();
+    return page;
+  }
+
+  it('that is gone by then cannot be read, and that says nothing bad of it', async () => {
+    const page = await changeBeforeReading(() => rmSync(path));
+    expect(await readAnswer(page)).toMatchObject({
+      answer: 'failed-unreadable',
+      heading: checkSays('en', 'failed-unreadable'),
+      action: checkSays('en', 'choose-other'),
+      danger: false,
+    });
+    await chooseFile(page, genuine);
+    await page.locator('[data-check=genuine]').waitFor();
+  });
+
+  it('that was changed by then cannot be read either', async () => {
+    const page = await changeBeforeReading(() => writeFileSync(path, genuine.slice(0, 100)));
+    expect(await readAnswer(page)).toMatchObject({ answer: 'failed-unreadable' });
+  });
+
+  it('may be dropped anywhere on the page', async () => {
+    const page = await phone();
+    await openCheck(page, site, servicePath);
+    const files = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'F-Droid.apk'));
+        return transfer;
+      },
+      [...genuine],
+    );
+    await page.dispatchEvent('h1', 'dragenter', { dataTransfer: files });
+    await page.getByText(checkSays('en', 'drop-now')).waitFor();
+    await page.dispatchEvent('h1', 'drop', { dataTransfer: files });
+    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
+    expect(await page.getByText(checkSays('en', 'drop-now')).count()).toBe(0);
+  });
+
+  it('that another app handed over is checked at once, and only once', async () => {
+    const page = await phone();
+    await page.goto(`${site.origin}/service`);
+    await page.evaluate(
+      async ([cacheName, key, header, bytes]) => {
+        const headers = { 'Content-Type': 'application/vnd.android.package-archive', [header]: 'a%20b.apk' };
+        await (await caches.open(cacheName)).put(key, new Response(Uint8Array.from(bytes), { headers }));
+      },
+      [sharedCache, `/${shareAddress}`, nameHeader, [...genuine]] as const,
+    );
+    await page.goto(`${site.origin}/`);
+    await page.goto(site.origin + servicePath);
+    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
+    expect(await page.getByText('a b.apk').count()).toBe(1);
+    await page.reload();
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, sharedCache)).toBe(0);
+    expect(await page.locator('[data-check]').count()).toBe(0);
+  });
+
+  it.each(['Enter', 'Space'])('is chosen, and its answer reached, with the keyboard alone: %s', async (key) => {
+    const page = await phone();
+    // Listened for from the start: the browser has to be told before the first press.
+    page.on('filechooser', (chooser) =>
+      chooser.setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) }),
+    );
+    await openCheck(page, site);
+    const picker = page.locator('main ~ nav input[type=file]');
+    for (let n = 0; n < 20; n++) {
+      if (await picker.evaluate((input) => input === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    const ring = await picker.evaluate((input) => getComputedStyle(input.closest('label')!).outlineStyle);
+    expect(ring).toBe('solid');
+    await page.keyboard.press(key);
+    await readAnswer(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it('may be chosen a second time', async () => {
+    const page = await phone();
+    await openCheck(page, site);
+    await chooseFile(page, genuine);
+    await readAnswer(page);
+    const answers = await page.evaluate(() => document.querySelectorAll('input[type=file]').length);
+    expect(answers).toBe(1);
+    expect(await page.locator('input[type=file]').evaluate((input) => (input as HTMLInputElement).value)).toBe('');
+  });
+});

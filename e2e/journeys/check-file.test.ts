@@ -1,0 +1,249 @@
+import {
+  buildArsc,
+  buildAxml,
+  by,
+  type Craft,
+  craftApk,
+  element,
+  evil,
+  joinZip,
+  layZip,
+  lineage,
+  page as makers,
+  newer,
+  onlyV1,
+  store,
+  utf8,
+} from '@sideguide/apk-verify/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone } from '../support/browser.ts';
+import {
+  checkSays,
+  chooseFile,
+  known,
+  openCheck,
+  readAnswer,
+  servicePath,
+  siteOfMakers,
+} from '../support/check-file.ts';
+import { blunders } from '../support/english.ts';
+import type { FaultySite } from '../support/faults.ts';
+import { look } from '../support/walk.ts';
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await siteOfMakers();
+});
+afterAll(() => site.close());
+afterEach(closePhones);
+
+/** A phone whose browser tells the version of Android. */
+const android = (version: number) => ({
+  userAgent: `Mozilla/5.0 (Android ${version}; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0`,
+});
+
+const named: Craft = { package: known.package, label: known.name };
+const craft = (more: Craft = {}) => craftApk({ ...named, ...more });
+const genuine = craft({ sign: by(makers) });
+const altered = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : byte));
+const zipOf = (...names: readonly string[]) => joinZip(layZip(names.map((name) => ({ name, data: utf8(name) }))));
+const rotation = lineage([makers, newer]);
+
+/** An icon in XML, which the worker would need code from the network to draw: it does without. */
+const withDrawnIcon: Craft = {
+  application: { icon: { ref: 0x7f020000 } },
+  parts: [
+    {
+      name: 'resources.arsc',
+      data: buildArsc({ 2130771968: [{ value: known.name }], 2130837504: [{ value: 'res/icon.xml' }] }),
+      method: 0,
+      align: 4,
+    },
+    { name: 'res/icon.xml', data: buildAxml(element('vector', {}, [element('path', { pathData: 'M0,0h24v24z' })])) },
+  ],
+};
+
+/** File, what is said, the key of the heading, and of the sentence below it. */
+const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, heading: string, why: string])[] = [
+  ['of the makers', genuine, 'genuine', 'genuine', 'genuine-why'],
+  ['of the makers, signed in the old way', craft(onlyV1([makers])), 'genuine', 'genuine', 'genuine-why'],
+  [
+    'of the makers after a change of key',
+    craft({ sign: { v1: [makers], v2: [makers], v3: [{ ...newer, attributes: [rotation] }] } }),
+    ...(['genuine', 'genuine', 'genuine-rotated'] as const),
+  ],
+  ['with an icon in XML', craft({ ...withDrawnIcon, sign: by(makers) }), 'genuine', 'genuine', 'genuine-why'],
+  ['of another place', craft({ sign: by(store) }), 'other-channel', 'other-channel', 'other-channel-why'],
+  ['that was changed', altered, 'do-not-install', 'stop', 'danger-altered'],
+  ['without a signature', craft({ sign: null }), 'do-not-install', 'stop', 'danger-unsigned'],
+  ['of somebody else', craft({ sign: by(evil) }), 'do-not-install', 'stop', 'danger-mismatch'],
+  [
+    'with code in front',
+    craft({ sign: { ...by(makers), zip: { front: utf8('dex\n035\0') } } }),
+    ...(['do-not-install', 'stop', 'danger-tricked'] as const),
+  ],
+  [
+    'with a borrowed name',
+    craft({ package: 'com.example.thief', sign: by(evil) }),
+    ...(['another-app', 'lookalike', 'lookalike-why'] as const),
+  ],
+  [
+    'of another app',
+    craft({ package: 'com.example.other', label: 'Other', sign: by(evil) }),
+    ...(['another-app', 'another', 'another-unknown'] as const),
+  ],
+  ['for newer phones', craft({ sdk: { min: 36 }, sign: by(makers) }), 'will-not-install', 'too-old', 'too-old-why'],
+  [
+    'for tests',
+    craft({ application: { testOnly: true }, sign: by(makers) }),
+    'will-not-install',
+    'refused',
+    'refused-why',
+  ],
+  ['cut off', genuine.slice(0, genuine.length >> 1), 'not-an-app', 'not-part', 'not-part-then'],
+  ['of nothing', new Uint8Array(0), 'not-an-app', 'not-empty', 'not-empty-then'],
+  ['that is a web page', utf8('<!doctype html><title>Login</title>'), 'not-an-app', 'not-html', 'not-html-then'],
+  ['that is an archive', zipOf('notes.txt'), 'not-an-app', 'not-zip', 'not-zip-then'],
+  ['that is something else', utf8('%PDF-1.7 and so on and on'), 'not-an-app', 'not-other', 'not-other-then'],
+];
+
+const values = { app: known.name, other: 'com.example.other', channel: 'Store', package: 'com.example.thief' };
+
+describe.each(['en', 'ur'])('the check in %s', (tag) => {
+  it.each(rows)('of a file %s', async (_name, file, answer, heading, why) => {
+    const page = await phone({ locale: tag, ...android(14) });
+    await openCheck(page, site);
+    await chooseFile(page, file);
+    const shown = await readAnswer(page);
+    expect(shown).toMatchObject({
+      answer,
+      heading: checkSays(tag, heading, values),
+      why: checkSays(tag, why, values),
+      danger: ['stop', 'lookalike'].includes(heading),
+    });
+    const seen = await look(page);
+    expect(blunders(seen, tag)).toEqual([]);
+    expect(seen.sideways).toBe(false);
+    expect([seen.lang, seen.dir]).toEqual([tag, tag === 'ur' ? 'rtl' : 'ltr']);
+    // Whoever cannot see the page hears the answer.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shown.heading);
+  });
+});
+
+describe('where it goes on', () => {
+  const next = `/miui/downloadapps?app=${known.package}#no-caller`;
+  const source = `/miui/downloadapps?app=${known.package}#get-file`;
+  it.each([
+    ['a genuine file', genuine, 'go-on', next],
+    ['a file of another place', craft({ sign: by(store) }), 'go-on', next],
+    ['a changed file', altered, 'get-genuine', source],
+    ['a stranger’s file', craft({ sign: by(evil) }), 'get-genuine', source],
+    ['a part of a download', genuine.slice(0, 500), 'get-again', source],
+    ['another app', craft({ package: 'com.example.other', label: 'Other' }), 'choose-other', null],
+  ])('after %s', async (_name, file, action, leads) => {
+    const page = await phone(android(14));
+    await openCheck(page, site);
+    await chooseFile(page, file);
+    expect(await readAnswer(page)).toMatchObject({ action: checkSays('en', action), leads });
+    // Nobody is led past a file that is not sound.
+    const onward = page.locator(`a[href="${next}"]`);
+    expect(await onward.count()).toBe(leads === next ? 1 : 0);
+  });
+
+  it('without a file: the check may be left out', async () => {
+    const page = await phone();
+    await openCheck(page, site);
+    await page.locator(`main ~ nav a[href="${next}"]`).click();
+    await page.waitForURL(`**${next}`);
+  });
+
+  it('outside of the flow: to the makers’ page, which is a link and no request', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath);
+    await chooseFile(page, craft({ sign: by(evil) }));
+    const shown = await readAnswer(page);
+    expect(shown).toMatchObject({ answer: 'do-not-install', leads: 'https://f-droid.org/' });
+    const link = page.locator(`a[href="${shown.leads}"]`);
+    expect(await link.getAttribute('rel')).toContain('noreferrer');
+    // What the button does, and below it where it leads.
+    const [words, host] = [(await link.boundingBox())!, (await link.locator('small').boundingBox())!];
+    expect(host.y - words.y).toBeGreaterThan(words.height / 3);
+  });
+});
+
+describe('outside of the flow', () => {
+  it('an app is known by its package', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath);
+    await chooseFile(page, genuine);
+    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine', heading: checkSays('en', 'genuine', values) });
+  });
+
+  it('an app that is not known shows the fingerprint to compare', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath);
+    await chooseFile(page, craft({ package: 'com.example.other', label: 'Other' }));
+    expect(await readAnswer(page)).toMatchObject({ answer: 'unknown-app', danger: false });
+    await page.getByText('com.example.other').first().waitFor();
+    const shown = await page.locator('dd bdi').allTextContents();
+    expect(shown.some((text) => /^([0-9a-f]{4} ){15}[0-9a-f]{4}$/.test(text))).toBe(true);
+  });
+
+  it('one that borrows a known name is a danger', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath);
+    await chooseFile(page, craft({ package: 'com.example.thief', sign: by(evil) }));
+    expect(await readAnswer(page)).toMatchObject({ heading: checkSays('en', 'lookalike', values), danger: true });
+  });
+});
+
+describe('what the phone says', () => {
+  it('stands beside the reason, and leads to what it means', async () => {
+    const page = await phone(android(12));
+    await openCheck(page, site);
+    await chooseFile(page, craft({ sdk: { min: 36 }, sign: by(makers) }));
+    await readAnswer(page);
+    await page.getByText(checkSays('en', 'obstacle-older', { android: '16' })).waitFor();
+    await page.locator('main a[href*="/service"]').first().click();
+    await page.waitForURL('**/service?*#parse-problem');
+  });
+
+  it('may hang on the Android, which is asked for after the answer that does not', async () => {
+    const page = await phone();
+    await openCheck(page, site);
+    await chooseFile(page, craft({ sdk: { min: 30 }, sign: by(makers) }));
+    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
+    const question = page.getByLabel(checkSays('en', 'android-question'));
+    await question.selectOption({ label: 'Android 10' });
+    await page.locator('[data-check=will-not-install]').waitFor();
+    await question.selectOption({ label: 'Android 14' });
+    await page.locator('[data-check=genuine]').waitFor();
+    expect(await question.inputValue()).toBe('34');
+  });
+
+  it('is not asked where the browser tells it, or nothing hangs on it', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site);
+    await chooseFile(page, craft({ sdk: { min: 30 }, sign: by(makers) }));
+    await readAnswer(page);
+    expect(await page.locator('select').count()).toBe(0);
+    const other = await phone();
+    await openCheck(other, site);
+    await chooseFile(other, altered);
+    await readAnswer(other);
+    expect(await other.locator('select').count()).toBe(0);
+  });
+});
+
+it('a name out of the file is text, isolated and cleaned', async () => {
+  const page = await phone(android(14));
+  await openCheck(page, site, servicePath);
+  const label = '<img src=x onerror=alert(1)>\u202egnp.kpa\u202c';
+  await chooseFile(page, craft({ package: 'com.example.other', label }), 'a\u202ekpa.exe');
+  await readAnswer(page);
+  await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+  const text = (await page.locator('section#check').textContent())!;
+  expect(text).toContain('<img src=x onerror=alert(1)>gnp.kpa');
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(await page.locator('section#check img').count()).toBe(0);
+});

@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { root } from '@sideguide/cli-kit';
+import { findRoutes } from '@sideguide/site-kit';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { recordRequests } from '../support/requests.ts';
+import { sites } from '../support/sites.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/** Stands inside the document of the guide's addresses; other documents bring it as files. */
+const entry = ['index.css', 'index.js', 'react.js'];
+/** A part of the app: a chunk of script and one of style. */
+const part = (name: string) => [`${name}.css`, `${name}.js`];
+const own = (screen: string) => part(`screen-${screen}`);
+/** What every screen shares, and what those with steps share. */
+const shared = (screen: string) => (screen === 'index' ? [] : part('guide'));
+
+/** Words of features that belong to the screen; those of steps come with the steps. */
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  service: ['words-service-LANG', 'words-drawing-LANG', 'words-gates-LANG'],
+  'skin-service': ['words-gates-LANG'],
+  skin: ['words-version-LANG', 'versions'],
+};
+const words = (screen: string) => wordsOf[screen] ?? [];
+
+/** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
+const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
+
+/** What phones say, without a flow: its code, its words, the messages of every phone and those of each skin's. */
+const messages = [
+  'message-screens',
+  'words-messages-LANG',
+  'messages-LANG',
+  'messages-miui-LANG',
+  'messages-coloros-LANG',
+];
+
+/** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
+const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
+  ['/', 'index'],
+  ['/index', 'index'],
+  ['/service', 'service', ...messages],
+  ['/service#check', 'service', ...messages, ...check],
+  ['/service#parse-problem', 'service', ...messages],
+  ['/miui', 'skin', 'skin-miui-LANG'],
+  ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
+  ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
+  ['/miui/downloadapps#pass-developer-check', 'skin-downloadapps', 'skin-miui-LANG'],
+  ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
+  ['/miui/service', 'skin-service', 'skin-miui-LANG'],
+  ['/coloros', 'skin', 'skin-coloros-LANG'],
+  ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
+  ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
+  ['/result/miui', 'result-home', 'skin-miui-LANG'],
+  ['/result/coloros', 'result-home', 'skin-coloros-LANG'],
+  ['/result/index', 'result-home', 'words-flow-LANG', 'words-drawing-LANG'],
+];
+
+function whole(tag: string, screen: string, data: readonly string[]): string[] {
+  const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
+  for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
+  return [...shared(screen), ...own(screen), ...named].sort();
+}
+
+describe.each([
+  ['en', 'en-US'],
+  ['ur', 'ur-PK'],
+  ['zh', 'zh-CN'],
+])('opened in %s', (tag, locale) => {
+  it.each(screens)('%s fetches its own screen, language and skin, and nothing else', async (path, screen, ...data) => {
+    const page = await phone({ locale });
+    const requests = recordRequests(page);
+    await visit(page, path);
+    expect(await requests.take()).toEqual(whole(tag, screen, data));
+  });
+});
+
+describe('parameters', () => {
+  it('fetch the language of the address and not that of the browser', async () => {
+    const page = await phone({ locale: 'zh-CN' });
+    const requests = recordRequests(page);
+    await visit(page, '/miui?lang=ur');
+    expect(await requests.take()).toEqual(whole('ur', 'skin', ['skin-miui-LANG']));
+  });
+
+  it('fetch the apps and the labels of other languages where they are asked for', async () => {
+    const page = await phone();
+    const requests = recordRequests(page);
+    await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
+    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'cards-0', 'labels-miui']));
+  });
+});
+
+it('an unknown address fetches the language, to say so, and no other chunk', async () => {
+  const page = await phone({ locale: 'ur-PK' });
+  const requests = recordRequests(page);
+  await visit(page, '/nope');
+  expect(await requests.take()).toEqual([...entry, 'locale-ur.js'].sort());
+});
+
+/** Follows the link to an address and waits for the screen there, which has another heading. */
+async function follow(page: Page, href: string): Promise<void> {
+  const old = await page.locator('h1').textContent();
+  const link = page.locator(`.page a[href="${href}"]`).first();
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  await eventually(() => page.locator('h1').textContent()).not.toBe(old);
+}
+
+it('by links, each screen fetches only what is new', async () => {
+  const page = await phone();
+  const requests = recordRequests(page);
+  await visit(page, '/');
+  await requests.take();
+
+  const landing = ['words-version-en.js', 'versions.js'];
+  const said = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
+  const moves: [href: string, fetched: string[]][] = [
+    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', ...landing]],
+    ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
+    ['/miui', []],
+    ['/', []],
+    [
+      '/service',
+      [
+        ...wordsOf.service!.map((name) => `${name.replace('LANG', 'en')}.js`),
+        ...own('service'),
+        ...part('message-screens'),
+        ...said,
+      ],
+    ],
+    ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
+  ];
+  for (const [href, fetched] of moves) {
+    await follow(page, href);
+    expect(await requests.take(), href).toEqual(fetched.sort());
+  }
+});
+
+it('Back and Forward fetch nothing that is here already', async () => {
+  const page = await phone();
+  const requests = recordRequests(page);
+  await visit(page, '/');
+  await follow(page, '/miui');
+  await requests.take();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: say('en', 'home-title') }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: say('en', 'home-title') }).waitFor({ state: 'detached' });
+  expect(await requests.take()).toEqual([]);
+});
+
+describe('the built site', () => {
+  const { dist } = sites.guide;
+  const routes = findRoutes(root);
+
+  it.each(routes.map(({ folder, chunk }) => [folder, chunk]))(
+    'gives apps/guide/src/screens/%s its chunks',
+    (_folder, chunk) => {
+      for (const kind of ['js', 'css']) {
+        const folder = `${dist}/static/${kind}/async/`;
+        const files = readdirSync(folder).filter((file) => file.startsWith(`${chunk}.`) && file.endsWith(`.${kind}`));
+        expect(files, kind).toHaveLength(1);
+        expect(statSync(folder + files[0]).size).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('has screens in the list above as in the folders', () => {
+    expect([...new Set(screens.map(([, screen]) => `screen-${screen}`))].sort()).toEqual(
+      routes.map(({ chunk }) => chunk).sort(),
+    );
+    expect(new Set(routes.map(({ chunk }) => chunk)).size).toBe(routes.length);
+  });
+});
+
+describe('the script that reads files', () => {
+  const { dist } = sites.guide;
+  const folder = `${dist}/static/js/async/`;
+  const [file] = readdirSync(folder).filter((name) => /^check-worker\.\w+\.js$/.test(name));
+
+  it('is small enough for a slow network', () => {
+    expect(statSync(`${folder}${file}.gz`).size).toBeLessThan(40_000);
+  });
+
+  it('is known to the server, and so to what is kept on the phone', () => {
+    const { chunks } = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
+    expect(chunks['check-worker']).toEqual([`/static/js/async/${file}`]);
+    expect(chunks.index!.some((name) => name.includes('check'))).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCase } from '../faults/cell.ts';
+import { type Case, faults, findRows, sampleOf, screenNames, unawaited } from '../faults/rows.ts';
+import { theBrowser } from '../support/browser.ts';
+import { type FaultySite, faultySite } from '../support/faults.ts';
+import { sites } from '../support/sites.ts';
+
+// A part of the matrix that `npm run faults` goes through as a whole: every fault, every screen, every kind of chunk.
+
+type Line = readonly [fault: Case['fault'], file: string, screen: string, tag: string, skin: string, saw: string];
+const lines: readonly Line[] = [
+  ['refused', 'screen-index.css', 'screen-index', 'th', 'miui', 'error·slow'],
+  ['reset', 'locale-ur.js', 'screen-service', 'ur', 'miui', 'error·slow'],
+  ['404', 'skin-miui-uk.js', 'screen-skin', 'uk', 'miui', 'error·newer'],
+  ['500', 'screen-skin-downloadapps.js', 'screen-skin-downloadapps', 'ja', 'coloros', 'error·slow'],
+  ['html', 'guide.css', 'screen-skin-service', 'ta', 'miui', 'missing·newer'],
+  ['truncated', 'screen-result-home.css', 'screen-result-home', 'tr', 'coloros', 'missing·newer'],
+  ['type', 'messages-zh.js', 'screen-service', 'zh', 'miui', 'error·slow'],
+  ['never', 'cards-0.js', 'screen-skin-downloadapps', 'ur', 'miui', 'words, timeout·slow'],
+  ['slow', 'react.js', 'screen-skin', 'vi', 'coloros', 'sign, comes'],
+  ['cached', 'index.js', 'screen-index', 'uz', 'miui', 'comes'],
+  ['never', 'index.css', 'screen-result-home', 'sv', 'miui', 'words, timeout·slow'],
+  ['truncated', 'check.css', 'screen-service', 'ur', 'miui', 'missing·newer'],
+  ['reset', 'check-ja.js', 'screen-skin-downloadapps', 'ja', 'coloros', 'error·slow'],
+  ['404', 'offline.js', 'screen-index', 'tk', 'miui', 'without it'],
+  ['html', 'gates.js', 'screen-service', 'th', 'miui', 'missing·newer'],
+  ['reset', 'words-helper-sv.js', 'screen-skin-service', 'sv', 'coloros', 'error·slow'],
+  ['404', 'paper.css', 'screen-skin', 'uk', 'miui', 'error·newer'],
+  ['truncated', 'words-notices-ur.js', 'screen-result-home', 'ur', 'miui', 'missing·newer'],
+  ['html', 'ways.js', 'screen-skin-downloadapps', 'ta', 'coloros', 'without it'],
+  ['404', 'facts-miui.js', 'screen-skin-service', 'tr', 'miui', 'without it'],
+  ['reset', 'in-app.js', 'screen-skin', 'vi', 'coloros', 'without it'],
+];
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await faultySite('guide');
+});
+afterAll(() => site.close());
+
+const rows = () => findRows('guide');
+
+it.each(lines)('%s: %s on %s in %s', async (fault, file, screen, tag, skin, saw) => {
+  const row = rows().find(({ name }) => name === file)!;
+  expect(await runCase(await theBrowser(), site, { row, fault, screen, tag, skin })).toEqual({ saw, wrong: [] });
+});
+
+describe('the matrix', () => {
+  it('has a row for every script and style of the built site but those that no screen waits for', () => {
+    const files = readdirSync(`${sites.guide.dist}/static`, { recursive: true, encoding: 'utf8' })
+      .map((file) => `/static/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(?:js|css)$/.test(file) && !unawaited.test(file.split('/').at(-1)!.split('.')[0]!));
+    expect(files.length).toBeGreaterThan(50);
+    expect(
+      rows()
+        .map(({ file }) => file)
+        .sort(),
+    ).toEqual(files.sort());
+  });
+
+  it('knows for every row where it is loaded (a new chunk needs a line in e2e/faults/rows.ts)', () => {
+    const nowhere = rows().filter(({ screens }) => screens.length === 0);
+    expect(nowhere.map(({ name }) => name)).toEqual([]);
+    const sample = sampleOf(rows()).map(({ name }) => name.replace(/-[a-z]{2}\./, '-*.'));
+    expect(sample).toEqual(expect.arrayContaining(['words-helper-*.js', 'gates-*.js', 'gates.css', 'ways.js']));
+    expect(new Set(sample).size).toBe(sample.length);
+  });
+
+  it('is covered here fault by fault and screen by screen', () => {
+    expect([...new Set(lines.map(([fault]) => fault))].sort()).toEqual([...faults].sort());
+    expect([...new Set(lines.map(([, , screen]) => screen))].sort()).toEqual([...screenNames].sort());
+  });
+});

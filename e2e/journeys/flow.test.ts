@@ -1,0 +1,36 @@
+import { formatAddress } from '@sideguide/guide-core/flow';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
+import { content, type Reader, wayOf } from '../support/expected.ts';
+import { phones, testWalks } from '../support/flow.ts';
+
+// One reader for each phone; e2e/full/flow.test.ts sends two more.
+testWalks([0]);
+
+const versionsOf = (skin: string) => [...content.skins[skin]!.skin.versions.map(({ id }) => id), undefined];
+
+describe('the questions of the Landing', () => {
+  it.each(phones)('are asked of $skin $os $rom only where an answer changes the steps', async ({ skin, os, rom }) => {
+    const page = await phone({ reducedMotion: 'reduce' });
+    await visit(page, formatAddress({ path: `/${skin}`, os, rom }));
+    const differ = (readers: Omit<Reader, 'tag'>[]) =>
+      new Set(readers.map((reader) => JSON.stringify(wayOf({ ...reader, tag: 'en' })))).size > 1;
+    const roms = content.skins[skin]!.skin.roms.map(({ id }) => id);
+    const options = (name: string) =>
+      page.locator(`input[name=${name}]`).evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
+    expect(await options('os')).toEqual(
+      differ(versionsOf(skin).map((one) => ({ skin, rom, os: one }))) ? versionsOf(skin).map((one) => one ?? '') : [],
+    );
+    expect(await options('rom')).toEqual(
+      differ([...roms, undefined].map((one) => ({ skin, os, rom: one }))) ? [...roms, ''] : [],
+    );
+    for (const [name, answer] of [
+      ['os', os],
+      ['rom', rom],
+    ] as const) {
+      const chosen = page.locator(`input[name=${name}]:checked`);
+      if ((await options(name)).length > 0) expect(await chosen.inputValue()).toBe(answer ?? '');
+      else expect(await chosen.count()).toBe(0);
+    }
+  });
+});

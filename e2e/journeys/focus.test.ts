@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { card as miui } from '../../content/skins/miui/card.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { holdRequests } from '../support/requests.ts';
+import { say, stepWords } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const landing = say('en', 'landing-title-plain', { maker: miui.makers[0] });
+const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]`).first();
+
+describe('the focus and the announcement', () => {
+  /** What has the focus, and what is said to those who do not see the screen. */
+  const told = (page: Page) =>
+    page.evaluate(() => ({
+      focus: document.activeElement?.tagName,
+      words: document.activeElement?.matches('h1') ? document.activeElement.textContent : undefined,
+      spoken: document.querySelector('.page ~ .spoken')?.textContent,
+    }));
+
+  it.each([
+    ['en', 'en-US'],
+    ['ur', 'ur-PK'],
+  ])('follow to each new screen, in %s', async (tag, locale) => {
+    const page = await phone({ locale });
+    await visit(page, '/');
+    // A first load takes no focus away: a screen reader starts at the top by itself.
+    expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
+    const live = page.locator('.page ~ .spoken');
+    expect([await live.getAttribute('role'), await live.getAttribute('aria-live')]).toEqual(['status', 'polite']);
+
+    const home = say(tag, 'home-title');
+    const maker = say(tag, 'landing-title-plain', { maker: miui.makers[0] });
+    const choose = stepWords(tag, 'choose-app').title;
+    const expectTold = (words: string) => eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
+    await link(page, '/miui').click();
+    await expectTold(maker);
+    await link(page, '/miui/downloadapps').click();
+    await expectTold(choose);
+    await page.goBack();
+    await expectTold(maker);
+    await page.goBack();
+    await expectTold(home);
+    await page.goForward();
+    await expectTold(maker);
+  });
+
+  it('follow from step to step', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps#keep-file');
+    await link(page, '/miui/downloadapps#check-file').click();
+    const words = stepWords('en', 'check-file').title;
+    await eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
+  });
+
+  it('follow although another part of the page had the focus', async () => {
+    const page = await phone();
+    await visit(page, '/');
+    await link(page, '/miui').focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await told(page)).words).toBe(landing);
+    // From the heading on, the keyboard goes through the new screen.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.page')))).toBe(true);
+  });
+
+  it('are left alone by a first load that takes long', async () => {
+    const page = await phone();
+    const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
+    await page.goto('/miui', { waitUntil: 'commit' });
+    await eventually(asked).toBeGreaterThan(0);
+    release();
+    await page.getByRole('heading', { level: 1, name: landing }).waitFor();
+    expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
+  });
+});

@@ -1,0 +1,76 @@
+import { Random } from '@sideguide/apk-verify/fuzz';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Reader, readerOf } from '../fuzz/browse.ts';
+import { address, notes, state } from '../fuzz/hostile.ts';
+import { tried, wrongOfAddress, wrongOfNotes, wrongOfState } from '../fuzz/pure.ts';
+import { theBrowser } from '../support/browser.ts';
+import { originOf } from '../support/sites.ts';
+
+// A short part, with one seed, of what `npm run fuzz:address` does with many.
+
+const seed = 20_261_121;
+
+/** Checks so many things made from the seed, and returns those that something is wrong with. */
+function found<T>(count: number, make: (dice: Random) => T, check: (given: T) => string[]): [T, string[]][] {
+  const dice = new Random(seed);
+  return Array.from({ length: count }, () => make(dice))
+    .map((given): [T, string[]] => [given, tried(() => check(given))])
+    .filter(([, wrong]) => wrong.length > 0);
+}
+
+describe('read, written and checked', () => {
+  it('addresses', () => expect(found(2000, address, wrongOfAddress)).toEqual([]));
+  it('contents of storage', () =>
+    expect(found(2000, notes, (text) => wrongOfNotes(text, '/?app=org.fdroid.fdroid&rom=cn'))).toEqual([]));
+  it('states of history entries', () => expect(found(2000, state, wrongOfState)).toEqual([]));
+});
+
+describe('in a browser', () => {
+  let reader: Reader;
+  beforeAll(async () => {
+    reader = await readerOf(await theBrowser(), originOf('guide'));
+  });
+  afterAll(() => reader.close());
+
+  it('addresses inside a page, and the ways back', async () => {
+    const dice = new Random(seed);
+    for (let n = 0; n < 60; n++) {
+      const given = address(dice);
+      expect(await reader.go(given, state(dice)), given).toEqual([]);
+    }
+    for (let n = 0; n < 10; n++) expect(await reader.back(), reader.page.url()).toEqual([]);
+  });
+
+  it('addresses that are loaded', async () => {
+    const dice = new Random(seed + 1);
+    for (let n = 0; n < 12; n++) {
+      const given = address(dice);
+      expect(await reader.load(given), given).toEqual([]);
+    }
+  });
+
+  it('foreign storage and state', async () => {
+    const dice = new Random(seed + 2);
+    for (let n = 0; n < 12; n++) {
+      const [text, kept] = [notes(dice), state(dice)];
+      expect(await reader.reload(text, kept), text).toEqual([]);
+    }
+  });
+
+  it('finds a script that ran, a link off the site, a request off the site, a lost value', async () => {
+    await reader.go('/miui?rom=cn', { n: 1 });
+    await reader.page.evaluate(() => {
+      Object.assign(window, { hacked: 1 });
+      const link = document.createElement('a');
+      link.href = 'https://evil.example/';
+      document.body.append(link);
+      new Image().src = 'https://evil.example/x.png';
+      for (const way of document.querySelectorAll('a[hreflang]')) way.setAttribute('href', '/miui?lang=ur');
+    });
+    const wrong = (await reader.look()).join('\n');
+    expect(wrong).toContain('a script ran');
+    expect(wrong).toContain('a link to https://evil.example/');
+    expect(wrong).toContain('asked https://evil.example/x.png');
+    expect(wrong).toContain('/miui?lang=ur and not {"rom":"cn"}');
+  });
+});

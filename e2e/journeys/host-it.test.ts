@@ -1,0 +1,193 @@
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { craftApk, signer } from '@sideguide/apk-verify/testing';
+import { root } from '@sideguide/cli-kit';
+import type { SiteFile } from '@sideguide/site-kit/serve';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findServer } from '../servers/find-server.ts';
+import { startServer } from '../servers/start-server.ts';
+import { type Installed, installPackage } from '../support/package.ts';
+
+// docs/host-it.md, line by line: on a disk of our own in the place of /srv and /etc, with the servers' own checks where a
+// server is there, and a note of what was asked for where it is not.
+
+const page = readFileSync(join(root, 'docs/host-it.md'), 'utf8');
+
+interface Block {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+const blocks: Block[] = [];
+for (const [, title, body] of page.matchAll(/^#{2,3} (.+)$|^```sh\n([\s\S]*?)^```/gm))
+  blocks.push(
+    title ? { heading: title, lines: [] } : { heading: blocks.at(-1)!.heading, lines: body!.trim().split('\n') },
+  );
+const linesOf = (heading: string): readonly string[] =>
+  blocks.filter((block) => block.heading.startsWith(heading)).flatMap(({ lines }) => lines);
+
+/** Commands of hosts that are only noted down here. */
+const noted = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
+
+/** Each part starts commands and builds sites; machines differ. */
+const time = 300_000;
+
+let own: Installed;
+const done: string[] = [];
+const at = (path: string) => join(own.home, path);
+const calls = () => readFileSync(at('calls'), 'utf8').trim().split('\n');
+
+/** Runs the lines of a part as they stand there; only places and names of hosts are ours. */
+async function follow(heading: string, swap: Readonly<Record<string, string>> = {}): Promise<void> {
+  const lines = linesOf(heading);
+  expect(lines.length, heading).toBeGreaterThan(0);
+  for (const line of lines) {
+    let ours = line.replace(/(?<=\s)\/(srv|etc|var)\//g, `${own.home}/disk/$1/`);
+    for (const [theirs, here] of Object.entries(swap)) ours = ours.replaceAll(theirs, here);
+    const inGuide = existsSync(at('my-guide')) && !line.startsWith('cd ');
+    const { status, err } = await own.sh(`export PATH="${own.home}/bin:$PATH" && ${ours}`, inGuide ? 'my-guide' : '.');
+    expect(status, `${line}\n${err}`).toBe(0);
+    done.push(line);
+  }
+}
+
+beforeAll(async () => {
+  own = await installPackage();
+  mkdirSync(at('bin'));
+  const script = (name: string, text: string) => {
+    writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`);
+    chmodSync(at(`bin/${name}`), 0o755);
+  };
+  script('sudo', 'exec "$@"');
+  for (const name of noted) script(name, `echo "${name} $*" >> "${own.home}/calls"`);
+  for (const folder of ['etc/nginx/conf.d', 'etc/caddy', 'srv', 'var/www'])
+    mkdirSync(at(`disk/${folder}`), { recursive: true });
+  const makers = signer('rsa-2048-a', { subject: 'Example makers' });
+  writeFileSync(at('app.apk'), craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] } }));
+  copyFileSync(own.packed, at('sideguide-0.2.0.tgz'));
+}, 180_000);
+afterAll(() => own?.remove());
+
+/** A server that is on this machine already: a test of a page fetches none. */
+const here = (kind: 'nginx' | 'caddy' | 'apache') => {
+  const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
+  return (
+    (fetched || process.env.PATH!.split(':').some((folder) => existsSync(join(folder, kind)))) &&
+    typeof findServer(kind) !== 'string'
+  );
+};
+
+describe('docs/host-it.md', { timeout: time }, () => {
+  it('names the package of today', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(page).toContain(`./sideguide-${version}.tgz`);
+  });
+
+  it('makes a guide', async () => {
+    await follow('1. Make it');
+    expect(existsSync(at('my-guide/dist/index.html'))).toBe(true);
+  });
+
+  it('puts it on the pages of a code host', async () => {
+    await follow('Pages of a code host');
+    const { base } = JSON.parse(readFileSync(at('my-guide/dist-pages/site.json'), 'utf8')) as SiteFile;
+    expect(base).toBe('/my-guide/');
+    expect(
+      await own.sh('git -C dist-pages ls-tree --name-only pages index.html 404.html .nojekyll', 'my-guide'),
+    ).toMatchObject({
+      out: '.nojekyll\n404.html\nindex.html\n',
+    });
+    // Without headers of ours, the page for unknown addresses carries its policy in itself.
+    expect(readFileSync(at('my-guide/dist-pages/404.html'), 'utf8')).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  it('puts it behind nginx', async () => {
+    await follow('nginx');
+    const settings = readFileSync(at('disk/etc/nginx/conf.d/sideguide.conf'), 'utf8');
+    expect(settings).toContain('server_name guide.example;');
+    expect(settings).toContain('root /srv/sideguide;');
+    expect(
+      settings.replace('server_name guide.example;', "server_name _; # CHANGE: the name of the guide's host"),
+    ).toBe(readFileSync(at('my-guide/dist-host/nginx.conf'), 'utf8'));
+    expect(readdirSync(at('disk/srv/sideguide'))).toEqual(readdirSync(at('my-guide/dist')));
+    expect(calls()).toEqual(expect.arrayContaining(['nginx -t', 'nginx -s reload']));
+  });
+
+  it('puts it behind Caddy', async () => {
+    await follow('Caddy');
+    const settings = readFileSync(at('disk/etc/caddy/Caddyfile'), 'utf8');
+    expect(settings).toMatch(/^guide\.example \{$/m);
+    expect(settings.replace('guide.example {', ':80 {')).toBe(readFileSync(at('my-guide/dist-host/Caddyfile'), 'utf8'));
+    expect(calls().filter((call) => call.startsWith('caddy'))).toHaveLength(2);
+  });
+
+  it('puts it behind Apache', async () => {
+    await follow('Apache');
+    expect(existsSync(at('disk/var/www/guide/.htaccess'))).toBe(true);
+    const allowed = /AllowOverride [\w ,=]+/.exec(page)![0].split(' ').slice(1).sort();
+    const asked = /"AllowOverride ([^"]+)"/
+      .exec(readFileSync(at('my-guide/dist/.htaccess'), 'utf8'))![1]!
+      .split(' ')
+      .sort();
+    expect(allowed).toEqual(asked);
+  });
+
+  it('puts it into a container', async () => {
+    await follow('A container');
+    expect(calls()).toEqual(
+      expect.arrayContaining(['docker build --tag my-guide .', 'docker run --detach --publish 8080:80 my-guide']),
+    );
+    const steps = readFileSync(at('my-guide/Dockerfile'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    expect(steps.map((step) => step.split(' ')[0])).toEqual(['FROM', 'COPY', 'COPY', 'EXPOSE']);
+    for (const [, from, to] of steps.filter((step) => step.startsWith('COPY')).map((step) => step.split(' ')))
+      cpSync(at(`my-guide/${from!}`), join(at('container'), to!), { recursive: true });
+    // What nginx reads there, and the folder that it is told of.
+    const settings = readFileSync(join(at('container'), 'etc/nginx/conf.d/default.conf'), 'utf8');
+    const [, folder] = /^ *root (\S+);/m.exec(settings)!;
+    expect(existsSync(join(at('container'), folder!, 'index.html'))).toBe(true);
+    expect(settings).toContain('listen 80;');
+  });
+
+  // A server that is not installed cannot be tried; that its settings are put in place is tested above.
+  for (const kind of ['nginx', 'caddy', 'apache'] as const)
+    it.skipIf(!here(kind))(`${kind} takes the settings and sends the guide`, async () => {
+      const server = await startServer(kind, at('my-guide/dist'));
+      if (typeof server === 'string') throw new Error(server);
+      try {
+        await follow('3. Look at it', { '--site https://guide.example/': `--site http://localhost:${server.port}/` });
+      } finally {
+        await server.stop();
+      }
+    });
+
+  it('serves it by our own server, and the doctor finds it as it was built', async () => {
+    const [line] = linesOf('Our own server');
+    const { said, stop } = await own.start(
+      line!.replace('npx sideguide ', '').replace('8080', '0').split(' '),
+      'my-guide',
+    );
+    done.push(line!);
+    try {
+      await follow('3. Look at it', { '--site https://guide.example/': `--site ${said.address}` });
+      expect(readdirSync(at('my-guide/badges')).length).toBeGreaterThan(12);
+    } finally {
+      expect(await stop()).toBe(0);
+    }
+  });
+
+  it('has no line that was not run', () => {
+    expect(blocks.flatMap(({ lines }) => lines).filter((line) => !done.includes(line))).toEqual([]);
+    expect(dirname(own.packed)).not.toBe(root);
+  });
+});

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { content } from '../support/expected.ts';
+import { type Host, host } from '../support/host.ts';
+
+interface Texts {
+  readonly name: string;
+  readonly publisher: string;
+  readonly file?: string;
+}
+
+/** What an operator's data may hold, whoever put it there. */
+const hostile: Readonly<Record<string, Texts>> = {
+  'org.hostile.tags': {
+    name: '<img src=x onerror="window.hacked=1">',
+    publisher: '</b><script>window.hacked=1</script>',
+    file: '&lt;svg onload=window.hacked=1&gt;.apk',
+  },
+  'org.hostile.slots': { name: '{file} {label:x} $& $1', publisher: '{app}{maker}', file: '{app}' },
+  'org.hostile.long': { name: 'W'.repeat(60), publisher: 'W'.repeat(100), file: 'W'.repeat(100) },
+  'org.hostile.letters': { name: '\u{1f600}\u0301\u0301 क्षि', publisher: '\u{1f600}' },
+};
+
+const sample = content.apps['org.fdroid.fdroid']!;
+const fileOf = (id: string, changes: object) =>
+  `export default ${JSON.stringify({ ...sample, file: undefined, ...changes, package: id })};\n`;
+
+let copy: Copy;
+let site: Host | undefined;
+let baseURL: string;
+
+beforeAll(async () => {
+  copy = copyProject();
+  for (const [id, texts] of Object.entries(hostile)) copy.write({ [`content/apps/${id}.ts`]: fileOf(id, texts) });
+  const { code, output } = await copy.run('apps/guide/build/main.ts');
+  if (code !== 0) throw new Error(output);
+  site = await host(join(copy.root, 'dist'));
+  baseURL = site.origin;
+});
+afterEach(closePhones);
+afterAll(async () => {
+  await site?.close();
+  copy?.remove();
+});
+
+const places = [
+  '/?app=ID',
+  '/service?app=ID',
+  '/miui?app=ID',
+  '/coloros/downloadapps?app=ID#choose-app',
+  '/miui/downloadapps?app=ID#get-file',
+  '/miui/downloadapps?app=ID#open-file',
+  '/coloros/downloadapps?app=ID#finish-install',
+  '/miui/service?app=ID#open-app-info',
+  '/coloros/service?app=ID#keep-in-recents',
+  '/result/miui?app=ID',
+];
+
+/** What has gone wrong on the page: elements out of text, something at the side, text that turns other text round. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    ran: 'hacked' in window,
+    elements: document.querySelectorAll('#root :is(script, img, iframe, [onerror], [onload])').length,
+    sideways: document.scrollingElement!.scrollWidth - innerWidth,
+    turned: /[\u202a-\u202e]/.test(document.documentElement.outerHTML + document.title),
+    halves: [...document.querySelectorAll('#root *')].some(
+      ({ firstChild: text }) => text instanceof Text && /^[\ud800-\udbff]$|^[\udc00-\udfff]$/.test(text.data),
+    ),
+  }));
+
+describe.each(Object.entries(hostile))('%s', (id, { name }) => {
+  it.each(places)('is text, and no more, on %s', async (place) => {
+    const page = await phone({ baseURL, viewport: { width: 320, height: 640 } });
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('dialog', (dialog) => dialog.dismiss().then(() => wrong.push('dialog')));
+    await visit(page, place.replace('ID', id));
+    expect(await look(page)).toEqual({ ran: false, elements: 0, sideways: 0, turned: false, halves: false });
+    expect(await page.locator('.failure').count()).toBe(0);
+    if (/^\/\?|choose-app|get-file|result/.test(place))
+      expect((await page.locator('#root').textContent())?.includes(name)).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the build refuses', () => {
+  const address = (page: string) => ['page', { page }] as const;
+  it.each<readonly [field: string, changes: object]>([
+    address('http://example.org/'),
+    address('javascript:window.hacked=1'),
+    address('//evil.example/'),
+    address('data:text/html,x'),
+    address('https://example.org@evil.example/'),
+    address('https://example.org/"onmouseover=x'),
+    address('https:\\\\evil.example'),
+    address(' https://example.org/'),
+    address('https://evil.example/\u202e'),
+    ['name', { name: 'F\u202ediord\u202c' }],
+    ['name', { name: 'nothing\u0000 \u0008' }],
+    ['name', { name: 'Wide'.repeat(2_500) }],
+    ['publisher', { publisher: '\u2067elgooG' }],
+    ['publisher', { publisher: 'of many '.repeat(900) }],
+    ['file', { file: '"><svg onload=window.hacked=1>.apk' }],
+    ['file', { file: 'photo\u202egpj.apk' }],
+  ])('such a %s, %#', async (field, changes) => {
+    const file = 'content/apps/org.hostile.refused.ts';
+    copy.write({ [file]: fileOf('org.hostile.refused', { name: 'x', publisher: 'x', ...changes }) });
+    const { code, output } = await copy.run('apps/guide/build/main.ts');
+    copy.write({ [file]: fileOf('org.hostile.refused', {}) });
+    expect(code).not.toBe(0);
+    expect(output).toContain(`${file} › ${field}\n`);
+  });
+});

@@ -1,0 +1,195 @@
+import type { CDPSession, Page, Request } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser/launch.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { originOf } from '../support/sites.ts';
+import { onward, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/** Addresses of every screen, and of a step that draws. */
+const places = ['/', '/service', '/miui', '/coloros/downloadapps', '/miui/service#autostart', '/result/miui', '/nope'];
+
+/** A minute, in milliseconds of the page's own clock. */
+const minute = 60_000;
+
+/** Counts what a page does by itself, from the start of its scripts. */
+const count = () => {
+  const counts = { frames: 0, timers: 0 };
+  Object.assign(globalThis, { counts });
+  const frame = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) => {
+    counts.frames += 1;
+    return frame(callback);
+  };
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const plain = globalThis[name] as (callback: () => void, ms?: number) => number;
+    Object.assign(globalThis, {
+      [name]: (callback: () => void, ms?: number) =>
+        plain(() => {
+          counts.timers += 1;
+          callback();
+        }, ms),
+    });
+  }
+};
+
+type Counts = { frames: number; timers: number };
+const counts = (page: Page): Promise<Counts> =>
+  page.evaluate(() => ({ ...(globalThis as unknown as { counts: Counts }).counts }));
+
+describe.each(places)('%s, left alone for a minute', (path) => {
+  it('asks for nothing, draws nothing and hardly counts', async () => {
+    const page = await phone();
+    const asked: string[] = [];
+    const open = new Set<Request>();
+    page.on('request', (request) => {
+      asked.push(request.url());
+      open.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => void open.delete(request));
+    await page.clock.install();
+    await page.addInitScript(count);
+    await visit(page, path);
+    // What comes once, in the first quiet moments, may come, and what that asks for too.
+    let [last, quiet] = [-1, 0];
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_000);
+        quiet = open.size === 0 && asked.length === last ? quiet + 1 : 0;
+        last = asked.length;
+        return quiet;
+      })
+      .toBeGreaterThan(5);
+    asked.length = 0;
+    const before = await counts(page);
+    await page.clock.runFor(minute);
+    const after = await counts(page);
+    expect(asked).toEqual([]);
+    expect(after.frames - before.frames).toBe(0);
+    expect(after.timers - before.timers).toBeLessThanOrEqual(60);
+  });
+});
+
+it('the counting sees what it is to see', async () => {
+  const page = await phone();
+  await page.clock.install();
+  await page.addInitScript(count);
+  await visit(page, '/');
+  const before = await counts(page);
+  await page.evaluate(() => {
+    setInterval(() => requestAnimationFrame(() => undefined), 500);
+  });
+  await page.clock.runFor(minute);
+  const after = await counts(page);
+  expect(after.timers - before.timers).toBeGreaterThan(100);
+  expect(after.frames - before.frames).toBeGreaterThan(100);
+});
+
+it('no page of ours listens to being left: the browser may keep it whole', async () => {
+  const page = await phone();
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      asked.push(type);
+      return (listen as (...args: unknown[]) => void).call(this, type, ...rest);
+    };
+  });
+  await visit(page, '/miui');
+  await primary(page).click();
+  await page.waitForURL(/downloadapps/);
+  const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  expect(asked).toContain('pagehide');
+  expect(asked.filter((type) => /unload/.test(type))).toEqual([]);
+  expect(await page.evaluate(() => [onunload, onbeforeunload])).toEqual([null, null]);
+});
+
+it('a page that was left comes back from the back/forward cache, or only the browser itself is in the way', async () => {
+  // The tests' browser is started without that cache as a rule; a headless one may have none at all, and says so.
+  const browser = await launchBrowser(['--disable-back-forward-cache']);
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: originOf('guide') });
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Page.enable');
+    const reasons: { readonly type: string; readonly reason: string }[] = [];
+    client.on('Page.backForwardCacheNotUsed', (event) => reasons.push(...event.notRestoredExplanations));
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    });
+    await page.goto('/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
+    await primary(page).waitFor();
+    // Another origin, as a link out of the guide leads to.
+    await page.goto(originOf('guide').replace('localhost', '127.0.0.1'));
+    await page.evaluate(() => void setTimeout(() => history.back(), 0));
+    const persisted = () =>
+      page
+        .evaluate(() =>
+          location.hostname === 'localhost' ? (globalThis as { persisted?: boolean }).persisted : undefined,
+        )
+        .catch(() => undefined);
+    await expect.poll(persisted).toBeDefined();
+    if (!(await persisted())) expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly bytes: number;
+}
+
+async function held(client: CDPSession): Promise<Held> {
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), bytes: of('JSHeapUsedSize') };
+}
+
+it('fifty changes of step leave nothing behind', { timeout: 120_000 }, async () => {
+  const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid');
+  const onAndBack = async () => {
+    const heading = page.locator('h1');
+    const first = await heading.innerText();
+    await onward(page);
+    await expect.poll(() => heading.innerText()).not.toBe(first);
+    await page.goBack();
+    await expect.poll(() => heading.innerText()).toBe(first);
+  };
+  // The tools of a step come a moment later: they belong to the page both times.
+  const whole = () => page.getByRole('button', { name: say('en', 'send'), exact: true }).waitFor();
+  for (let n = 0; n < 5; n += 1) await onAndBack();
+  await whole();
+  // At times the browser still holds the screen before; the most of three readings is what one screen may take.
+  const first = await held(client);
+  await onAndBack();
+  const second = await held(client);
+  await onAndBack();
+  const third = await held(client);
+  const most = (what: keyof Held) => Math.max(first[what], second[what], third[what]);
+  const early: Held = { nodes: most('nodes'), listeners: most('listeners'), bytes: most('bytes') };
+  for (let n = 0; n < 25; n += 1) await onAndBack();
+  await whole();
+  // What was left behind stays; what the browser only has not cleared away yet goes.
+  const grown = async () => {
+    const late = await held(client);
+    return {
+      nodes: late.nodes > early.nodes * 1.2,
+      listeners: late.listeners > early.listeners * 1.2,
+      // Caches of the browser breathe; a leak of fifty screens would be many times this.
+      bytes: late.bytes - early.bytes >= 500_000,
+    };
+  };
+  await expect.poll(grown).toEqual({ nodes: false, listeners: false, bytes: false });
+});

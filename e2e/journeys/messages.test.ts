@@ -1,0 +1,233 @@
+import { messagesOf, messageWords } from '@sideguide/content-kit';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content } from '../support/expected.ts';
+import { host } from '../support/host.ts';
+import { sites } from '../support/sites.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const all = messagesOf(content);
+const heading = (page: Page) => page.locator('h1').innerText();
+const search = (page: Page) => page.getByRole('searchbox');
+/** Addresses of the messages in sight, by their hash. */
+const listed = (page: Page): Promise<string[]> =>
+  page
+    .locator('#messages ul a[href*="#"]:visible')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+const idsOf = (fits: (skin: string | undefined) => boolean) =>
+  all.filter(({ skin }) => fits(skin)).map(({ message }) => message.id);
+
+describe('an address', () => {
+  it('of every message opens that message, its words first, with a drawing where it has one', async () => {
+    const page = await phone();
+    await visit(page, '/service');
+    const wrong: string[] = [];
+    for (const owned of all) {
+      const { id } = owned.message;
+      await page.evaluate((to) => history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to), `/service#${id}`);
+      const words = messageWords(content, owned, 'en')!;
+      const cause = words.cause.split('{')[0]!.trim();
+      try {
+        await page.locator('main p', { hasText: cause }).first().waitFor();
+      } catch {
+        wrong.push(`${id}: “${cause}” is not there`);
+      }
+      const taps = await page.locator('main ol > li').count();
+      if (taps !== (words.do?.length ?? 0)) wrong.push(`${id}: ${taps} taps`);
+      if (/\{|undefined|(?:^|\s)(?:stage|says|alt)-/.test(await page.locator('main').innerText()))
+        wrong.push(`${id}: a raw key`);
+      const drawn = await page.locator('main figure').count();
+      if (drawn !== (owned.message.scenes?.length || owned.message.labels.length ? 1 : 0)) wrong.push(`${id}: drawing`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['/service#nonsense', '/miui/downloadapps#nonsense'])('that names no message says so: %s', async (place) => {
+    const page = await phone();
+    await visit(page, place);
+    expect(await page.getByRole('note').innerText()).toContain('nonsense');
+  });
+
+  it('inside a flow opens the same message there, and leads back to the list and on to the step', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?rom=cn#not-tested');
+    const title = await heading(page);
+    await page.locator('main ~ nav a').last().click();
+    await page.waitForURL('**/miui/downloadapps?rom=cn#tick-risk');
+    await page.goBack();
+    await page.waitForURL('**#not-tested');
+    expect(await heading(page)).toBe(title);
+    await page.locator('main ~ nav a[aria-label]').click();
+    await page.waitForURL('**/miui/downloadapps?rom=cn#messages');
+  });
+});
+
+describe('the way on', () => {
+  it.each([
+    ['/miui/downloadapps?os=miui-13&rom=cn#all-possible-risks', 'trust-app'],
+    ['/miui/downloadapps?os=miui-12&rom=cn#all-possible-risks', 'understand-risks'],
+    ['/miui/downloadapps?os=miui-13&rom=unknown#verify-identity', 'verify-to-install'],
+    ['/service?os=miui-12#may-this-app-install', 'choose-allow-once'],
+    ['/coloros/downloadapps?os=coloros-12&rom=cn#asks-for-maker-account', 'verify-account'],
+    ['/coloros/service?os=coloros-12#auto-launch-goes-back', 'allow-auto-launch'],
+  ])('is a step that this phone has: %s', async (place, step) => {
+    const page = await phone();
+    await visit(page, place);
+    const title = await heading(page);
+    await page.locator('main ~ nav a').last().click();
+    await page.waitForURL((url) => url.hash === `#${step}`);
+    await page.locator('h1').filter({ hasNotText: title }).waitFor();
+    expect(await page.getByRole('note').allInnerTexts()).not.toContainEqual(expect.stringContaining(step));
+  });
+
+  it('leads to the other messages where this phone has no such step', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?os=hyperos-1&rom=cn#play-protect-unknown');
+    const way = page.locator('main ~ nav a').last();
+    expect(await way.innerText()).toBe(say('en', 'message-another'));
+    await way.click();
+    await page.waitForURL('**?os=hyperos-1&rom=cn#messages');
+  });
+});
+
+describe('the list', () => {
+  const open = async (page: Page) => {
+    for (const fold of await page.locator('main details').all())
+      await fold.evaluate((one: HTMLDetailsElement) => (one.open = true));
+  };
+
+  it('without a flow holds every message, in groups', async () => {
+    const page = await phone();
+    await visit(page, '/service#messages');
+    await open(page);
+    const ids = (await listed(page)).filter((id) => id !== 'check');
+    expect([...new Set(ids)].sort()).toEqual(idsOf(() => true).sort());
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  it('in a flow holds no message of another maker', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service#messages');
+    await open(page);
+    expect((await listed(page)).sort()).toEqual(idsOf((skin) => !skin || skin === 'miui').sort());
+  });
+
+  it('puts what this phone does not show behind “messages of other phones”', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service?rom=global#messages');
+    const others = page.locator('main details', { hasText: say('en', 'messages-other') });
+    await others.evaluate((one: HTMLDetailsElement) => (one.open = true));
+    const ids = await others
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+    expect(ids).toContain('several-risks');
+    expect(ids).not.toContain('parse-problem');
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['en', 'parsng', 'parse-problem'],
+    ['zh', '高风险应用', 'several-risks'],
+    ['uk', 'недостатньо', 'not-enough-storage'],
+    ['ur', 'install blocked', 'install-blocked'],
+  ])('in %s finds “%s”', async (tag, wanted, id) => {
+    const page = await phone({ locale: tag });
+    await visit(page, '/service#messages');
+    await search(page).fill(wanted);
+    await page.locator(`main ul a[href$="#${id}"]`).waitFor();
+    expect((await listed(page)).slice(0, 3)).toContain(id);
+  });
+
+  it.each(['zzzz qqqq', '🎉🎉', 'x'.repeat(10_000)])('is calm where nothing is found', async (wanted) => {
+    const page = await phone({ locale: 'ur' });
+    await visit(page, '/miui/service#messages');
+    await search(page).fill(wanted);
+    await page.getByText(say('ur', 'messages-none')).waitFor();
+    expect(await page.locator('main ul a').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await search(page).fill('\u200f');
+    await page.locator('main details').first().waitFor();
+  });
+
+  it('says how many it found, and opens the first with the keyboard alone', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service#messages');
+    await search(page).focus();
+    await page.keyboard.type('invalid package');
+    await page.locator('main [role=status]', { hasText: /\d/ }).waitFor();
+    // What was found for the last letter typed, not for one before it.
+    await expect.poll(async () => (await listed(page))[0]).toBe('package-invalid');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**#package-invalid');
+  });
+});
+
+describe('the ways to it', () => {
+  it('with only words on the phone: Home leads to them, and so does the first page of a phone', async () => {
+    const page = await phone();
+    await visit(page, '/');
+    await page.locator('main summary', { hasText: say('en', 'need-help') }).click();
+    await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
+    await page.waitForURL('**/service#messages');
+    await search(page).waitFor();
+    await visit(page, '/coloros?rom=cn');
+    await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
+    await page.waitForURL('**/coloros/downloadapps?rom=cn#messages');
+    await search(page).fill('不建议安装');
+    await page.locator('main ul a[href$="#not-recommended"]').click();
+    await page.waitForURL('**/coloros/downloadapps?rom=cn#not-recommended');
+  });
+
+  it('a step offers the messages that can appear there, and only then loads them', async () => {
+    const page = await phone();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, '/miui/downloadapps?rom=global#confirm-install');
+    expect(asked.filter((path) => /messages?-/.test(path))).toEqual([]);
+    await page.locator('main summary', { hasText: say('en', 'see-otherwise') }).click();
+    await page.locator('main a[href$="#parse-problem"]').click();
+    await page.waitForURL('**/miui/downloadapps?rom=global#parse-problem');
+    expect(asked.some((path) => path.includes('messages-miui-en'))).toBe(true);
+  });
+
+  it.each([
+    ['/result/miui', '/miui/service#messages'],
+    ['/result/index', '/service#messages'],
+  ])('%s leads to it when something does not work', async (from, to) => {
+    const page = await phone();
+    await visit(page, from);
+    await page.getByRole('link', { name: say('en', 'it-does-not'), exact: true }).click();
+    await page.waitForURL(`**${to}`);
+    await page.getByRole('searchbox').waitFor();
+  });
+
+  it('the file check is offered where the file may be the cause', async () => {
+    const page = await phone();
+    await visit(page, '/coloros/downloadapps#package-invalid');
+    await page.getByRole('link', { name: say('en', 'message-check'), exact: true }).click();
+    await page.waitForURL('**/coloros/downloadapps#check-file');
+  });
+});
+
+it('works without network once the flow is kept', async () => {
+  const net = await host(sites.guide.dist);
+  try {
+    const page = await phone({ baseURL: net.origin, serviceWorkers: 'allow' });
+    await visit(page, '/miui?rom=cn');
+    await page.locator('[data-keeping="ready"]').waitFor();
+    await net.cut();
+    await visit(page, '/service#several-risks');
+    expect(await heading(page)).toContain('multiple security risks');
+    await visit(page, '/miui/downloadapps?rom=cn#tick-risk');
+    await page.locator('main summary', { hasText: say('en', 'see-otherwise') }).click();
+    await page.locator('main a[href$="#several-risks"]').click();
+    await page.waitForURL('**#several-risks');
+  } finally {
+    await net.close();
+  }
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { card as miui } from '../../content/skins/miui/card.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { turnsOf, watchTurns } from '../support/turns.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const home = '/';
+const service = '/service';
+
+/** Goes from Home to Service by the link there. */
+async function forward(page: Page, tag: string): Promise<void> {
+  const link = page.locator(`.page a[href="${service}"]`);
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: say(tag, 'service-title') }).waitFor();
+}
+
+const isHome = (page: Page, tag: string) =>
+  page.getByRole('heading', { level: 1, name: say(tag, 'home-title') }).waitFor();
+
+/** The direction that the style sheet sees, and what moves the page by it. */
+const styled = (page: Page) =>
+  page.evaluate(() => ({
+    turn: document.documentElement.dataset.turn,
+    animation: getComputedStyle(document.querySelector('.page')!).animationName,
+  }));
+
+describe('turning the page', () => {
+  describe.each([
+    ['en', 'en-US', 1],
+    ['ur', 'ur-PK', -1],
+  ])('in %s', (tag, locale, side) => {
+    it('the page turns forward and back, mirrored where it is read from the right', async () => {
+      const page = await phone({ locale });
+      await watchTurns(page);
+      await visit(page, home);
+      expect(await turnsOf(page)).toEqual([]);
+      expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
+
+      await forward(page, tag);
+      await eventually(() => turnsOf(page)).toEqual([{ direction: 'forward', start: side * 16 }]);
+      expect(await styled(page)).toEqual({ turn: 'forward', animation: 'turn' });
+
+      await page.goBack();
+      await isHome(page, tag);
+      await eventually(() => turnsOf(page)).toEqual([
+        { direction: 'forward', start: side * 16 },
+        { direction: 'back', start: side * -16 },
+      ]);
+      expect(await styled(page)).toEqual({ turn: 'back', animation: 'turn' });
+
+      await page.goForward();
+      await page.getByRole('heading', { level: 1, name: say(tag, 'service-title') }).waitFor();
+      await eventually(async () => (await turnsOf(page)).slice(2)).toEqual([
+        { direction: 'forward', start: side * 16 },
+      ]);
+    });
+  });
+
+  it('nothing moves where the reader asked for less motion', async () => {
+    const page = await phone({ reducedMotion: 'reduce' });
+    await watchTurns(page);
+    await visit(page, home);
+    await forward(page, 'en');
+    expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
+    await page.goBack();
+    await isHome(page, 'en');
+    expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
+    expect(await turnsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  it('a wish for less motion counts from the next turn on', async () => {
+    const page = await phone();
+    await watchTurns(page);
+    await visit(page, home);
+    await forward(page, 'en');
+    await eventually(async () => (await turnsOf(page)).length).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goBack();
+    await isHome(page, 'en');
+    expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
+    expect(await turnsOf(page)).toHaveLength(1);
+  });
+
+  it('the link back on a screen turns the page back', async () => {
+    const page = await phone();
+    await watchTurns(page);
+    await visit(page, '/miui');
+    await page.locator('.page a[href="/miui/downloadapps"]').click();
+    await page.getByRole('link', { name: say('en', 'back'), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: miui.makers[0] }).waitFor();
+    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
+  });
+
+  it('from step to step the page turns too', async () => {
+    const page = await phone();
+    await watchTurns(page);
+    await visit(page, '/miui/downloadapps#keep-file');
+    const first = await page.locator('h1').textContent();
+    await page.locator('.page a[href="/miui/downloadapps#check-file"]').click();
+    await eventually(() => page.locator('h1').textContent()).not.toBe(first);
+    await eventually(() => turnsOf(page)).toEqual([{ direction: 'forward', start: 16 }]);
+    await page.goBack();
+    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
+  });
+});
+
+describe('nothing jumps while an address is opened', () => {
+  it.each([
+    '/',
+    '/index',
+    '/service',
+    '/miui',
+    '/miui/downloadapps',
+    '/miui/service',
+    '/coloros',
+    '/coloros/downloadapps',
+    '/coloros/service',
+    '/result/miui',
+    '/result/coloros',
+    '/result/index',
+    '/result/unknown',
+    '/nope',
+  ])('%s', async (path) => {
+    for (const locale of ['en-US', 'ur-PK']) {
+      const page = await phone({ locale });
+      await visit(page, path);
+      const shifts = await page.evaluate(async () => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        await document.fonts.ready;
+        // Entries are handed out after the frame they belong to.
+        for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+        await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
+        add(observer.takeRecords());
+        return sum;
+      });
+      expect(shifts, locale).toBe(0);
+    }
+  });
+});

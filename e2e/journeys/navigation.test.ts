@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { card as coloros } from '../../content/skins/coloros/card.ts';
+import { card as miui } from '../../content/skins/miui/card.ts';
+import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { holdRequests } from '../support/requests.ts';
+import { freezeTurns, turnsOf, watchTurns } from '../support/turns.ts';
+import { say, stepWords } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const landing = (maker: string) => say('en', 'landing-title-plain', { maker });
+const titles: Readonly<Record<string, string>> = {
+  '/': say('en', 'home-title'),
+  '/miui': landing(miui.makers[0]),
+  '/coloros': landing(coloros.makers[0]),
+  '/miui/downloadapps': stepWords('en', 'choose-app').title,
+};
+
+const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]`).first();
+const heading = (page: Page) => page.locator('h1').allTextContents();
+const isAt = (page: Page, path: string) =>
+  eventually(async () => [new URL(page.url()).pathname, ...(await heading(page))]).toEqual([path, titles[path]]);
+
+/** Expects the screen of an address, whole, at rest, and alive: its link leads on. */
+async function expectWhole(page: Page, path: string, onward: string): Promise<void> {
+  await isAt(page, path);
+  await eventually(() =>
+    page.evaluate(() => {
+      const moving = document.getAnimations().filter(({ effect, playState }) => {
+        const { target } = effect as KeyframeEffect;
+        return target?.matches('.page') && playState !== 'finished';
+      });
+      const pages = [...document.querySelectorAll('.page')].map((one) => {
+        const { opacity, transform, visibility } = getComputedStyle(one);
+        return [opacity, transform, visibility];
+      });
+      const waiting = document.querySelector('.loading')?.hasAttribute('data-on');
+      return { moving: moving.length, pages, waiting };
+    }),
+  ).toEqual({ moving: 0, pages: [['1', 'none', 'visible']], waiting: false });
+  // At its corner: a tap at the place of the one before could be the second half of a double tap.
+  await link(page, onward).click({ position: { x: 20, y: 20 } });
+  await isAt(page, onward);
+}
+
+/** Taps links one after the other, within one frame. */
+const tapAll = (page: Page, hrefs: readonly string[]) =>
+  page.evaluate((all) => {
+    for (const href of all) document.querySelector<HTMLElement>(`.page a[href="${href}"]`)?.click();
+  }, hrefs);
+
+describe('fast taps', () => {
+  const opened = async (path: string, options: PhoneOptions = {}) => {
+    const page = await phone(options);
+    await watchTurns(page);
+    await visit(page, path);
+    return page;
+  };
+
+  it('two links in one frame: the second is shown', async () => {
+    const page = await opened('/');
+    await tapAll(page, ['/miui', '/coloros']);
+    await expectWhole(page, '/coloros', '/');
+  });
+
+  it('two links in one frame, both screens known: the second is shown', async () => {
+    const page = await opened('/');
+    for (const path of ['/miui', '/coloros']) {
+      await link(page, path).click();
+      await isAt(page, path);
+      await page.goBack();
+      await isAt(page, '/');
+    }
+    await tapAll(page, ['/coloros', '/miui']);
+    await expectWhole(page, '/miui', '/miui/downloadapps');
+  });
+
+  it('there and back within one frame: the first screen stays', async () => {
+    const page = await opened('/');
+    await link(page, '/miui').click();
+    await isAt(page, '/miui');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.page a[href="/miui/downloadapps"]')?.click();
+      history.back();
+    });
+    await expectWhole(page, '/miui', '/miui/downloadapps');
+  });
+
+  it.each(['finger', 'mouse'])('a tap by %s while the page is still turning leads on', async (by) => {
+    const page = await opened('/', { hasTouch: by === 'finger' });
+    await freezeTurns(page, true);
+    await link(page, '/miui').click();
+    // The first frame of the turn stands still: the new screen is there, and hardly to be seen.
+    await eventually(async () => (await turnsOf(page))[0]?.start).toBe(16);
+    await freezeTurns(page, false);
+    const box = (await link(page, '/miui/downloadapps').boundingBox())!;
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await (by === 'finger' ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
+    await expectWhole(page, '/miui/downloadapps', '/miui');
+  });
+
+  it.each(['finger', 'mouse'])(
+    'a double tap by %s is one tap: the next screen starts at its first step',
+    async (by) => {
+      const page = await opened('/miui', { hasTouch: by === 'finger' });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const button = (await link(page, '/miui/downloadapps').boundingBox())!;
+      const tap = async (dx: number) => {
+        const place = [button.x + button.width / 2 + dx, button.y + button.height / 2] as const;
+        await (by === 'finger' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+      };
+      const onward = page.locator('.page main ~ nav a:not([aria-label])').first();
+      await tap(0);
+      await isAt(page, '/miui/downloadapps');
+      const step = (await onward.getAttribute('href'))!;
+      for (const dx of [0, 5, -3]) await tap(dx);
+      expect(new URL(page.url()).hash).toBe('');
+      // A mouse's click that meets the last frame of a turn is another matter.
+      const turning = () => page.evaluate(() => document.getAnimations().length);
+      await eventually(turning).toBe(0);
+      await page.clock.runFor(400);
+      await tap(0);
+      await eventually(() => page.url()).toContain(step);
+    },
+  );
+
+  it('Back while the page is still turning leads back', async () => {
+    const page = await opened('/');
+    await freezeTurns(page, true);
+    await link(page, '/miui').click();
+    await eventually(async () => (await turnsOf(page))[0]?.start).toBe(16);
+    await freezeTurns(page, false);
+    await page.goBack();
+    await expectWhole(page, '/', '/coloros');
+  });
+
+  it('Back while the next screen is loading: it never shows, however late it comes', async () => {
+    const page = await opened('/miui');
+    const { asked, release } = await holdRequests(page, /\/screen-skin-downloadapps\.\w+\.js$/);
+    await link(page, '/miui/downloadapps').click();
+    await eventually(asked).toBeGreaterThan(0);
+    await page.goBack();
+    await isAt(page, '/miui');
+    const arrived = page.waitForResponse(/\/screen-skin-downloadapps\.\w+\.js$/);
+    release();
+    await (await arrived).finished();
+    await expectWhole(page, '/miui', '/miui/downloadapps');
+  });
+
+  it('another link while a screen is loading: the last wanted is shown, and stays', async () => {
+    const page = await opened('/');
+    const { asked, release } = await holdRequests(page, /\/skin-miui-en\.\w+\.js$/);
+    await link(page, '/miui').click();
+    await eventually(asked).toBeGreaterThan(0);
+    // The old screen stays usable, and says that something is coming.
+    await page.locator('.loading[data-on]').waitFor();
+    expect(await heading(page)).toEqual([titles['/']]);
+    await link(page, '/coloros').click();
+    await isAt(page, '/coloros');
+    const arrived = page.waitForResponse(/\/skin-miui-en\.\w+\.js$/);
+    release();
+    await (await arrived).finished();
+    await expectWhole(page, '/coloros', '/');
+  });
+});

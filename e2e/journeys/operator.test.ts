@@ -1,0 +1,251 @@
+// Long, as it is one story: an operator's way from an empty folder to a guide in a reader's hand, with the packed package.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { craftApk, signer } from '@sideguide/apk-verify/testing';
+import { root } from '@sideguide/cli-kit';
+import { listen } from '@sideguide/site-kit/serve';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Installed, installPackage } from '../support/package.ts';
+import { traces } from '../support/sideguide.ts';
+
+/** Each part starts commands and builds sites; machines differ. */
+const time = 300_000;
+
+let own: Installed;
+const id = 'org.example.app';
+const makers = signer('rsa-2048-a', { subject: 'Example makers' });
+const others = signer('rsa-2048-b', { subject: 'Somebody' });
+const sign = (by: typeof makers) => ({ v1: [by], v2: [by], v3: [by] });
+
+const at = (path: string) => join(own.home, path);
+const write = (path: string, text: string | Uint8Array) => {
+  mkdirSync(join(at(path), '..'), { recursive: true });
+  writeFileSync(at(path), text);
+};
+const settings = (fields: object) => write('g/sideguide.jsonc', `// ours\n${JSON.stringify(fields)}`);
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><circle cx=".5" cy=".5" r=".4"/></svg>';
+const brand = {
+  name: 'Nettu Guide',
+  accent: '#8a1f6e',
+  mark: 'mark.svg',
+  contact: 'help@example.org',
+  address: 'https://example.org/guide/',
+  languages: ['ur', 'en'],
+  catalogue: 'only',
+};
+
+beforeAll(async () => {
+  own = await installPackage();
+}, 180_000);
+afterEach(closePhones);
+afterAll(() => own?.remove());
+
+describe('the package', { timeout: time }, () => {
+  it('holds what runs, and no sources', () => {
+    for (const file of [
+      'packages/sideguide/bin/sideguide.cjs',
+      'dist-package/cli.mjs',
+      'dist-package/content.json',
+      'README.md',
+      'LICENSE',
+      'LICENSE-CONTENT',
+      'CHANGELOG.md',
+      'docs/host-it.md',
+    ])
+      expect(own.files).toContain(file);
+    expect(own.files.filter((file) => /\.(ts|tsx|map)$|(^|\/)(node_modules|tests?|\.)\//.test(file))).toEqual([]);
+  });
+
+  it('is installed without the network, and brings nothing else along', () => {
+    const { dependencies, optionalDependencies } = JSON.parse(
+      readFileSync(at('node_modules/sideguide/package.json'), 'utf8'),
+    );
+    expect([dependencies, optionalDependencies]).toEqual([undefined, undefined]);
+    const { packages } = JSON.parse(readFileSync(at('node_modules/.package-lock.json'), 'utf8'));
+    expect(Object.keys(packages)).toEqual(['node_modules/sideguide']);
+  });
+
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(await own.sh('npx sideguide --version')).toMatchObject({ status: 0, out: `${version}\n` });
+  });
+});
+
+describe('from an empty folder to a guide', { timeout: time }, () => {
+  it('init, build, doctor', async () => {
+    expect(await own.sh('npx sideguide init g')).toMatchObject({ status: 0 });
+    expect(readFileSync(at('g/README.md'), 'utf8').trim().split('\n')).toHaveLength(5);
+    const built = await own.sh('npx sideguide build', 'g');
+    expect(built).toMatchObject({ status: 0, out: expect.stringContaining('Built: dist') });
+    expect(built.out + built.err).not.toMatch(traces);
+    expect(existsSync(at('g/dist-host/nginx.conf'))).toBe(true);
+    expect(await own.sh('npx sideguide doctor', 'g')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('No mistakes'),
+    });
+  });
+
+  it('names a command as it was started: a remedy can be typed as it stands', async () => {
+    expect(await own.sh('npx sideguide buidl')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Did you mean: npx sideguide build?'),
+    });
+    const { err } = await own.sh('npx sideguide serve --out nowhere', 'g');
+    expect(err).toMatch(/\n\S.*: npx sideguide build --out nowhere\n$/);
+    const help = await own.sh('npx sideguide build --help');
+    expect(help.out).toMatch(/Example:\n {2}cd my-guide && npx sideguide build\n$/);
+  });
+
+  it('writes nothing over', async () => {
+    const before = readFileSync(at('g/sideguide.jsonc'), 'utf8');
+    const again = await own.sh('npx sideguide init g');
+    expect(again).toMatchObject({ status: 2, out: '' });
+    expect(again.err).toContain('is not empty');
+    expect(readFileSync(at('g/sideguide.jsonc'), 'utf8')).toBe(before);
+  });
+
+  it('an app from its file', async () => {
+    write('app.apk', craftApk({ sign: sign(makers) }));
+    const added = await own.sh('npx sideguide add ../app.apk --page https://example.org/download', 'g');
+    expect(added).toMatchObject({ status: 0, err: '' });
+    expect(added.out).toContain(`Written: apps/${id}.jsonc`);
+    expect(await own.sh('npx sideguide doctor ../app.apk', 'g')).toMatchObject({ status: 0 });
+    expect(await own.sh('npx sideguide app verify ../app.apk', 'g')).toMatchObject({ status: 0 });
+  });
+
+  it('a fake of it is refused', async () => {
+    write('fake.apk', craftApk({ sign: sign(others) }));
+    const entry = readFileSync(at(`g/apps/${id}.jsonc`), 'utf8');
+    expect(await own.sh('npx sideguide add ../fake.apk', 'g')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('is known with another signer'),
+    });
+    expect(readFileSync(at(`g/apps/${id}.jsonc`), 'utf8')).toBe(entry);
+    const found = await own.sh('npx sideguide doctor ../fake.apk --json', 'g');
+    expect(found.status).toBe(1);
+    expect(JSON.parse(found.out)).toContainEqual(
+      expect.objectContaining({ weight: 'mistake', file: '../fake.apk', field: 'certificates' }),
+    );
+  });
+
+  it('a mistake stops the build, says where, and leaves the site of before', async () => {
+    const before = statSync(at('g/dist/site.json')).mtimeMs;
+    settings({ accent: '#ffcc00', name: '<b>' });
+    const built = await own.sh('npx sideguide build', 'g');
+    expect(built.status).toBe(1);
+    expect(built.err).toMatch(
+      /sideguide\.jsonc › accent\n {4}in the light theme .* has a contrast of 1\.\d\d, and .* is needed\n {4}→ The nearest/,
+    );
+    expect(built.err).toContain('sideguide.jsonc › name');
+    expect(statSync(at('g/dist/site.json')).mtimeMs).toBe(before);
+    expect(existsSync(at('g/dist.part'))).toBe(false);
+  });
+});
+
+describe('a brand', { timeout: time }, () => {
+  it('is in the guide that the reader sees, in its languages, in its folder of the server', async () => {
+    settings(brand);
+    write('g/mark.svg', mark);
+    expect(await own.sh('npx sideguide build', 'g')).toMatchObject({ status: 0 });
+    const { said, stop } = await own.start(['serve', '--port', '0'], 'g');
+    try {
+      expect(said.address).toMatch(/^http:\/\/localhost:\d+\/guide\/$/);
+      const page = await phone({ locale: 'de', colorScheme: 'dark' });
+      const wrong: string[] = [];
+      page.on('response', (answer) => void (answer.status() >= 400 && wrong.push(answer.url())));
+      page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
+      await visit(page, `${said.address}?app=${id}`);
+      // Of a language that is not offered: the first one of the operator stands in.
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+        'ur',
+        'rtl',
+      ]);
+      expect(await page.title()).toContain('Nettu Guide');
+      const header = page.locator('header').first();
+      expect(await header.getByText('Nettu Guide').isVisible()).toBe(true);
+      const picture = header.locator('img');
+      expect(await picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])).toEqual([
+        true,
+        true,
+      ]);
+      expect(
+        await page.locator('a[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+      ).toEqual(['ur', 'en']);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tap'))).toMatch(
+        /^#[0-9a-f]{6}$/,
+      );
+      expect(await page.locator('main').innerText()).toContain('Example');
+
+      const unknown = await phone({ locale: 'en' });
+      await visit(unknown, `${said.address}no-such-page`);
+      expect(await unknown.locator('a[href="mailto:help@example.org"]').innerText()).toBe('help@example.org');
+      const help = await phone({ locale: 'en' });
+      await visit(help, `${said.address}service`);
+      expect(await help.getByText('Ask Nettu Guide').innerText()).toContain('help@example.org');
+      expect(wrong).toEqual([]);
+
+      const manifest = JSON.parse(await (await fetch(`${said.address}manifest-en.webmanifest`)).text());
+      expect(manifest).toMatchObject({ short_name: 'Nettu Guide', scope: '/guide/' });
+      expect((await fetch(`${said.address}manifest-sv.webmanifest`)).status).toBe(404);
+      // The doctor finds the server as the build has it.
+      expect(await own.sh(`npx sideguide doctor --site ${said.address}`, 'g')).toMatchObject({ status: 0 });
+    } finally {
+      expect(await stop()).toBe(0);
+    }
+  });
+
+  it('the same data make the same bytes', async () => {
+    expect(
+      await own.sh('npx sideguide build --out one && npx sideguide build --out two && diff -r one two', 'g'),
+    ).toMatchObject({ status: 0 });
+    expect(await own.sh('npx sideguide dist verify two --build one', 'g')).toMatchObject({ status: 0 });
+  });
+
+  it('every file of it is named where it is, and nothing of the package is left', async () => {
+    const { chunks, base } = JSON.parse(readFileSync(at('g/dist/site.json'), 'utf8')) as {
+      chunks: Record<string, string[]>;
+      base: string;
+    };
+    for (const file of Object.values(chunks).flat())
+      expect(existsSync(join(at('g/dist'), file.slice(base.length))), file).toBe(true);
+    expect(Object.keys(chunks).filter((name) => /-(sv|ta)$/.test(name))).toEqual([]);
+    expect(await own.sh('grep -rlF "~sideguide~" dist', 'g')).toMatchObject({ out: '' });
+  });
+});
+
+describe('while editing', { timeout: time }, () => {
+  it('the page follows, and a mistake leaves it as it was', async () => {
+    settings(brand);
+    const { said, stop } = await own.start(['dev', '--port', '0'], 'g');
+    try {
+      const page = await phone();
+      // Each of them waits for a site that is made anew.
+      page.setDefaultTimeout(90_000);
+      await visit(page, said.address);
+      await page.getByText('Nettu Guide').first().waitFor();
+      settings({ ...brand, name: 'Renamed' });
+      await page.getByText('Renamed').first().waitFor();
+      settings({ ...brand, name: '<i>' });
+      settings({ ...brand, name: 'Named again' });
+      await page.getByText('Named again').first().waitFor();
+      expect(existsSync(at('g/dist/static/js/sideguide-reload.js'))).toBe(false);
+    } finally {
+      expect(await stop()).toBe(0);
+    }
+  });
+});
+
+describe('a server that sends something else', { timeout: time }, () => {
+  it('is told by its headers', async () => {
+    const index = readFileSync(at('g/dist/index.html'));
+    const server = createServer((_request, response) => response.end(index));
+    const { port } = await listen(server, 0);
+    const found = await own.sh(`npx sideguide doctor --site http://localhost:${port}/guide/ --json`, 'g');
+    server.close();
+    expect(found.status).toBe(1);
+    const reasons = (JSON.parse(found.out) as { reason: string; remedy: string }[]).map(({ reason }) => reason);
+    expect(reasons.some((reason) => reason.includes('Content-Security-Policy'))).toBe(true);
+  });
+});

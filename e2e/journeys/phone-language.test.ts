@@ -1,0 +1,111 @@
+import { labelsOfScenes } from '@sideguide/guide-core/flow';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content, idOf, labelFor, type Reader, stepOf, wayOf, wordsFor } from '../support/expected.ts';
+import { answer, look, onward } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/**
+ * What a phone that speaks English shows a reader of Urdu: its words, and what they mean. Some words of a maker's own
+ * are known in Chinese only.
+ */
+function inEnglish(reader: Reader, id: string) {
+  const { text, lang } = labelFor({ ...reader, tag: 'en' }, id);
+  const own = labelFor(reader, id);
+  const meaning = own.lang === reader.tag ? own.text : own.gloss;
+  return { text, lang, gloss: meaning === text ? undefined : meaning };
+}
+
+/** Labels in the drawings, each with the translation that stands below it. */
+const drawn = (page: Page) =>
+  page.locator('[role=img] bdi[lang]').evaluateAll((all) =>
+    all.map((label) => ({
+      text: label.textContent,
+      lang: label.getAttribute('lang'),
+      gloss: label.nextElementSibling?.matches('small') ? label.nextElementSibling.textContent : undefined,
+    })),
+  );
+
+describe.each([
+  { tag: 'ur', skin: 'miui', os: 'hyperos-3' },
+  { tag: 'ur', skin: 'coloros', os: 'coloros-15' },
+])('$skin: a phone in English, a reader of $tag', (reader) => {
+  it('shows English words everywhere, the translation beside', async () => {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce', locale: 'ur-PK' });
+    await visit(page, `/${reader.skin}?os=${reader.os}&labels=en`);
+    const way = wayOf(reader);
+    let english = 0;
+    for (const step of [...way.download, ...way.service]) {
+      await onward(page);
+      const seen = await look(page);
+      const { shown, quoted } = wordsFor(reader, step);
+      expect(seen.heading.text).toBe(shown.title);
+      const said = quoted.title.map((id) => ({ ...inEnglish(reader, id), gloss: undefined }));
+      expect(seen.heading.chips.map((chip) => ({ gloss: undefined, ...chip }))).toEqual(said);
+      for (const field of ['do', 'otherwise'] as const) {
+        const { chips } = seen.paragraphs.find(({ text }) => text === shown[field])!;
+        expect(chips.map((chip) => ({ gloss: undefined, ...chip }))).toEqual(
+          quoted[field].map((id) => inEnglish(reader, id)),
+        );
+      }
+      const ids = labelsOfScenes(stepOf(reader.skin, step).scenes).map((name) => idOf(reader.skin, name));
+      const expected = ids.map((id) => inEnglish(reader, id));
+      for (const one of await drawn(page)) expect(expected).toContainEqual(one);
+      english += expected.filter(({ lang }) => lang === 'en').length;
+      if (ids.length > 0) expect((await drawn(page)).length, step).toBeGreaterThan(0);
+      expect(seen.all).not.toContain(say('ur', 'label-note'));
+      expect(seen.dir).toBe('rtl');
+    }
+    expect(english).toBeGreaterThan(20);
+  });
+});
+
+it('is chosen on the Landing, and given up there again', async () => {
+  const page = await phone({ reducedMotion: 'reduce', locale: 'ur-PK' });
+  await visit(page, '/miui?rom=global');
+  const choose = async (tag: string) => {
+    await page.getByLabel(say('ur', 'labels-in')).selectOption(tag);
+    await page.waitForURL((url) => (url.searchParams.get('labels') ?? '') === tag);
+    await page.locator(`option[value="${tag}"]:checked`).waitFor({ state: 'attached' });
+  };
+  const settings = { ru: 'О телефоне', ...content.skins.miui!.labels.miui_about_phone!.text };
+  await choose('ru');
+  expect((await look(page)).href).toBe('/miui?rom=global&labels=ru');
+  expect((await drawn(page))[0]).toMatchObject({ lang: 'ru', text: settings.ru });
+  await choose('');
+  expect((await look(page)).href).toBe('/miui?rom=global');
+  expect((await drawn(page))[0]?.lang).not.toBe('ru');
+});
+
+it('offers every language some phone speaks, by its own name', async () => {
+  const page = await phone({ locale: 'ur-PK' });
+  await visit(page, '/coloros');
+  const options = await page
+    .locator('select option')
+    .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, text }) => [value, text]));
+  const names = Object.fromEntries(Object.entries(content.locales).map(([tag, { card }]) => [tag, card.name]));
+  for (const [tag, name] of options.slice(1)) expect({ ...names, ...content.phoneLanguages }[tag!]).toBe(name);
+  expect(options.map(([tag]) => tag)).toEqual(expect.arrayContaining(['', 'en', 'ru', 'zh']));
+});
+
+it('a China ROM speaks English to a reader whose language it does not ship, and Chinese to a reader of Chinese', async () => {
+  for (const [tag, lang] of [
+    ['ur', 'en'],
+    ['zh', 'zh'],
+  ] as const) {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+    await visit(page, `/miui?lang=${tag}&rom=global`);
+    await answer(page, 'rom', 'cn');
+    // What the data do not have in Chinese stands in English there too.
+    const known = (text: string) => Object.values(content.skins.miui!.labels).some((label) => label.text.zh === text);
+    const langs = (await drawn(page)).map((label) => (label.lang === 'en' || known(label.text) ? label.lang : '?'));
+    expect(langs[0]).toBe(lang);
+    expect([...new Set(langs)].filter((one) => one !== 'en')).toEqual(lang === 'en' ? [] : [lang]);
+    expect((await drawn(page))[0]?.gloss).toBe(
+      tag === 'zh' ? undefined : content.skins.miui!.labels.miui_about_phone!.text.ur,
+    );
+  }
+});

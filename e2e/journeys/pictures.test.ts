@@ -1,0 +1,120 @@
+import { loadContent } from '@sideguide/content-kit/files';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { say } from '../support/words.ts';
+
+const { content } = await loadContent(process.cwd());
+
+/** A step with several pictures, and one with a single one. */
+const several = {
+  path: '/miui/service#keep-in-recents',
+  of: content.skins.miui!.steps['keep-in-recents']!.scenes.length,
+};
+const single = '/coloros/service?app=org.fdroid.fdroid#keep-if-unused';
+
+afterEach(closePhones);
+
+const count = (page: Page) => page.locator('figcaption span[aria-hidden]').innerText();
+const said = (page: Page) => page.locator('figure [role=status]').innerText();
+const shown = (page: Page) =>
+  page
+    .locator('[role=img] > div')
+    .evaluateAll((all) => all.findIndex((one) => one.checkVisibility({ visibilityProperty: true })));
+
+describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
+  const open = async (path: string, options = {}) => {
+    const page = await phone({ locale: tag, reducedMotion: 'reduce', ...options });
+    await visit(page, path);
+    return page;
+  };
+
+  it('show what comes next when the marked thing is tapped, and begin again after the last', async () => {
+    const page = await open(several.path, { hasTouch: true });
+    const names = ['next-picture', ...Array(several.of - 2).fill('next-picture'), 'first-picture'];
+    for (const [at, name] of names.entries()) {
+      await expect.poll(() => shown(page)).toBe(at);
+      expect(await count(page)).toBe(say(tag, 'picture', { n: at + 1, of: several.of }));
+      await page.getByRole('button', { name: say(tag, name), exact: true }).tap();
+      // Those who do not see it hear which picture it is now, and what is on it.
+      await expect
+        .poll(() => said(page))
+        .toContain(say(tag, 'picture', { n: ((at + 1) % several.of) + 1, of: several.of }));
+    }
+    await expect.poll(() => shown(page)).toBe(0);
+  });
+
+  it('keep the focus on the button that a keyboard presses', async () => {
+    const page = await open(several.path);
+    const button = page.locator('figure button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toBe(1);
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(() => shown(page)).toBe(2);
+  });
+
+  it('put the button over the marked thing', async () => {
+    const page = await open('/miui/service#battery-saver');
+    const box = (await page.locator('figure button').boundingBox())!;
+    // The second row of the list: an unreadable one stands before it.
+    const row = (await page.locator('[role=img] > div').first().locator('bdi[lang]').last().boundingBox())!;
+    expect(box.y).toBeLessThan(row.y);
+    expect(box.y + box.height).toBeGreaterThan(row.y + row.height);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.height).toBeLessThan(120);
+  });
+
+  it('say that they are pictures when a single one is tapped', async () => {
+    const page = await open(single, { hasTouch: true });
+    expect(await page.locator('figure button').count()).toBe(0);
+    await page.locator('figcaption').tap();
+    expect(await said(page)).toBe('');
+    await page.locator('[data-skin] >> nth=-1').tap();
+    await expect.poll(() => said(page)).toBe(say(tag, 'only-picture'));
+    expect(new URL(page.url()).hash).toBe('#keep-if-unused');
+  });
+
+  it('stand still where motion is reduced, a countdown too', async () => {
+    const page = await open('/miui/downloadapps?rom=cn#accept-warning');
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+    expect(await running()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(running).toBeGreaterThan(0);
+  });
+});
+
+it('seconds that count down stand behind the words, in the direction of the words', async () => {
+  const page = await phone({ locale: 'ur', reducedMotion: 'reduce' });
+  // English words on a phone that has none in Urdu, on a page that runs from right to left.
+  await visit(page, '/miui/downloadapps?os=miui-13&rom=cn#trust-app');
+  await page.locator('figure button').press('Enter');
+  const seconds = page.locator('[role=img] span[dir=ltr]:visible', { hasText: '(' });
+  const words = page.locator('[role=img] :has(> span span[dir=ltr]) bdi[lang=en]:visible');
+  await seconds.waitFor();
+  const [left, right] = [(await words.boundingBox())!, (await seconds.boundingBox())!];
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+});
+
+it('their alternative tells every screen in order, what is done there and what is beside it', async () => {
+  const page = await phone();
+  await visit(page, '/miui/service#battery-saver');
+  const alt = await page.locator('[role=img]').getAttribute('aria-label');
+  const { text } = content.skins.miui!.labels.miui_battery_saver!;
+  const parts = [
+    say('en', 'alt-screen').replace('{label}', content.skins.miui!.labels.miui_app_info!.text.en!),
+    say('en', 'alt-tap').replace('{label}', text.en!),
+    say('en', 'alt-then'),
+    say('en', 'alt-screen').replace('{label}', text.en!),
+    say('en', 'alt-choose').replace('{label}', content.skins.miui!.labels.miui_no_restrictions!.text.en!),
+    say('en', 'alt-near').replace('{label}', content.skins.miui!.labels.miui_restrict_background_apps!.text.en!),
+  ];
+  const places = parts.map((part) => alt!.indexOf(part));
+  expect(
+    places.every((place) => place >= 0),
+    alt!,
+  ).toBe(true);
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { scriptHash } from '@sideguide/site-kit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, visit } from '../support/browser.ts';
+import { readFailure } from '../support/faults.ts';
+import { dist, origin, site, watched } from '../support/watched.ts';
+
+afterEach(closePhones);
+
+describe('the policy', () => {
+  const screens = site.addresses.map((address) => address.replace(':home', 'miui'));
+  it.each([360, 1280])('is kept by every screen, %d pixels wide', async (width) => {
+    const { page, complaints, violations } = await watched('ur', width);
+    for (const path of [...screens, '/result/index', '/result/nowhere', '/?app=%3Cimg%20src=x%20onerror=alert(1)%3E']) {
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is kept by the error screen', async () => {
+    const { page, violations } = await watched();
+    await page.goto('/nowhere');
+    await readFailure(page);
+    expect(violations).toEqual([]);
+  });
+
+  const policyOf = (answer: Response) =>
+    new Map(
+      (answer.headers.get('content-security-policy') ?? '')
+        .split(';')
+        .map((part) => part.trim().split(/\s+/))
+        .map(([name, ...sources]) => [name!, sources]),
+    );
+
+  const html = readFileSync(`${dist}/index.html`, 'utf8');
+  /** Digests of the document's scripts or styles, as a policy names them. */
+  const inside = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text]) => scriptHash(text!));
+
+  it.each([
+    { what: 'the document', path: '/', status: 200 },
+    { what: 'a deep link', path: '/miui/downloadapps?lang=ur', status: 200 },
+    { what: 'an unknown address', path: '/nowhere', status: 404 },
+  ])('is strict, and sent with $what', async ({ path, status }) => {
+    const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(status);
+    const policy = policyOf(answer);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    const own = /^'(?:self|none|sha256-[\w+/]+=*)'$/;
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['default']);
+    // A step saved as a picture is drawn from data of the page's own; data is let in as a picture and as nothing else.
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+    const sources = [...policy]
+      .filter(([name]) => !name.includes('trusted-types') && name !== 'img-src')
+      .map(([, list]) => list);
+    expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
+    // Our own files, and what stands inside the document: nothing else may run.
+    expect(policy.get('script-src')).toEqual(["'self'", ...inside('script')]);
+    expect(policy.get('style-src')).toEqual(["'self'", ...inside('style')]);
+    for (const name of ['connect-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy.get(name)).toEqual(["'none'"]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('permissions-policy')).toMatch(/^([a-z-]+=\(\)(, |$)){10,}$/);
+  });
+
+  it('is the same in 404.html, for hosts that send it without headers of ours', async () => {
+    const policy = policyOf(await fetch(`${origin}/nowhere`, { headers: { accept: 'text/html' } }));
+    policy.delete('frame-ancestors'); // not taken from an element
+    const html = readFileSync(`${dist}/404.html`, 'utf8');
+    const [, inPage] =
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"><script>/.exec(html)!;
+    expect(inPage).toBe([...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; '));
+  });
+
+  it('lets only the worker that keeps files fetch, and only from here', async () => {
+    const policy = policyOf(await fetch(`${origin}/worker.js`));
+    expect(Object.fromEntries(policy)).toEqual({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+  });
+
+  const [script, style] = ['js', 'css'].map((kind) => site.chunks.index!.find((file) => file.endsWith(kind))!);
+  it.each([
+    { what: 'a script', path: script!, cached: 'public, max-age=31536000, immutable' },
+    { what: 'a style', path: style!, cached: 'public, max-age=31536000, immutable' },
+    { what: 'the icon', path: '/icon.svg', cached: 'no-cache' },
+    { what: 'the manifest', path: '/manifest-en.webmanifest', cached: 'no-cache' },
+  ])('does not travel with $what, whose type is binding all the same', async ({ path, cached }) => {
+    const { headers } = await fetch(origin + path);
+    for (const name of ['content-security-policy', 'permissions-policy']) expect(headers.has(name)).toBe(false);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe(cached);
+  });
+});

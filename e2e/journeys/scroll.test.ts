@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { holdRequests } from '../support/requests.ts';
+
+afterEach(closePhones);
+
+/** The landing: long, with its Start link always in sight. */
+const above = '/miui';
+const below = '/miui/downloadapps';
+const far = 300;
+
+/** Where the reader is: address, screen shown, and CSS pixels scrolled. */
+const place = (page: Page) =>
+  page.evaluate(() => ({ path: location.pathname, page: document.querySelectorAll('.page').length, y: scrollY }));
+const at = (path: string, y: number) => ({ path, page: 1, y });
+
+/** Scrolls, and waits until the page has been told so; nobody is told of a page that is too short for it. */
+const scroll = (page: Page, y: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((done, fail) => {
+        addEventListener('scroll', () => done(), { once: true });
+        scrollTo(0, top);
+        if (scrollY !== top) fail(new Error(`scrolled to ${scrollY}, not to ${top}`));
+      }),
+    y,
+  );
+
+async function start(page: Page): Promise<void> {
+  await page.locator(`.page a[href="${below}"]`).click();
+  await page.locator(`.page a[href="${above}"]`).waitFor();
+  await drawnWhole(page);
+}
+
+describe('the scroll position', () => {
+  it('is the top on a new screen, and restored on Back', async () => {
+    const page = await phone();
+    await visit(page, above);
+    await scroll(page, far);
+    await start(page);
+    expect(await place(page)).toEqual(at(below, 0));
+    await scroll(page, 2 * far);
+    await page.goBack();
+    await eventually(() => place(page)).toEqual(at(above, far));
+    // A new visit starts at the top again, wherever the last one ended: here by the link that goes on with the flow.
+    await page.locator(`.page a[href="${below}#choose-app"]`).click();
+    await eventually(() => place(page)).toEqual(at(below, 0));
+  });
+
+  it('is restored on each Back of a row of screens', async () => {
+    const page = await phone();
+    await visit(page, '/service');
+    await scroll(page, 100);
+    await page.locator('.page a[href="/miui/service"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/miui/service');
+    await page.locator('.page a[href="/miui/downloadapps#finish-install"]').click();
+    await page.waitForURL('**/miui/downloadapps#finish-install');
+    await page.goBack();
+    await page.goBack();
+    await eventually(() => place(page)).toEqual(at('/service', 100));
+  });
+
+  it('is restored on Back when the screen there has to be loaded first', async () => {
+    const page = await phone();
+    await visit(page, above);
+    await scroll(page, far);
+    await start(page);
+    // A new load of the page below: nothing of the screen above is left in memory.
+    await page.reload();
+    await page.locator('h1').waitFor();
+    const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
+    await page.goBack();
+    await eventually(asked).toBeGreaterThan(0);
+    expect(await page.locator(`.page a[href="${above}"]`).count()).toBe(1);
+    release();
+    await page.locator(`.page a[href="${below}"]`).waitFor();
+    await eventually(() => place(page)).toEqual(at(above, far));
+  });
+
+  it('is restored on Back from a screen that failed to load', async () => {
+    const page = await phone();
+    await visit(page, above);
+    await scroll(page, far);
+    await page.route(/\/screen-skin-downloadapps\.\w+\.js/, (route) => route.abort());
+    await page.locator(`.page a[href="${below}"]`).click();
+    await page.locator('.failure').waitFor();
+    await page.goBack();
+    await eventually(() => place(page)).toEqual(at(above, far));
+  });
+
+  it('is restored on Back from another document', async () => {
+    const page = await phone();
+    await visit(page, above);
+    await scroll(page, far);
+    const href = `${above}?lang=ur`;
+    await page.locator(`a[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${href}`);
+    await page.locator('html[lang="ur"]').waitFor();
+    await page.goBack();
+    await page.locator('html[lang="en"]').waitFor();
+    await eventually(() => place(page)).toEqual(at(above, far));
+  });
+
+  it('is restored after a reload', async () => {
+    const page = await phone();
+    await visit(page, above);
+    await scroll(page, far);
+    // A reload starts from the history entry as it was before; what is kept only on leaving comes too late.
+    await page.waitForFunction((y) => history.state?.y === y, far);
+    await page.reload();
+    await eventually(() => place(page)).toEqual(at(above, far));
+  });
+
+  it('is kept for a tab that the phone ends while it is hidden', async () => {
+    const page = await phone();
+    await visit(page, above);
+    await scroll(page, far);
+    // The last thing a tab hears: it is hidden. What comes back is the history entry and nothing else.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+      addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    await page.reload();
+    await eventually(() => place(page)).toEqual(at(above, far));
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typescriptArgs } from '@sideguide/cli-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { eventually } from '../support/eventually.ts';
+import { sites } from '../support/sites.ts';
+
+// Where a sentence lives, as a newcomer asks for it: `npm run dev`, `?sources`, and a tap.
+
+const port = sites.guide.port + 7;
+const origin = `http://localhost:${port}`;
+let copy: Copy;
+let dev: ChildProcess;
+
+beforeAll(async () => {
+  // A copy: the server writes into the folders that the other tests read.
+  copy = copyProject();
+  dev = spawn(process.execPath, [...typescriptArgs, 'apps/guide/build/dev.ts'], {
+    cwd: copy.root,
+    env: { ...process.env, PORT: String(port), SIDEGUIDE_DIST: '', SIDEGUIDE_BASE: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await new Promise<void>((up, fail) => {
+    let said = '';
+    for (const stream of [dev.stdout!, dev.stderr!])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes(`Sideguide is at ${origin}`)) up();
+      });
+    dev.on('close', () => fail(new Error(`The server ended: ${said}`)));
+  });
+}, 180_000);
+afterEach(closePhones);
+afterAll(() => {
+  dev?.kill();
+  copy?.remove();
+});
+
+describe('?sources', () => {
+  it('shows the file and the key of a sentence: at a tap, at the pointer, at the focus', async () => {
+    const page = await phone({ baseURL: origin, locale: 'ur' });
+    await visit(page, '/?sources');
+    const panel = page.locator('#sideguide-sources');
+    await page.locator('h1').click();
+    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-title');
+    await page.locator('h1 + p').hover();
+    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-lead');
+    const summary = page.locator('main summary').first();
+    await summary.focus();
+    await eventually(() => panel.innerText()).toMatch(/^content\/locales\/ur\/\S+ › \S+/);
+  });
+
+  it('a first tap shows, a second one acts, and it stays on from page to page', async () => {
+    const page = await phone({ baseURL: origin, hasTouch: true });
+    await visit(page, '/miui?sources');
+    const start = page.locator('main ~ nav a').last();
+    const before = page.url();
+    await start.tap();
+    expect(page.url()).toBe(before);
+    await start.tap();
+    await page.waitForURL((url) => url.href !== before);
+    await page.locator('h1').tap();
+    await eventually(() => page.locator('#sideguide-sources').innerText()).toMatch(/content\/\S+ › \S+/);
+  });
+
+  it('is not there for those who do not ask', async () => {
+    const page = await phone({ baseURL: origin });
+    await visit(page, '/');
+    expect(await page.locator('#sideguide-sources').count()).toBe(0);
+  });
+});
+
+describe('the built guide', () => {
+  it('has nothing of it', async () => {
+    const { dist } = sites.guide;
+    const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|html)$/.test(name),
+    );
+    expect(scripts.length).toBeGreaterThan(50);
+    for (const name of scripts) {
+      const text = readFileSync(join(dist, name), 'utf8');
+      expect(/sideguide-sources|content\/locales\//.test(text), name).toBe(false);
+    }
+    const page = await phone();
+    await visit(page, '/?sources');
+    expect(await page.locator('#sideguide-sources').count()).toBe(0);
+  });
+});

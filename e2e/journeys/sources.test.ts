@@ -1,0 +1,36 @@
+import { root } from '@sideguide/cli-kit';
+import { compileFacts } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { dayIn } from '@sideguide/guide-core/locale';
+import { afterEach, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+
+// A reader asks where a step, or a message, is from: nothing of it is loaded before.
+
+const { content } = await loadContent(root);
+afterEach(closePhones);
+
+const say = (tag: string, room: string, key: string) => String(content.locales[tag]!.rooms[room]![key]);
+
+it.each([
+  ['en', '/miui/service?rom=cn#autostart', 'miui', 'steps', 'autostart', 'flow', 'sources-open'],
+  ['ur', '/coloros/downloadapps?rom=global#confirm-install', '', 'steps', 'confirm-install', 'flow', 'sources-open'],
+  ['uk', '/service#several-risks', 'miui', 'messages', 'several-risks', 'messages', 'message-sources'],
+] as const)('in %s at %s', async (tag, address, skin, of, id, room, key) => {
+  const page = await phone({ locale: tag });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, address);
+  const fold = page.locator('details').filter({ hasText: say(tag, room, key) });
+  await fold.waitFor();
+  expect(asked.filter((path) => /\/(facts|sources|words-sources)[.-]/.test(path))).toEqual([]);
+  await fold.locator('summary').click();
+  const facts = compileFacts(content, skin || undefined)[of][id]!;
+  const [first] = facts;
+  await fold.getByText(first!.says, { exact: true }).first().waitFor();
+  const text = await fold.innerText();
+  expect(text).toContain(say(tag, 'sources', `sources-${first!.kinds[0]}`));
+  expect(text).toContain(say(tag, 'sources', 'sources-checked').replace('{day}', dayIn(tag, first!.checked)));
+  for (const { confidence } of facts) expect(text).toContain(say(tag, 'sources', `sources-${confidence}`));
+  expect(await fold.getByText(first!.says, { exact: true }).first().getAttribute('lang')).toBe('en');
+});

@@ -1,0 +1,112 @@
+import { agents } from '@sideguide/guide-core/detect';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content } from '../support/expected.ts';
+import { look, onward, pickPhone, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/** What the browser answers when asked for the model: a text, or how it fails. `none`: it cannot be asked. */
+type Hint = { readonly model: string } | 'none' | 'refuses' | 'silent' | 'strange';
+
+interface Visitor {
+  readonly what: string;
+  readonly agent: string;
+  readonly hint: Hint;
+  readonly skin?: string;
+}
+
+const frozen = agents.chrome(10, 'K');
+const desktop =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const visitors: readonly Visitor[] = [
+  { what: 'a hint beside a frozen user agent', agent: frozen, hint: { model: '2201117TG' }, skin: 'miui' },
+  { what: 'a hint with a name', agent: frozen, hint: { model: 'Redmi Note 9 Pro' }, skin: 'miui' },
+  { what: 'a hint of a POCO', agent: frozen, hint: { model: '2311DRK48C' }, skin: 'miui' },
+  { what: 'a hint of an OPPO', agent: frozen, hint: { model: 'CPH2621' }, skin: 'coloros' },
+  { what: 'a hint of a realme', agent: frozen, hint: { model: 'RMX3370' }, skin: 'coloros' },
+  { what: 'a hint of a OnePlus', agent: frozen, hint: { model: 'LE2123' }, skin: 'coloros' },
+  { what: 'an old Chrome', agent: agents.chrome(11, 'M2101K6G'), hint: 'none', skin: 'miui' },
+  { what: "the maker's own browser", agent: agents.miBrowser(14, '2307BRPDCC'), hint: 'none', skin: 'miui' },
+  { what: "the other maker's own browser", agent: agents.heyTap(12, 'PGBM10'), hint: 'none', skin: 'coloros' },
+  { what: 'a chat app', agent: agents.webView(14, 'CPH2467'), hint: 'none', skin: 'coloros' },
+  { what: 'an empty hint', agent: agents.webView(13, '22101316G'), hint: { model: '' }, skin: 'miui' },
+  { what: 'a hint that is refused', agent: agents.opera(13, '2312DRAABC'), hint: 'refuses', skin: 'miui' },
+  { what: 'a hint that never comes', agent: agents.uc(11, 'RMX2020'), hint: 'silent', skin: 'coloros' },
+  { what: 'a hint that is no text', agent: agents.chrome(12, 'CPH2173'), hint: 'strange', skin: 'coloros' },
+  {
+    what: "a hint against another maker's browser",
+    agent: agents.heyTap(12, 'K'),
+    hint: { model: 'M2012K11AG' },
+    skin: 'miui',
+  },
+  { what: 'a Samsung', agent: frozen, hint: { model: 'SM-A546E' } },
+  { what: 'a Pixel', agent: agents.chrome(12, 'Pixel 6'), hint: 'none' },
+  { what: 'a Xiaomi without the skin', agent: frozen, hint: { model: 'Mi A2' } },
+  { what: 'a television of the maker', agent: agents.webView(11, 'MiTV-AXSO0'), hint: 'none' },
+  { what: 'a frozen user agent alone', agent: frozen, hint: 'none' },
+  { what: 'a computer', agent: desktop, hint: { model: '' } },
+  { what: 'an iPhone', agent: iphone, hint: 'none' },
+  { what: 'a hostile hint', agent: frozen, hint: { model: '<b>__proto__</b>'.repeat(5_000) } },
+];
+
+/** Home as this visitor's browser opens it. */
+async function open({ agent, hint }: Visitor): Promise<Page> {
+  const page = await phone({ userAgent: agent, hasTouch: true, locale: 'uk-UA' });
+  await page.addInitScript((answer) => {
+    const ask = () => {
+      if (answer === 'refuses') return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      if (answer === 'silent') return new Promise(() => undefined);
+      return Promise.resolve(answer === 'strange' ? { model: { toString: 1 } } : answer);
+    };
+    Object.defineProperty(navigator, 'userAgentData', {
+      value: answer === 'none' ? undefined : { getHighEntropyValues: ask },
+    });
+  }, hint);
+  await visit(page, '/?rom=cn');
+  return page;
+}
+
+const suggested = (page: Page) =>
+  page
+    .locator('[data-suggested]')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.getAttribute('data-suggested')]));
+
+const makersOf = (skin: string) => content.skins[skin]!.card.makers;
+
+describe('Home suggests', () => {
+  it.each(visitors.filter(({ skin }) => skin))('$skin to $what', async (visitor) => {
+    const { skin } = visitor;
+    const page = await open(visitor);
+    expect(await suggested(page)).toEqual([[`/${skin}?rom=cn`, skin]]);
+    const { all, button } = await look(page);
+    const makers = all.split('\n').find((line) => line.startsWith(say('uk', 'looks-like', { makers: '' }).slice(0, 8)));
+    for (const maker of makersOf(skin!)) expect(makers).toContain(maker);
+    expect(button?.text).toBe(say('uk', 'start-with', { maker: makersOf(skin!)[0]! }));
+    await onward(page);
+    expect((await look(page)).href).toBe(`/${skin}?rom=cn`);
+  });
+
+  it.each(visitors.filter(({ skin }) => skin))('$skin to $what, who may choose otherwise', async (visitor) => {
+    const other = visitor.skin === 'miui' ? 'coloros' : 'miui';
+    const page = await open(visitor);
+    await pickPhone(page, other);
+    const { heading, href } = await look(page);
+    expect(href).toBe(`/${other}?rom=cn`);
+    expect(heading.text).toBe(say('uk', 'landing-title-plain', { maker: makersOf(other)[0]! }));
+  });
+
+  it.each(visitors.filter(({ skin }) => !skin))('nothing to $what', async (visitor) => {
+    const page = await open(visitor);
+    expect(await suggested(page)).toEqual([]);
+    expect(await primary(page).count()).toBe(0);
+    expect((await look(page)).all).toContain(say('uk', 'tap-your-phone'));
+    for (const skin of ['miui', 'coloros'])
+      expect(await page.locator(`main a[href^="/${skin}"]`).isVisible()).toBe(true);
+  });
+});

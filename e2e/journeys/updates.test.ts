@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
+import { type Host, host } from '../support/host.ts';
+import { sites } from '../support/sites.ts';
+import { onward, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+/** Stands in every title of the newer build, and in no other. */
+const mark = 'Anew:';
+
+const old = sites.guide.dist;
+let copy: Copy;
+let newer: string;
+/** Longest wait for what a page does by itself, in milliseconds. */
+const within = { timeout: 10_000 };
+
+let net: Host;
+
+/** The next build of the guide: other words, and other code in the first load. */
+beforeAll(async () => {
+  copy = copyProject();
+  const [home, flow] = ['content/locales/en/ui.json', 'content/locales/en/rooms/flow.json'] as const;
+  const marked = (file: string, ...keys: string[]) => {
+    const words = JSON.parse(copy.read(file)) as Record<string, string>;
+    for (const key of keys) words[key] = `${mark} ${words[key]}`;
+    return JSON.stringify(words);
+  };
+  const steps = 'content/locales/en/steps.json';
+  const titles = JSON.parse(copy.read(steps)) as Record<string, { title: string }>;
+  for (const step of Object.values(titles)) step.title = `${mark} ${step.title}`;
+  copy.write({
+    [home]: marked(home, 'home-title'),
+    [flow]: marked(flow, 'landing-title', 'landing-title-plain'),
+    [steps]: JSON.stringify(titles),
+    'apps/guide/src/main.tsx': `${copy.read('apps/guide/src/main.tsx')}document.documentElement.dataset.build = 'newer';\n`,
+  });
+  const { code, output } = await copy.run('apps/guide/build/main.ts');
+  expect(code, output).toBe(0);
+  newer = join(copy.root, 'dist');
+}, 120_000);
+
+afterAll(() => copy?.remove());
+
+beforeEach(async () => {
+  net = await host(old);
+});
+
+afterEach(async () => {
+  await closePhones();
+  await net.close();
+});
+
+const landing = '/miui?app=org.fdroid.fdroid&os=hyperos-2';
+const step = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2#allow-source';
+
+const filesOf = (dist: string): Set<string> => {
+  const { chunks } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { chunks: Record<string, string[]> };
+  return new Set(Object.values(chunks).flat());
+};
+
+/** Which build the screen is of, by its words; fails if its scripts are of two. */
+async function buildOf(page: Page): Promise<'old' | 'newer'> {
+  await page.locator('h1').waitFor();
+  const title = await page.locator('h1').innerText();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const [own, other] = title.includes(mark) ? [newer, old] : [old, newer];
+  const strange = loaded.filter((path) => filesOf(other).has(path) && !filesOf(own).has(path));
+  expect(strange, `a screen of two builds: ${title}`).toEqual([]);
+  const entry = await page.evaluate(() => document.documentElement.dataset.build ?? 'old');
+  expect(entry).toBe(title.includes(mark) ? 'newer' : 'old');
+  return own === newer ? 'newer' : 'old';
+}
+
+const open = (path: string, workers: 'allow' | 'block' = 'allow') =>
+  phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: workers }).then(async (page) => {
+    await visit(page, path);
+    return page;
+  });
+
+const ready = (page: Page) => page.locator('[data-keeping="ready"]').waitFor();
+
+/** The browser looks for a new worker, as it does by itself at the next visit, and has it whole. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((go) => setTimeout(go, 50));
+  });
+
+describe('a page of the old build, after a new one was published', () => {
+  it('goes on to the end of its flow from what is kept', { timeout: 90_000 }, async () => {
+    const page = await open(landing);
+    await ready(page);
+    net.publish(newer);
+    await lookForUpdate(page);
+    await markLoad(page);
+    for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
+      expect(await buildOf(page)).toBe('old');
+      const here = placeOf(page);
+      await onward(page);
+      await expect.poll(() => placeOf(page), within).not.toBe(here);
+    }
+    expect(page.url()).toContain('/result/miui');
+    expect(await isSameLoad(page)).toBe(true);
+  });
+
+  it('hears of it quietly, and takes it at the reader’s word, at the same address', async () => {
+    const page = await open(landing);
+    await ready(page);
+    net.publish(newer);
+    await lookForUpdate(page);
+    const use = page.getByRole('button', { name: say('en', 'newer-use') });
+    await use.waitFor();
+    expect(await buildOf(page)).toBe('old');
+    await use.click();
+    await expect.poll(() => page.locator('h1').innerText(), within).toContain(mark);
+    expect(await buildOf(page)).toBe('newer');
+    expect(placeOf(page)).toBe(landing);
+    await ready(page);
+    await net.cut();
+    await page.reload();
+    expect(await buildOf(page)).toBe('newer');
+  });
+
+  it('is the new one after one reload, and what was ready without network still is', async () => {
+    const page = await open(step);
+    await ready(page);
+    net.publish(newer);
+    await lookForUpdate(page);
+    await net.cut();
+    await page.reload();
+    expect(await buildOf(page)).toBe('newer');
+    expect(placeOf(page)).toBe(step);
+    await ready(page);
+    await page.goto('/result/miui?app=org.fdroid.fdroid');
+    await page.locator('h1').waitFor();
+    expect(await page.locator('h1').innerText()).not.toContain('Error');
+  });
+
+  it('does not begin the new one, although a page before it was given that and left', async () => {
+    const first = await open(landing);
+    await ready(first);
+    net.publish(newer);
+    await lookForUpdate(first);
+    // Two pages of the new build, neither of which comes to speak with the worker.
+    const mute = (page: Page) =>
+      page.addInitScript(() => {
+        ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+      });
+    await mute(first);
+    await first.reload();
+    const second = await first.context().newPage();
+    await mute(second);
+    await visit(second, landing);
+    expect([await buildOf(first), await buildOf(second)]).toEqual(['newer', 'newer']);
+    const third = await first.context().newPage();
+    await visit(third, landing);
+    await ready(third);
+    expect(await buildOf(third)).toBe('old');
+    expect(await third.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
+  });
+
+  it('keeps its files while another page of it is open', async () => {
+    const first = await open(landing);
+    await ready(first);
+    const second = await first.context().newPage();
+    await visit(second, landing);
+    net.publish(newer);
+    await lookForUpdate(first);
+    // With two pages open a reload changes nothing under the other one.
+    await first.reload();
+    expect(await buildOf(first)).toBe('old');
+    await first.getByRole('button', { name: say('en', 'newer-use') }).click();
+    await expect.poll(() => first.locator('h1').innerText(), within).toContain(mark);
+    await primary(second).click();
+    await second.waitForURL(/downloadapps/);
+    expect(await buildOf(second)).toBe('old');
+  });
+});
+
+describe('a page of the old build whose files are gone', () => {
+  it('carries its address over to the new build by one reload', async () => {
+    const page = await open('/?app=org.fdroid.fdroid');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    net.publish(newer);
+    // The flow was never kept: what it needs is on the server no more.
+    await page.locator('a[href^="/coloros"]').first().click();
+    const failure = await readFailure(page);
+    expect(failure.message).toContain('Loading');
+    const place = placeOf(page);
+    await page.reload();
+    await expect.poll(() => page.locator('h1').innerText(), within).toContain(mark);
+    expect(await buildOf(page)).toBe('newer');
+    expect(placeOf(page)).toBe(place);
+  });
+
+  it('without a worker too', async () => {
+    const page = await open('/?app=org.fdroid.fdroid', 'block');
+    net.publish(newer);
+    await page.locator('a[href^="/coloros"]').first().click();
+    await readFailure(page);
+    await page.reload();
+    await expect.poll(() => page.locator('h1').innerText(), within).toContain(mark);
+    expect(await buildOf(page)).toBe('newer');
+  });
+});
+
+it('a build that was published half keeps the old worker in charge', async () => {
+  const page = await open(landing);
+  await ready(page);
+  net.publish(newer);
+  // The new worker names a document that this host does not have yet.
+  net.answer(
+    '/kept.html',
+    (_request, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end(readFileSync(join(old, 'kept.html'))),
+  );
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    if (installing && installing.state !== 'redundant')
+      await new Promise((go) => installing.addEventListener('statechange', go, { once: true }));
+  });
+  await page.reload();
+  expect(await buildOf(page)).toBe('old');
+});

@@ -1,0 +1,39 @@
+import type { SiteFile } from '@sideguide/site-kit/serve';
+import { ask, page, type Reply } from '../ask.ts';
+
+/** A built site, and the port it is served on. */
+export interface Subject {
+  readonly port: number;
+  readonly dist: string;
+  readonly site: SiteFile & { readonly chunks: Readonly<Record<string, readonly string[]>> };
+  /** Ends the server before its time. */
+  stop(): Promise<void>;
+}
+
+/** One row of the table: what was asked, and whatever was wrong in the answers. */
+export interface Check {
+  readonly name: string;
+  readonly run: (subject: Subject) => Promise<{ asked: number; wrong: string[]; skip?: string }>;
+}
+
+type Judge = (wrong: (text: string) => void, subject: Subject, get: Get) => Promise<void>;
+type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Reply>;
+
+/** A row whose judge asks what it likes; whatever it throws is wrong as well. */
+export function check(name: string, judge: Judge): Check {
+  const run: Check['run'] = async (subject) => {
+    let asked = 0;
+    const wrong: string[] = [];
+    const get: Get = (path, headers = page, method = 'GET') => {
+      asked++;
+      return ask(subject.port, path, { headers, method });
+    };
+    try {
+      await judge((text) => wrong.push(text), subject, get);
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error));
+    }
+    return { asked, wrong };
+  };
+  return { name, run };
+}

@@ -1,0 +1,61 @@
+import { extname } from 'node:path';
+import { headersFor } from '@sideguide/site-kit/serve';
+import { page, part } from '../ask.ts';
+import { check } from './check.ts';
+import { fileOf, samples, typeOf } from './site.ts';
+
+/** Headers that bind documents and workers: only they have them. */
+const bindings = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
+export const headers = check('headers: those of the source, once', async (wrong, subject, get) => {
+  const { site } = subject;
+  const { script, style, icon, others } = samples(subject);
+  const document = `${site.base}index.html`;
+  const cases: [path: string, asked: Readonly<Record<string, string>>, source: string][] = [
+    [site.base, page, document],
+    [`${site.addresses.at(-2)}?x=y`, page, document],
+    [`${site.base}nope`, page, document],
+    // No file is called so: what the rules say of everything.
+    [`${site.base}static/js/gone.js`, part, `${site.base}-`],
+    ...[script, style, icon, ...others].map((path): [string, typeof part, string] => [path, part, path]),
+  ];
+  for (const [path, asked, source] of cases) {
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await get(path, { ...asked, 'accept-encoding': 'br, gzip' }, method);
+      for (const [name, value] of Object.entries(headersFor(site.headers, source))) {
+        const sent = reply.headers[name.toLowerCase()];
+        if (sent !== value) wrong(`${method} ${path} has ${name}: ${sent}`);
+        const times = reply.names.filter((one) => one === name.toLowerCase()).length;
+        if (times !== 1) wrong(`${method} ${path} has ${name} ${times} times`);
+      }
+      const named = Object.keys(headersFor(site.headers, source)).map((name) => name.toLowerCase());
+      const strange = bindings.filter((name) => reply.headers[name] !== undefined && !named.includes(name));
+      for (const name of strange) wrong(`${method} ${path} has ${name}`);
+    }
+  }
+});
+
+export const fileTypes = check('file types', async (wrong, subject, get) => {
+  const { script, style, icon, others } = samples(subject);
+  const wanted: Readonly<Record<string, RegExp>> = {
+    json: /^application\/json/,
+    js: /^text\/javascript/,
+    css: /^text\/css/,
+    svg: /^image\/svg\+xml/,
+    xml: /^(application|text)\/xml/,
+    webmanifest: /^application\/manifest\+json/,
+    png: /^image\/png/,
+    jpg: /^image\/jpeg/,
+    html: /^text\/html; charset=utf-8/,
+    txt: /^text\/plain/,
+  };
+  for (const path of [script, style, icon, ...others]) {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const reply = await get(path, { ...part, 'accept-encoding': coding });
+      // A file without an ending is text; a new ending needs a line above.
+      const type = wanted[extname(path).slice(1) || 'txt'];
+      if (reply.status !== 200 || !type?.test(typeOf(reply))) wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
+      if (!reply.text.equals(fileOf(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
+    }
+  }
+});

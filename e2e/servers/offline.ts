@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchBrowser } from '../../tools/browser/launch.ts';
+import type { Check } from './contract/check.ts';
+
+/** Longest wait for the service worker, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * A reader visits, the service worker says that it is ready, the server goes away: the page still opens. The last of
+ * the checks, since it stops the server.
+ */
+export const offline: Check = {
+  name: 'offline after one visit',
+  run: async ({ port, dist, site, stop }) => {
+    if (!existsSync(join(dist, 'worker.js')))
+      return { asked: 0, wrong: [], skip: 'this build has no service worker, so nothing opens without network' };
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`http://localhost:${port}${site.base}`);
+      await page.locator('h1').waitFor();
+      const ready = await page.evaluate(
+        (patience) =>
+          Promise.race([
+            navigator.serviceWorker.ready.then(() => true),
+            new Promise<boolean>((late) => setTimeout(() => late(false), patience)),
+          ]),
+        patience,
+      );
+      if (!ready) return { asked: 1, wrong: [`the service worker is not ready after ${patience / 1000} s`] };
+      const heading = await page.locator('h1').textContent();
+      await stop();
+      await page.reload();
+      await page.locator('h1').waitFor();
+      const again = await page.locator('h1').textContent();
+      return { asked: 2, wrong: again === heading ? [] : [`the heading was “${heading}” and is “${again}”`] };
+    } catch (error) {
+      return { asked: 1, wrong: [error instanceof Error ? error.message : String(error)] };
+    } finally {
+      await browser.close();
+    }
+  },
+};

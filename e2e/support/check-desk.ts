@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { craftApk, hash, joinZip, layZip, library, lineage, type Signer, signer } from '@sideguide/apk-verify/testing';
+import { entryText } from '@sideguide/content-kit/files';
+import { type Call, type Desk, desk, sideguide } from './sideguide.ts';
+
+/** SHA-256 of a signer’s own certificate, as a catalogue has it. */
+export const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
+/** Signed by all of them, in every scheme that a file may have. */
+export const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
+
+export const own = signer('rsa-2048-a', { subject: 'Example makers' });
+const store = signer('rsa-2048-b', { subject: 'A store' });
+export const stranger = signer('rsa-2048-c', { subject: 'Somebody' });
+const debug = signer('rsa-2048-c', { subject: 'Android Debug' });
+
+export const genuine = craftApk({ sign: by(own) });
+const flipped = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : byte));
+
+/** Files by name; `packages/sideguide/src/commands/check.test.ts` has the sentence for each. */
+export const files = {
+  'genuine.apk': genuine,
+  'store.apk': craftApk({ sign: by(store) }),
+  'new-key.apk': craftApk({ sign: { ...by(own), v3: [{ ...stranger, attributes: [lineage([own, stranger])] }] } }),
+  'arm.apk': craftApk({ sign: by(own), parts: [library('arm64-v8a')] }),
+  'test-only.apk': craftApk({ sign: by(own), application: { testOnly: true } }),
+  'newer-only.apk': craftApk({ sign: { v2: [own], v3: [own] } }),
+  'other-app.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: by(stranger) }),
+  'same-signer.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: by(own) }),
+  'false-name.apk': craftApk({ package: 'org.other.app', label: 'Ехаmple', sign: by(stranger) }),
+  'fake.apk': craftApk({ sign: by(stranger) }),
+  'debug-key.apk': craftApk({ sign: by(debug) }),
+  'unsigned.apk': craftApk({ sign: null }),
+  'altered.apk': flipped,
+  'old-signature.apk': craftApk({ sign: { v1: [own] }, sdk: { target: 30 } }),
+  'janus.apk': craftApk({
+    sign: { v1: [own], zip: { front: new TextEncoder().encode('dex\n035\0') } },
+    sdk: { target: 29 },
+  }),
+  'no-manifest-inside.apk': craftApk({
+    sign: by(own),
+    parts: [{ name: 'AndroidManifest.xml', data: new Uint8Array(99) }],
+  }),
+  'part.apk': genuine.subarray(0, 900),
+  'page.apk': '<!doctype html><title>Download</title>',
+  'empty.apk': '',
+  'noise.apk': new Uint8Array(5000).fill(0x55),
+  'archive.apk': joinZip(layZip([{ name: 'readme.txt', data: new Uint8Array(9) }])),
+  'splits.apks': joinZip(
+    layZip([
+      { name: 'toc.pb', data: new Uint8Array(9) },
+      { name: 'base.apk', data: genuine },
+    ]),
+  ),
+} as const;
+
+/** A folder with these files and a catalogue that knows one app. */
+export interface CheckDesk extends Desk {
+  /** Folder of the catalogue. */
+  readonly content: string;
+  /** Runs `sideguide check` on a file of the folder. */
+  readonly check: (name: string, ...options: string[]) => Promise<Call>;
+}
+
+export function checkDesk(): CheckDesk {
+  const place = desk();
+  const certificate = (one: Signer, at: 'page' | 'elsewhere', channel: string) => ({
+    sha256: digestOf(one),
+    place: at,
+    channel,
+  });
+  const app = {
+    package: 'org.example.app',
+    name: 'Example',
+    publisher: 'Example Org',
+    kind: 'tools',
+    page: 'https://example.org/download',
+    certificates: [certificate(own, 'page', 'example.org'), certificate(store, 'elsewhere', 'A Store')],
+    needs: [],
+    sources: ['the tests'],
+    checked: '2026-11-21',
+    confidence: 'low',
+  };
+  place.put('content/apps/org.example.app.ts', entryText(app));
+  for (const [name, data] of Object.entries(files)) place.put(name, data);
+  const content = join(place.folder, 'content');
+  return {
+    ...place,
+    content,
+    check: (name, ...options) => sideguide(['check', join(place.folder, name), '--content', content, ...options]),
+  };
+}

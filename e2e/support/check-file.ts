@@ -1,0 +1,91 @@
+import { by, craftApk, entryOf, page as makers, store } from '@sideguide/apk-verify/testing';
+import { fill, type Values } from '@sideguide/guide-core/locale';
+import type { Page, Worker } from 'playwright-core';
+import { expect } from 'vitest';
+import { content } from './expected.ts';
+import { type FaultySite, faultySite } from './faults.ts';
+
+/** The app that the crafted files pose as; its publisher's name and page stay, its certificates become the tests'. */
+export const known = { package: 'org.fdroid.fdroid', name: content.apps['org.fdroid.fdroid']!.name } as const;
+
+/** That app as its makers sign it. */
+export const genuine = craftApk({ package: known.package, label: known.name, sign: by(makers) });
+
+/** A site that lists the tests' certificates for that app: the makers', and one of another place. */
+export async function siteOfMakers(): Promise<FaultySite> {
+  const site = await faultySite('guide');
+  const listed = JSON.stringify(entryOf(makers, store).certificates);
+  site.rewrite({ name: 'known-signers', kind: 'js' }, (text) =>
+    text.replace(/("package":"org\.fdroid\.fdroid"[^\]]*"certificates":)\[[^\]]*\]/, `$1${listed}`),
+  );
+  return site;
+}
+
+/** A sentence of the check as the language's file has it. */
+export const checkSays = (tag: string, key: string, values: Values = {}): string => {
+  const text = content.locales[tag]!.check[key];
+  if (text === undefined) throw new Error(`The check says no ${key} in ${tag}`);
+  return fill(tag, text, values);
+};
+
+export const worker = { name: 'check-worker', kind: 'js' } as const;
+
+/** Address of the check as a step of the flow, and outside of it. */
+export const stepPath = `/miui/downloadapps?app=${known.package}#check-file`;
+export const servicePath = '/service#check';
+
+const picker = (page: Page) => page.locator('input[type=file]').first();
+
+/** Picks a file, as the phone's picker hands it over. */
+export const chooseFile = (page: Page, bytes: Uint8Array, name = 'F-Droid.apk'): Promise<void> =>
+  picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+
+export interface Shown {
+  /** `genuine`, `do-not-install`, `failed-loading`, … */
+  readonly answer: string;
+  readonly heading: string;
+  /** The sentence below the heading. */
+  readonly why: string;
+  readonly danger: boolean;
+  /** What the one big action says, and where it leads if it is a link. */
+  readonly action: string;
+  readonly leads: string | null;
+}
+
+/** Waits for the end of a check and reads it. */
+export async function readAnswer(page: Page): Promise<Shown> {
+  await page.locator('[data-check]:not([data-check=reading])').waitFor();
+  return page.evaluate(() => {
+    const plate = document.querySelector<HTMLElement>('[data-check]')!;
+    const scope = plate.closest('section') ?? document.querySelector('main')!.nextElementSibling!;
+    const actions = [...scope.querySelectorAll<HTMLElement>('a, button, label')].filter(
+      (one) => getComputedStyle(one).minHeight === getComputedStyle(scope).getPropertyValue('--thumb').trim(),
+    );
+    const action = actions.find((one) => !one.getAttribute('aria-label'));
+    return {
+      answer: plate.dataset.check!,
+      heading: plate.querySelector('h1, h3')!.textContent!,
+      why: plate.querySelector('p')?.textContent ?? '',
+      danger: getComputedStyle(plate).backgroundImage === 'none',
+      action: action?.textContent ?? '',
+      leads: action?.getAttribute('href') ?? null,
+    };
+  });
+}
+
+/** Opens the check at an address of a site and waits until its worker is there. */
+export async function openCheck(page: Page, site: FaultySite, path = stepPath): Promise<Worker> {
+  const started = page.waitForEvent('worker');
+  await page.goto(site.origin + path);
+  await picker(page).waitFor({ state: 'attached' });
+  return started;
+}
+
+/** Waits until the worker has its rarer parts too: with the last of them it gives up its last way to fetch anything. */
+export async function untilComplete(worker: Worker): Promise<void> {
+  const hasWay = () => worker.evaluate(() => (self as { importScripts?: unknown }).importScripts !== undefined);
+  await expect.poll(hasWay).toBe(false);
+}
+
+/** Until the page says that it reads the file. */
+export const reading = (page: Page): Promise<void> => page.locator('[data-check=reading]').waitFor();

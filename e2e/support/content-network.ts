@@ -1,0 +1,82 @@
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
+import { listen } from '@sideguide/site-kit/serve';
+
+/** How a content network bends what it passes on. */
+export interface Habits {
+  /** `Vary` of the origin is taken out (one copy, unpacked, for everybody), or the names of more headers are put in. */
+  readonly vary: 'stripped' | 'added';
+  /** Whether an address with a query is another one, or the same. */
+  readonly query: 'kept' | 'ignored';
+  /** Seconds for which documents are kept although the origin says that it wants to be asked. */
+  readonly documents: number;
+}
+
+interface Kept {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly until: number;
+}
+
+export interface ContentNetwork {
+  readonly origin: string;
+  /** Addresses that were answered out of the cache, and those that went on to the origin. */
+  readonly fromCache: string[];
+  readonly fromOrigin: string[];
+  /** Lets so many seconds pass. */
+  wait(seconds: number): void;
+  close(): void;
+}
+
+const freshness = (headers: IncomingHttpHeaders, documents: number): number => {
+  const [, age] = /max-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
+  if (age) return Number(age);
+  return /html/.test(headers['content-type'] ?? '') ? documents : 0;
+};
+
+/** A cache between readers and a server, with a clock of its own. */
+export async function contentNetwork(origin: string, habits: Habits): Promise<ContentNetwork> {
+  const cache = new Map<string, Kept>();
+  const [fromCache, fromOrigin]: [string[], string[]] = [[], []];
+  let now = 0;
+  const server = createServer((incoming, outgoing) => {
+    const url = incoming.url!;
+    const packed = habits.vary === 'stripped' ? 'identity' : String(incoming.headers['accept-encoding'] ?? '');
+    const key = `${packed} ${habits.query === 'ignored' ? url.split('?')[0] : url}`;
+    const send = ({ status, headers, body }: Kept) => outgoing.writeHead(status, headers).end(body);
+    const known = cache.get(key);
+    if (known && known.until > now) {
+      fromCache.push(url);
+      return void send(known);
+    }
+    fromOrigin.push(url);
+    const headers = { ...incoming.headers, 'accept-encoding': packed };
+    ask(origin + url, { method: incoming.method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const { vary: _vary, connection: _connection, 'keep-alive': _alive, ...passed } = answer.headers;
+        const vary = habits.vary === 'added' ? { vary: 'Accept-Encoding, User-Agent, Origin, Accept-Language' } : {};
+        const until = now + freshness(answer.headers, habits.documents);
+        const kept = { status: answer.statusCode!, headers: { ...passed, ...vary }, body: Buffer.concat(parts), until };
+        if (kept.status === 200) cache.set(key, kept);
+        send(kept);
+      });
+    })
+      .on('error', () => outgoing.destroy())
+      .end();
+  });
+  const { port } = await listen(server, 0);
+  return {
+    origin: `http://localhost:${port}`,
+    fromCache,
+    fromOrigin,
+    wait: (seconds) => {
+      now += seconds;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

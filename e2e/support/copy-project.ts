@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root, typescriptArgs } from '@sideguide/cli-kit';
+
+/** What is not the project's own: linked, made by tools, or the history. */
+const left = new Set(['node_modules', '.git', 'dist', 'dist-host', 'dist-package', '.generated', '.gallery', '.cache']);
+
+export interface Run {
+  readonly code: number;
+  /** Standard output and standard error, one after the other. */
+  readonly output: string;
+}
+
+/** A copy of this project in a temporary folder, to be changed, checked and built. */
+export interface Copy {
+  readonly root: string;
+  /** Runs a script of the copy with this very Node. */
+  readonly run: (...args: readonly string[]) => Promise<Run>;
+  /** Runs a line of a shell in the copy's root. */
+  readonly shell: (line: string) => Promise<Run>;
+  /** Writes files, given as text by path from the copy's root. */
+  readonly write: (files: Readonly<Record<string, string>>) => void;
+  readonly read: (path: string) => string;
+  /** Digest of every file by its path; what tools make is left out. */
+  readonly digests: () => Record<string, string>;
+  readonly remove: () => void;
+}
+
+/** Paths of the files below a folder, with slashes, without what is not the project's own. */
+export function projectFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !left.has(entry.name) && (entry.isFile() || entry.isDirectory()))
+    .flatMap((entry) =>
+      entry.isFile() ? [entry.name] : projectFiles(join(folder, entry.name)).map((path) => `${entry.name}/${path}`),
+    )
+    .sort();
+}
+
+/** Folders and names as they are, files as second names of the same content where the disk can do that. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else {
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target); // another disk
+      }
+    }
+  }
+}
+
+/** Links every installed package but our own workspaces, whose links lead to the copy's folders. */
+function linkModules(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    if (name === '@sideguide') linkFiles(source, target);
+    else if (name !== '.cache') symlinkSync(source, target, statSync(source).isDirectory() ? 'junction' : 'file');
+  }
+}
+
+export interface CopyOptions {
+  /** Folder to copy to; a temporary one if absent. */
+  readonly to?: string;
+  /** True for `node_modules` of its own: the bundler names modules by where they lie, and follows links. */
+  readonly ownModules?: boolean;
+  /** Environment of its runs, beside our own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function copyProject({ to, ownModules = false, env = {} }: CopyOptions = {}): Copy {
+  const copy = to ?? mkdtempSync(join(tmpdir(), 'sideguide-copy-'));
+  for (const path of projectFiles(root)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    copyFileSync(join(root, path), join(copy, path));
+  }
+  const modules = realpathSync(join(root, 'node_modules'));
+  if (ownModules) linkFiles(modules, join(copy, 'node_modules'));
+  else linkModules(modules, join(copy, 'node_modules'));
+  // Not the synchronous kind: the test runner has to be able to answer meanwhile.
+  const start = (program: string, args: readonly string[]) =>
+    new Promise<Run>((done) => {
+      execFile(
+        program,
+        args,
+        { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 },
+        (error, stdout, stderr) => done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+      );
+    });
+  return {
+    root: copy,
+    run: (...args) => start(process.execPath, [...typescriptArgs, ...args]),
+    shell: (line) => start('sh', ['-c', line]),
+    write: (files) => {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(copy, path)), { recursive: true });
+        writeFileSync(join(copy, path), text);
+      }
+    },
+    read: (path) => readFileSync(join(copy, path), 'utf8'),
+    digests: () =>
+      Object.fromEntries(
+        projectFiles(copy).map((path) => [
+          path,
+          createHash('sha256')
+            .update(readFileSync(join(copy, path)))
+            .digest('hex'),
+        ]),
+      ),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,41 @@
+import { wordsOf } from '@sideguide/content-kit';
+import { content } from './expected.ts';
+import type { Seen } from './walk.ts';
+
+/** Every sentence of a language: the screens' words and the steps'. */
+function sentences(tag: string): string[] {
+  const { steps, skins, rescue, check } = content.locales[tag]!;
+  const own = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
+  const stepWords = [steps, ...own.map((words) => words.steps)].flatMap((words) => Object.values(words));
+  return [wordsOf(content.locales[tag]!), rescue, check, ...stepWords]
+    .flatMap((words) => Object.values(words))
+    .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text as Record<string, string>)));
+}
+
+const kept = new Map<string, readonly string[]>();
+
+/** Pieces of English sentences, two words and more, that no sentence of the language has. */
+function foreign(tag: string): readonly string[] {
+  const known = kept.get(tag);
+  if (known) return known;
+  const pieces = sentences('en')
+    .flatMap((text) => text.split(/\{[^}]*\}/))
+    .map((piece) => piece.trim())
+    .filter((piece) => /\w{2,} \w{2,}/.test(piece));
+  kept.set(tag, pieces);
+  return pieces;
+}
+
+const keys = new Set([
+  ...Object.keys(wordsOf(content.locales.en!)).filter((key) => key.includes('-')),
+  ...Object.keys(content.labels),
+  ...Object.values(content.skins).flatMap(({ labels }) => Object.keys(labels)),
+]);
+
+/** What must never be read on a screen: keys, unfilled slots, programmers' words, English in another language. */
+export function blunders(seen: Seen, tag: string): string[] {
+  const words = seen.all.split(/[^\w-]+/).filter((word) => keys.has(word));
+  const slots = seen.all.match(/\{[\w:-]*\}|undefined|\bNaN\b|\[object|\bnull\b/g) ?? [];
+  const stray = tag === 'en' ? [] : foreign(tag).filter((piece) => seen.own.includes(piece));
+  return [...words, ...slots, ...stray];
+}

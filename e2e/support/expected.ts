@@ -1,0 +1,146 @@
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { fill, type Values } from '@sideguide/guide-core/locale';
+import type { Condition, Entry, Scene, Step, StepWords, Words } from '@sideguide/guide-core/model';
+import { say, stepWords } from './words.ts';
+
+/** The content as its files have it: what a walk must meet is worked out from it, by a way of the tests' own. */
+export const { content } = await loadContent(root);
+
+export const tags = Object.keys(content.locales);
+const labels = Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
+
+/** A reader: which phone, which app, which language. */
+export interface Reader {
+  readonly tag: string;
+  readonly skin: string;
+  readonly os?: string | undefined;
+  readonly rom?: string | undefined;
+  readonly app?: string | undefined;
+}
+
+export const stepOf = (skin: string, id: string): Step => content.skins[skin]!.steps[id] ?? content.steps[id]!;
+
+/** Whether a version is among those of a condition; nobody's guess counts for one that is not checked yet. */
+function osFits(skin: string, range: Condition['os'], os: string): boolean {
+  const { versions } = content.skins[skin]!.skin;
+  const answer = versions.find(({ id }) => id === os)?.status === 'unchecked' ? 'unknown' : os;
+  if (!range) return true;
+  if (!('find' in range)) {
+    const { from, until, unknown } = range;
+    if (answer === 'unknown') return unknown === true;
+    const age = (id: string) => versions.findIndex((version) => version.id === id);
+    return (!from || age(answer) <= age(from)) && (!until || age(answer) >= age(until));
+  }
+  return range.includes(answer);
+}
+
+/** Whether a wording is the one of a reader's phone. */
+const isWorded = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, { os: range, rom: roms }: Condition): boolean =>
+  osFits(skin, range, os) && (roms ?? [rom]).includes(rom);
+
+/** Steps of a part whose every condition fits. */
+function fitting({ skin, os = 'unknown', rom = 'unknown', app }: Reader, part: 'downloadapps' | 'service'): string[] {
+  const needs = app && content.apps[app]!.needs;
+  const fits = (when: Condition | undefined) =>
+    osFits(skin, when?.os, os) &&
+    (when?.rom ?? [rom]).includes(rom) &&
+    (!when?.need || !needs || when.need.some((need) => needs.includes(need)));
+  return (content.skins[skin]!.skin[part] as readonly Entry[])
+    .map((entry): Exclude<Entry, string> => (typeof entry === 'string' ? { id: entry } : entry))
+    .filter(({ id, when, beside, offered }) => !beside && !offered && fits(when) && fits(stepOf(skin, id).when))
+    .map(({ id }) => id);
+}
+
+export interface Way {
+  readonly download: readonly string[];
+  /** Empty for an app that needs nothing. */
+  readonly service: readonly string[];
+}
+
+export function wayOf(reader: Reader): Way {
+  const service = fitting(reader, 'service');
+  const useful = service.some((id) => stepOf(reader.skin, id).when?.need);
+  return { download: fitting(reader, 'downloadapps'), service: useful ? service : [] };
+}
+
+/** Values of the slots in a step's words. */
+function namesFor({ tag, skin, app }: Reader): Values {
+  const card = app ? content.apps[app]! : undefined;
+  return {
+    app: card?.name ?? say(tag, 'the-app'),
+    file: card ? (card.file ?? `${card.name.replaceAll(' ', '-')}.apk`) : 'app.apk',
+    maker: content.skins[skin]!.card.makers[0]!,
+  };
+}
+
+/** A sentence with its names in place, and `{label}` where the phone's words stand. */
+function withNames(reader: Reader, text: string): string {
+  const names = namesFor(reader);
+  const start = String(names.app);
+  const capital = start.charAt(0).toLocaleUpperCase(reader.tag) + start.slice(1);
+  return text
+    .replace(/\{label:[\w-]+\}/g, '{label}')
+    .replace(/(^|[.!?…] )\{app\}/g, (_slot, before: string) => before + capital)
+    .replace(/\{(app|file|maker)\}/g, (_slot, name: string) => String(names[name]));
+}
+
+/** The label behind a role of the skin; any other name is a label's own. */
+export const idOf = (skin: string, name: string): string => content.skins[skin]!.skin.roles[name] ?? name;
+
+/** Ids of the labels that a step's words quote, field by field. */
+export const labelsOf = (skin: string, text: string): string[] =>
+  [...text.matchAll(/\{label:([\w-]+)\}/g)].map(([, name]) => idOf(skin, name!));
+
+/** What a step must say, label for label. */
+export function wordsFor(reader: Reader, id: string): { shown: StepWords; quoted: Record<keyof StepWords, string[]> } {
+  const { tag, skin } = reader;
+  const words = stepWords(tag, id, skin in content.skins && id in content.skins[skin]!.steps ? skin : undefined);
+  const [open, close] = content.locales[tag]!.card.quotes;
+  const map = <T>(change: (text: string) => T) =>
+    Object.fromEntries(Object.entries(words).map(([field, text]) => [field, change(text)]));
+  const shown = map((text) => withNames(reader, text)) as unknown as StepWords;
+  return {
+    shown: { ...shown, title: shown.title.replaceAll('{label}', `${open}{label}${close}`) },
+    quoted: map((text) => labelsOf(skin, text)) as Record<keyof StepWords, string[]>,
+  };
+}
+
+export interface Said {
+  readonly text: string;
+  readonly lang: string;
+  readonly gloss: string | undefined;
+}
+
+/** The words a phone shows for a label, told to a reader: in their language if the phone has it there. */
+export function labelFor(reader: Reader, usual: string): Said {
+  const { tag, skin, rom } = reader;
+  const { wordings } = content.skins[skin]!.skin;
+  const id = wordings?.[usual]?.find(({ when }) => isWorded(reader, when))?.label ?? usual;
+  const label = labels[id]!;
+  const understood = (of: string) =>
+    content.locales[tag]!.labels[of] ?? labels[of]!.text[tag] ?? labels[labels[of]!.or]?.text[tag];
+  const { roms, surfaces } = content.skins[skin]!.skin;
+  const inSlots = (text: string) => fill(tag, text, { ...namesFor({ tag, skin }), app: 'Chrome', size: '… MB' });
+  const own = content.locales[tag]!.labels[id] ?? label.text[tag] ?? labels[label.or]?.text[tag];
+  const shipped = roms.find((one) => one.id === rom)?.languages;
+  const speaks = [surfaces?.[label.surface], shipped].every((list) => !list || list.includes(tag));
+  if (own && speaks) return { text: inSlots(own), lang: tag, gloss: undefined };
+  const lang = ['en', ...Object.keys(label.text)].find((one) => one !== tag && label.text[one])!;
+  const { glosses } = content.locales[tag]!;
+  const gloss = own ?? glosses[id] ?? understood(usual) ?? glosses[usual];
+  const text = inSlots(label.text[lang]);
+  return { text, lang, gloss: gloss === undefined || gloss === label.text[lang] ? undefined : inSlots(gloss) };
+}
+
+/** What the reader is to do something with in a step's drawings: labels by id, other words as they are. */
+export function marked({ skin, ...reader }: Reader, scenes: readonly Scene[]): string[] {
+  const found: string[] = [];
+  JSON.stringify(scenes, (_key, value: Words & { mark?: string; action?: string; kind?: string }) => {
+    if (value?.mark && 'label' in value) found.push(labelFor({ skin, ...reader }, idOf(skin, value.label)).text);
+    else if (value?.mark && 'text' in value) found.push(withNames({ skin, ...reader }, value.text));
+    else if (value?.kind === 'recents') found.push(withNames({ skin, ...reader }, '{app}'));
+    return value;
+  });
+  return found;
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { measureFit } from '../../tools/gallery/fit.ts';
+import { measure } from '../../tools/gallery/measure.ts';
+import { settled } from '../../tools/gallery/settled.ts';
+import type { Shot } from '../../tools/gallery/shots.ts';
+
+/** The narrowest screens, and text as large as readers may set it; a usual cheap phone is 360 pixels wide. */
+export const modes = [
+  { name: '320 px', width: 320, text: '' },
+  { name: '200 % text', width: 360, text: '200%' },
+] as const;
+
+/** Smallest side of a thing to tap, in CSS pixels. */
+const least = 44;
+
+/** Places that are read on a screen: what is printed has the paper's width, and tests of its own. */
+export const onScreen = (shots: readonly Shot[]): Shot[] => shots.filter(({ name }) => !name.endsWith('-print'));
+
+/** What does not fit on the page as it is now, in every mode; folded parts are looked at too. */
+export async function misfits(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, text } of modes) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true;
+    }, text);
+    await settled(page);
+    const problems = [...(await page.evaluate(measure, false)), ...(await page.evaluate(measureFit, least))];
+    found.push(...problems.map((problem) => `${name}: ${problem}`));
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  return found;
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { createGuideServer, listen } from '@sideguide/site-kit/serve';
+
+/** A host whose network can be cut, and whose site can be replaced by another build, at one and the same address. */
+export interface Host {
+  readonly origin: string;
+  /** Paths that were asked for, in their order. */
+  readonly asked: string[];
+  /** Publishes another build. */
+  publish(dist: string): void;
+  /** Answers one path otherwise than the build does; `undefined` takes it back. */
+  answer(path: string, other: ((request: IncomingMessage, response: ServerResponse) => void) | undefined): void;
+  /** From now on every connection is broken off; the port stays ours, so that nobody else takes it meanwhile. */
+  cut(): Promise<void>;
+  /** And accepted again. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function host(dist: string): Promise<Host> {
+  let site = createGuideServer({ dist });
+  const others = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
+  const asked: string[] = [];
+  let down = false;
+  const server = createServer((request, response) => {
+    const [path] = request.url!.split('?') as [string];
+    asked.push(path);
+    const other = others.get(path);
+    if (other) other(request, response);
+    else site.emit('request', request, response);
+  });
+  server.prependListener('connection', (socket: Socket) => void (down && socket.resetAndDestroy()));
+  const { port } = await listen(server, 0);
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    publish: (other) => {
+      site = createGuideServer({ dist: other });
+    },
+    answer: (path, other) => void (other ? others.set(path, other) : others.delete(path)),
+    cut: async () => {
+      down = true;
+      server.closeAllConnections();
+    },
+    mend: async () => {
+      down = false;
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

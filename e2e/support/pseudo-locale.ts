@@ -1,0 +1,99 @@
+import {
+  type ById,
+  type Content,
+  compileLabel,
+  labelsOfMessage,
+  labelsOfSkin,
+  messagesOf,
+  messageWords,
+  sourceTag,
+} from '@sideguide/content-kit';
+import type { LocaleCard, Plural, Text } from '@sideguide/guide-core/model';
+
+/** A tag that no language will ever have: `qaa` to `qtz` are reserved for private use. */
+export const pseudoTag = 'qps';
+
+const card = {
+  tag: pseudoTag,
+  name: 'Pseudo',
+  dir: 'ltr',
+  quotes: ['‹', '›'],
+  script: 'latin',
+} as const satisfies LocaleCard;
+
+const plain = 'aeiouyAEIOUY';
+const accented = 'åéîöûýÅÉÎÖÛÝ';
+const letters = new Map([...plain].map((letter, n) => [letter, accented[n]!]));
+
+/**
+ * `Tap {label:ok}` → `[Tåp {label:ok}]`: who sees a vowel without an accent sees words that no file of the language
+ * holds. Only vowels change, so that the text weighs about what one in a Latin script does.
+ */
+export const pseudo = (text: string): string =>
+  `[${text.replace(/\{[^{}]*\}|[aeiouy]/gi, (piece) => letters.get(piece) ?? piece)}]`;
+
+const isPlural = (value: object): value is Plural => typeof (value as Plural).other === 'string';
+
+/** Everything in a file of words, plural forms as this language has them. */
+type Spell = (text: string) => string;
+
+function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
+  if (typeof words === 'string') return spell(words) as T;
+  if (Array.isArray(words)) return words.map((one) => pseudoWords(one, tag, spell)) as T;
+  const object = words as unknown as Record<string, Text>;
+  if (isPlural(object)) {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    return Object.fromEntries(forms.map((form) => [form, spell(object[form] ?? object.other)])) as T;
+  }
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value, tag, spell)])) as T;
+}
+
+/** A translation of each label that phones do not have in this language, which is every one. */
+function glosses(content: Content, tag: string, spell: Spell): ById<string> {
+  const source = content.locales[sourceTag(content)]!;
+  const used = new Set(
+    messagesOf(content).flatMap((owned) =>
+      labelsOfMessage(owned.message, messageWords(content, owned, sourceTag(content))),
+    ),
+  );
+  for (const [id, { words }] of Object.entries(content.skins))
+    for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
+  return Object.fromEntries([...used].sort().map((id) => [id, spell(compileLabel(content, id, tag).other![1])]));
+}
+
+/**
+ * The files of a whole language, made from the source language of this content: text by path. Another tag and another
+ * spelling make another language; `change` says what else its card has.
+ */
+export function pseudoLocale(
+  content: Content,
+  tag = pseudoTag,
+  spell: Spell = pseudo,
+  change: Partial<LocaleCard> = {},
+): Record<string, string> {
+  const source = content.locales[sourceTag(content)]!;
+  const at = `content/locales/${tag}`;
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const skins = Object.entries(content.skins).map(([id, { words }]) => [
+    `${at}/skins/${id}.json`,
+    json(pseudoWords(words, tag, spell)),
+  ]);
+  const rooms = Object.entries(source.rooms).map(([room, words]) => [
+    `${at}/rooms/${room}.json`,
+    json(pseudoWords(words, tag, spell)),
+  ]);
+  return {
+    [`${at}/card.ts`]: `import type { LocaleCard } from '@sideguide/guide-core/model';
+
+export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name), ...change }, null, 2)} as const satisfies LocaleCard;
+`,
+    [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
+    ...Object.fromEntries(rooms),
+    [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, spell)),
+    [`${at}/check.json`]: json(pseudoWords(source.check, tag, spell)),
+    [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),
+    [`${at}/messages.json`]: json(pseudoWords(source.messages, tag, spell)),
+    [`${at}/glosses.json`]: json(glosses(content, tag, spell)),
+    ...Object.fromEntries(skins),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+
+/** The words of a paragraph, `{label}` where the phone's own words stand, and these beside. */
+export interface Spoken {
+  readonly text: string;
+  readonly chips: readonly { readonly text: string; readonly lang: string; readonly gloss?: string | undefined }[];
+}
+
+/** What a screen shows, as a reader meets it. */
+export interface Seen {
+  readonly href: string;
+  readonly title: string;
+  readonly heading: Spoken;
+  readonly paragraphs: readonly Spoken[];
+  /** Where the reader is, in words. */
+  readonly progress: string | undefined;
+  /** Text alternatives of the drawings. */
+  readonly drawings: readonly string[];
+  readonly button: { readonly text: string; readonly top: number; readonly bottom: number } | undefined;
+  /** All words in the reader's language: not those that are marked as another one's. */
+  readonly own: string;
+  /** All words, names of controls and text alternatives included. */
+  readonly all: string;
+  readonly lang: string;
+  readonly dir: string;
+  /** True while something is hidden to the right or left. */
+  readonly sideways: boolean;
+}
+
+const primarySelector = 'main ~ nav a:not([aria-label])';
+
+/** The one big button. */
+export const primary = (page: Page) => page.locator(primarySelector).first();
+
+/** Reads the screen in one go. */
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate((selector) => {
+    const spoken = (element: Element): Spoken => {
+      const chips: { text: string; lang: string; gloss?: string }[] = [];
+      const read = (node: Node): string => {
+        if (node instanceof SVGElement) return '';
+        if (!(node instanceof Element)) return node.textContent ?? '';
+        if (node.matches('bdi[translate=no]')) {
+          chips.push({ text: node.textContent ?? '', lang: node.getAttribute('lang') ?? '' });
+          return '{label}';
+        }
+        const before = node.previousSibling;
+        if (node.matches('span') && before instanceof Element && before.matches('bdi[translate=no]')) {
+          chips[chips.length - 1]!.gloss = (node.textContent ?? '').trim().replace(/^\(|\)$/g, '');
+          return '';
+        }
+        return [...node.childNodes].map(read).join('');
+      };
+      return { text: read(element).trim(), chips };
+    };
+    const root = document.documentElement;
+    const inside = (node: Node) => node.parentElement!.closest('[lang]')!.getAttribute('lang');
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Where scripts run, nobody reads what is said to those without.
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement!.matches('noscript')) texts.push(walker.currentNode as Text);
+    const attributes = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap(
+      (element) => ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const link = document.querySelector(selector);
+    const rect = link?.getBoundingClientRect();
+    const join = (parts: readonly string[]) => parts.filter(Boolean).join('\n');
+    return {
+      href: location.pathname + location.search + location.hash,
+      title: document.title,
+      heading: spoken(document.querySelector('h1')!),
+      paragraphs: [...document.querySelectorAll('main p')].map(spoken),
+      progress: document.querySelector('.page header p b')?.textContent ?? undefined,
+      drawings: [...document.querySelectorAll('main [role=img]')].map(
+        (image) => image.getAttribute('aria-label') ?? '',
+      ),
+      button: link && rect ? { text: spoken(link).text, top: rect.top, bottom: rect.bottom } : undefined,
+      own: join([...texts.filter((text) => inside(text) === root.lang).map((text) => text.data), ...attributes]),
+      all: join([...texts.map((text) => text.data), ...attributes]),
+      lang: root.lang,
+      dir: root.dir,
+      sideways: document.scrollingElement!.scrollWidth > innerWidth,
+    };
+  }, primarySelector);
+
+/** Does something that leads to another screen, and waits until it is there (or the error screen). */
+export async function leave(page: Page, act: () => Promise<void>, timeout = 30_000): Promise<void> {
+  await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
+  await act();
+  await page.locator('main:not([data-left])').waitFor({ timeout });
+  await drawnWhole(page);
+}
+
+let side = 0.25;
+
+/** Taps the primary button, now on its left and now on its right: faster than people do, twice at one place counts once. */
+export async function onward(page: Page): Promise<void> {
+  await primary(page).waitFor();
+  const box = (await primary(page).boundingBox()) ?? { width: 200, height: 48 };
+  side = 1 - side;
+  const tap = () => primary(page).tap({ position: { x: box.width * side, y: box.height / 2 } });
+  const before = page.url();
+  await leave(page, tap, 6_000).catch(async (error: unknown) => {
+    const there = page.locator('main:not([data-left])');
+    // It came after all, at the last moment: the error screen too, at the old address.
+    if ((await there.count()) > 0) return;
+    // On a busy machine a tap may meet a page that is still turning, which takes no notice of it.
+    if (page.url() === before) return leave(page, tap);
+    // Or it was taken, and the next screen takes its time: another tap would be one too many.
+    return there.waitFor().catch(() => Promise.reject(error));
+  });
+}
+
+/** Taps the phone's picture on Home. */
+export const pickPhone = (page: Page, skin: string): Promise<void> =>
+  leave(page, () => page.locator(`main a[href^="/${skin}"]`).tap());
+
+/** Answers a question of the Landing; an empty answer is "I don't know". */
+export async function answer(page: Page, question: 'os' | 'rom', value: string | undefined): Promise<void> {
+  if (value === undefined) return;
+  const box = `input[name=${question}][value="${value}"]`;
+  const label = page.locator('label', { has: page.locator(box) });
+  const said = (url: URL) => (url.searchParams.get(question) ?? '') === value;
+  // A tap where the one before turned the page counts as its second half, if it comes faster than people's do.
+  const tap = async () => {
+    await label.tap();
+    // The box follows the address, once what belongs to the answer is here.
+    await page.waitForURL(said, { timeout: 5_000 });
+  };
+  await tap().catch(tap);
+  await page.locator(`${box}:checked`).waitFor();
+}
+
+/** Links to this site, as the reader could tap them. */
+export const linksOf = (page: Page): Promise<{ url: string; language: boolean; inMain: boolean }[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter((link) => link.origin === location.origin)
+        .map((link) => ({ url: link.href, language: link.hreflang !== '', inMain: link.closest('main') !== null })),
+    );
+
+export const notesKey = 'sideguide.notes.1';
+
+/** What the phone remembers, as it is stored. */
+export const notesOf = (page: Page): Promise<{ last?: string; done: string[] }> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{"done":[]}'), notesKey);

@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { type Copy, copyProject, projectFiles } from './copy-project.ts';
+
+/** What a file of words holds: sentences by name, or groups of them. */
+export interface Words {
+  [name: string]: string | Words;
+}
+
+/** The group that a test knows to be there. */
+export const group = (words: Words, ...names: readonly string[]): Words =>
+  names.reduce((inner, name) => inner[name] as Words, words);
+
+/** Puts something behind a sentence. */
+export function append(words: Words, name: string, more: string): void {
+  words[name] = `${words[name]}${more}`;
+}
+
+/** A copy of the project whose words may be changed. */
+export interface WordsProject extends Copy {
+  readonly content: () => Promise<Content>;
+  readonly words: (path: string) => Words;
+  /** Changes a JSON file of it in place. */
+  readonly edit: (path: string, change: (words: Words) => void) => void;
+  /** Takes back what was changed in the files of words since the copy was made. */
+  readonly restore: () => void;
+}
+
+export function wordsProject(): WordsProject {
+  const copy = copyProject();
+  const files = () => projectFiles(join(copy.root, 'content')).filter((path) => path.endsWith('.json'));
+  const read = (path: string) => readFileSync(join(copy.root, 'content', path), 'utf8');
+  const before = new Map(files().map((path) => [path, read(path)]));
+  const words = (path: string) => JSON.parse(readFileSync(join(copy.root, path), 'utf8')) as Words;
+  return {
+    ...copy,
+    content: async () => (await loadContent(copy.root)).content,
+    words,
+    edit: (path, change) => {
+      const all = words(path);
+      change(all);
+      writeFileSync(join(copy.root, path), `${JSON.stringify(all, null, 2)}\n`);
+    },
+    restore: () => {
+      for (const path of files()) if (!before.has(path)) rmSync(join(copy.root, 'content', path));
+      for (const [path, text] of before) if (read(path) !== text) writeFileSync(join(copy.root, 'content', path), text);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { root } from '@sideguide/cli-kit';
+import { fill, type Values } from '@sideguide/guide-core/locale';
+import type { StepWords, Text } from '@sideguide/guide-core/model';
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(`${root}content/${path}`, 'utf8')) as T;
+
+/** Files with words of the screens: those of every screen, and those of single features. */
+function wordFiles(tag: string): string[] {
+  const rooms = `locales/${tag}/rooms`;
+  const files = existsSync(`${root}content/${rooms}`) ? readdirSync(`${root}content/${rooms}`) : [];
+  return [`locales/${tag}/ui.json`, ...files.map((file) => `${rooms}/${file}`)];
+}
+
+/** A sentence of the screens as the language's file has it: tests never repeat sentences. */
+export function say(tag: string, key: string, values: Values = {}): string {
+  const text = wordFiles(tag)
+    .map((file) => read<Record<string, Text>>(file)[key])
+    .find((found) => found !== undefined);
+  if (text === undefined) throw new Error(`No sentence ${key} in ${tag}`);
+  return fill(tag, text, values);
+}
+
+export const rescue = (tag: string, key: string): string =>
+  read<Record<string, string>>(`locales/${tag}/rescue.json`)[key]!;
+
+/** What the error screen tells when a chunk failed: all of it, or, without the words of the language, what needs none. */
+export const helpIn = (tag: string, kind: string, failed: string): string[] =>
+  failed === `locale-${tag}`
+    ? [rescue(tag, 'slow-title'), '']
+    : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
+
+/** Words of a step as their file has them, slots and label marks included. */
+export function stepWords(tag: string, step: string, skin?: string): StepWords {
+  const own =
+    skin &&
+    read<{ steps: Record<string, StepWords> }>(
+      tag === 'en' ? `skins/${skin}/words.json` : `locales/${tag}/skins/${skin}.json`,
+    ).steps[step];
+  const words = own || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
+  // A step that a language lacks as a whole is shown in the source language.
+  if (!words && tag !== 'en') return stepWords('en', step, skin);
+  if (!words) throw new Error(`No words of ${step} in ${tag}`);
+  return words;
+}

@@ -1,0 +1,110 @@
+import { ApkError } from '../src/model/error.ts';
+import type { Issue, Report } from '../src/model/report.ts';
+import type { ByteSource } from '../src/model/source.ts';
+import { nodeDigests } from '../src/node/node-digests.ts';
+import { type StampReport, verifySourceStamp } from '../src/verify-stamp.ts';
+import type { ExpectedCase } from './expected.ts';
+import type { Leniency } from './leniency.ts';
+import { agreesWithThrown, type Outcome, outcomeText, rangeText } from './outcome.ts';
+import type { Tally } from './tally.ts';
+
+const tools = { digests: nodeDigests };
+
+async function stampOf(source: ByteSource, { min, max, expectedDigest }: ExpectedCase): Promise<Outcome<StampReport>> {
+  const range = { ...(min !== null && { minSdk: min }), ...(max !== null && { maxSdk: max }) };
+  try {
+    return { value: await verifySourceStamp(source, range, tools, expectedDigest) };
+  } catch (error) {
+    return error instanceof ApkError ? { refused: error } : { crashed: error };
+  }
+}
+
+/** Whether a finding of that name is there, or one that stands for it. */
+function named(issues: readonly Issue[], issue: string | null | undefined, { sameIssues }: Leniency): boolean {
+  const same = (name: string) => name === issue || (sameIssues.has(name) && sameIssues.has(issue ?? ''));
+  return !issue || issues.some(({ name }) => same(name));
+}
+
+const list = (issues: readonly Issue[]) => issues.map(({ name }) => name).join(' ') || 'no finding';
+
+/** What an assertion says in words, and what came out; null for a kind that is not known. */
+type Judgement = readonly [expected: string, got: string] | null;
+
+function judgeStamp(row: ExpectedCase, outcome: Outcome<StampReport>, leniency: Leniency): Judgement {
+  if (!('value' in outcome))
+    return [
+      `stamp: ${row.expect}`,
+      'refused' in outcome ? `refused (${outcome.refused.code})` : String(outcome.crashed),
+    ];
+  const { status, findings } = outcome.value;
+  switch (row.expect) {
+    case 'verified':
+      return ['STAMP_VERIFIED', status];
+    case 'stampStatus':
+      return [String(row.issue), status];
+    case 'stampFails':
+    case 'fails': {
+      const failed = status !== 'STAMP_VERIFIED' && named(findings, row.issue, leniency);
+      return [`fails with ${row.issue}`, failed ? `fails with ${row.issue}` : `${status}, ${list(findings)}`];
+    }
+    default:
+      return null;
+  }
+}
+
+function judge(row: ExpectedCase, outcome: Outcome<Report>, leniency: Leniency): Judgement {
+  const got = outcomeText(outcome);
+  const report = 'value' in outcome ? outcome.value : null;
+  const rejected = report ? !report.verified : 'refused' in outcome;
+  switch (row.expect) {
+    case 'verified':
+      return ['verified', report && !report.verified ? `${got} (${list(report.errors)})` : got];
+    case 'fails': {
+      const expected = `fails with ${row.issue}`;
+      if (leniency.anyRejection && rejected) return [expected, expected];
+      if (!report || report.verified) return [expected, got];
+      return [expected, named(report.errors, row.issue, leniency) ? expected : `fails with ${list(report.errors)}`];
+    }
+    case 'throws': {
+      const expected = `throws ${row.issue}`;
+      const agreed = agreesWithThrown(String(row.issue), outcome) || (leniency.anyRejection && rejected);
+      return [expected, agreed ? expected : got];
+    }
+    case 'doesNotThrow':
+      return ['no exception', report ? 'no exception' : got];
+    case 'warning':
+      return [
+        `warns of ${row.issue}`,
+        report && named(report.warnings, row.issue, leniency)
+          ? `warns of ${row.issue}`
+          : report
+            ? list(report.warnings)
+            : got,
+      ];
+    case 'signerCertSha256':
+      return [String(row.value), report ? report.signers.map(({ sha256 }) => sha256).join(' ') : got];
+    default:
+      return null;
+  }
+}
+
+/** Compares one assertion of the reference's tests. */
+export async function checkCase(
+  file: string,
+  row: ExpectedCase,
+  outcome: () => Promise<Outcome<Report>>,
+  source: ByteSource,
+  leniency: Leniency,
+  tally: Tally,
+): Promise<void> {
+  const ofStamp = row.scope === 'sourceStamp' || row.expect.startsWith('stamp');
+  const judgement = ofStamp
+    ? judgeStamp(row, await stampOf(source, row), leniency)
+    : judge(row, await outcome(), leniency);
+  const range = rangeText(row);
+  if (!judgement || (row.scope !== undefined && row.scope !== 'sourceStamp'))
+    tally.notUnderstood.push(
+      `${file}  ${range}  case ${row.scope ? `${row.scope} ` : ''}${row.expect} (${row.test ?? 'no name'})`,
+    );
+  else tally.compare({ file, range, field: `case ${row.expect}` }, ...judgement);
+}

@@ -1,0 +1,102 @@
+import { type BlockSigner, lineage, type V3Signer } from '../testing/block-signer.ts';
+import { type KeyName, key } from '../testing/keys.ts';
+import { type Hash, hash } from '../testing/signature-writer.ts';
+import { type Signer, type SignOptions, signApk, signer } from '../testing/signer.ts';
+import type { V1Options } from '../testing/v1-signer.ts';
+import type { ZipPart } from '../testing/zip-writer.ts';
+import { changeContent } from './content-edits.ts';
+import type { Random } from './random.ts';
+
+// What somebody does who means it: another content with all digests right, signed by a key that is not the publisher's,
+// and the publisher's certificates put wherever they may impress.
+
+/** Keys of the forger by kind, as long as those of the originals and none of them. */
+const forgers: Readonly<Record<'RSA' | 'EC' | 'DSA', KeyName>> = {
+  RSA: 'rsa-2048-c',
+  EC: 'ec-p256-b',
+  DSA: 'dsa-1024',
+};
+
+function pose<T extends BlockSigner>(victim: T, random: Random): T {
+  const own = signer(forgers[key(victim.key).kind]);
+  switch (random.below(5)) {
+    case 0:
+      return { ...victim, key: own.key };
+    case 1:
+      return { ...victim, key: own.key, spki: key(victim.key).spki };
+    case 2:
+      return { ...victim, key: own.key, certificates: [...own.certificates, ...victim.certificates] };
+    case 3:
+      return { ...victim, key: own.key, certificates: [...victim.certificates, ...own.certificates] };
+    default:
+      return { ...victim, key: own.key, spki: key(victim.key).spki, changeSignature: () => random.bytes(256) };
+  }
+}
+
+/** A proof in which the publisher's key vouches for the forger's, as the forger would like it. */
+function heir(victim: V3Signer, random: Random): V3Signer {
+  const own = signer(forgers[key(victim.key).kind]);
+  const node = { ...own, vouchedBy: own };
+  const proof = random.chance(0.5) ? lineage([victim, node]) : lineage([own, victim]);
+  return { ...victim, ...own, attributes: [proof] };
+}
+
+function poseV1(v1: NonNullable<SignOptions['v1']>, random: Random): V1Options {
+  const options = 'signers' in v1 ? v1 : { signers: v1 as readonly Signer[] };
+  return { ...options, signers: options.signers.map((one) => pose(one, random)) };
+}
+
+/** Another content, signed so that it looks as much as can be like the original's. */
+export function forge(plain: readonly ZipPart[], sign: SignOptions, random: Random): Uint8Array {
+  const parts = [...plain];
+  const at = random.below(parts.length);
+  parts[at] = random.chance(0.5) ? changeContent(parts[at]!, random) : { ...parts[at]!, data: random.bytes(50) };
+  const all = { v2: sign.v2, v3: sign.v3, v31: sign.v31 };
+  const v3 = (signers: readonly V3Signer[] | undefined) =>
+    signers?.map((one) => (random.chance(0.3) ? heir(one, random) : pose(one, random)));
+  const kept = (scheme: string) => random.chance(0.8) || scheme === random.pick(['v1', 'v2', 'v3', 'v31']);
+  return signApk(parts, {
+    ...sign,
+    ...(sign.v1 && kept('v1') ? { v1: poseV1(sign.v1, random) } : { v1: undefined }),
+    ...(kept('v2') ? { v2: all.v2?.map((one) => pose(one, random)) } : { v2: undefined }),
+    ...(kept('v3') ? { v3: v3(all.v3) } : { v3: undefined }),
+    ...(kept('v31') ? { v31: v3(all.v31) } : { v31: undefined }),
+    marks: random.chance(0.5),
+  } as SignOptions);
+}
+
+const base64 = (name: Hash, data: Uint8Array) => Buffer.from(hash(name, data)).toString('base64');
+
+/** The digests of a manifest or signature file that stand for some bytes, as they are for others. */
+function retold(file: ZipPart, old: Uint8Array, now: Uint8Array): ZipPart {
+  const text = (['sha1', 'sha256'] as const).reduce(
+    (words, name) => words.replaceAll(base64(name, old), base64(name, now)),
+    Buffer.from(file.data).toString('latin1'),
+  );
+  return { ...file, data: Uint8Array.from(Buffer.from(text, 'latin1')) };
+}
+
+/**
+ * Another content with its digest in the manifest, and sometimes the manifest's in the signature files: a signed JAR up
+ * to the point where a key is needed.
+ */
+export function retell(parts: readonly ZipPart[], random: Random): ZipPart[] {
+  const inside = parts.filter(({ name }) => !name.startsWith('META-INF/'));
+  const victim = random.pick(inside);
+  const other = { ...victim, data: random.bytes(40) };
+  const manifest = parts.find(({ name }) => name === 'META-INF/MANIFEST.MF')!;
+  const told = retold(manifest, victim.data, other.data);
+  const deeper = random.chance(0.5);
+  const section = ({ data }: ZipPart) => {
+    const sections = Buffer.from(data)
+      .toString('latin1')
+      .split(/(?<=\r\n\r\n)/);
+    return Uint8Array.from(Buffer.from(sections.find((one) => one.includes(victim.name)) ?? '', 'latin1'));
+  };
+  return parts.map((part) => {
+    if (part === victim) return other;
+    if (part === manifest) return told;
+    if (!deeper || !part.name.endsWith('.SF')) return part;
+    return retold(retold(part, manifest.data, told.data), section(manifest), section(told));
+  });
+}

@@ -1,0 +1,113 @@
+import { memorySource } from '../src/bytes/sources.ts';
+import { facts as readFacts } from '../src/facts.ts';
+import { anyLater, judge } from '../src/judge.ts';
+import { kindOf } from '../src/kind.ts';
+import { ApkError } from '../src/model/error.ts';
+import type { Facts } from '../src/model/facts.ts';
+import type { Entry } from '../src/model/phone.ts';
+import type { Report, SdkRange } from '../src/model/report.ts';
+import { nodeDigests } from '../src/node/node-digests.ts';
+import { verify } from '../src/verify.ts';
+import { sectionsOf } from './anatomy.ts';
+import type { Fixture } from './fixtures.ts';
+import { contentsOf, namesOriginal, type Original, signedIn, wrongAcceptance } from './oracle.ts';
+import type { Random } from './random.ts';
+
+/** Something that must not happen; `stage` and `what` together tell one kind from another. */
+export interface Finding {
+  readonly stage: string;
+  readonly what: string;
+}
+
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  /** For the statistics: whether any range verified. */
+  readonly verified: boolean;
+  readonly genuine: boolean;
+}
+
+const levels = [21, 23, 24, 26, 28, 30, 32, 33, 34, 36] as const;
+const wide: SdkRange = { minSdk: 21, maxSdk: anyLater };
+const tools = { digests: nodeDigests };
+
+const text = (facts: Facts) =>
+  JSON.stringify(facts, (_key, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value));
+
+/** Runs a stage; what is not the library's own error is a finding. */
+async function attempt<T>(stage: string, findings: Finding[], work: () => Promise<T> | T): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApkError) return null;
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const where = /(lib\/apk|node_modules)\/[^\s)]+/.exec(stack)?.[0] ?? '';
+    findings.push({ stage, what: `${name}: ${message.slice(0, 120)} (${where})` });
+    return null;
+  }
+}
+
+/** What the library says of the unchanged file; throws if it stumbles over it. */
+export async function originalOf(fixture: Fixture): Promise<Original> {
+  const source = memorySource(fixture.bytes);
+  const signers = new Set<string>();
+  for (const sdk of levels) {
+    const report = await attempt('verify', [], () => verify(source, { minSdk: sdk, maxSdk: sdk }, tools));
+    for (const { sha256 } of report?.verified ? report.signers : []) signers.add(sha256);
+  }
+  const facts = await attempt('facts', [], () => readFacts(source));
+  return {
+    fixture,
+    sections: sectionsOf(fixture.bytes),
+    signed: signedIn(fixture.bytes),
+    contents: contentsOf(fixture.bytes),
+    signers,
+    facts: facts && text(facts),
+  };
+}
+
+const entryOf = ({ package: id }: Facts, { signers }: Original): Entry => ({
+  package: id,
+  name: 'Example',
+  publisher: 'Somebody',
+  page: 'https://example.org/',
+  certificates: [...signers].map((sha256) => ({ sha256, place: 'page', channel: 'example.org' })),
+});
+
+const accepting = /^(genuine|other-channel)$/;
+
+/** One file through everything a phone's check does with it. */
+export async function runOne(bytes: Uint8Array, original: Original, random: Random): Promise<Outcome> {
+  const findings: Finding[] = [];
+  const source = memorySource(bytes);
+  const kind = await attempt('kindOf', findings, () => kindOf(source));
+  const facts = await attempt('facts', findings, () => readFacts(source));
+  const sdks = [random.pick(levels), random.pick(levels)];
+  const ranges = [...sdks.map((sdk) => ({ minSdk: sdk, maxSdk: sdk })), ...(random.chance(0.3) ? [wide] : [])];
+  let verified = false;
+  let genuine = false;
+  for (const range of ranges) {
+    const report = await attempt<Report>('verify', findings, () =>
+      verify(source, { ...range, phone: random.chance(0.5) }, tools),
+    );
+    if (report) {
+      verified ||= report.verified;
+      const named = namesOriginal(original, report);
+      const wrong = named ? wrongAcceptance(original, bytes, report, range) : null;
+      if (wrong) findings.push({ stage: 'verify', what: `false accept: ${wrong}` });
+      const whole = report.verified && (report.schemes.v2 || report.schemes.v3 || report.schemes.v31);
+      if (whole && named && !wrong)
+        if (facts && original.facts !== null && text(facts) !== original.facts)
+          findings.push({ stage: 'facts', what: 'other facts of the same content' });
+    }
+    const phone = range === wide ? {} : { sdk: range.minSdk };
+    const entries = facts ? [entryOf(facts, original)] : [];
+    const found = { kind: kind ?? 'other', facts, report, phone, entries, range };
+    const verdict = await attempt('judge', findings, () => judge(found));
+    if (!verdict || !accepting.test(verdict.answer)) continue;
+    genuine = true;
+    const reason =
+      report && !report.tricks.length ? wrongAcceptance(original, bytes, report, range) : 'without a sound report';
+    if (reason) findings.push({ stage: 'judge', what: `false genuine: ${reason}` });
+  }
+  return { findings, verified, genuine };
+}

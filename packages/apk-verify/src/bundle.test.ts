@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { craftApk } from '../testing/craft.ts';
+import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
+import { readBundle } from './bundle.ts';
+import { memorySource } from './bytes/sources.ts';
+import { facts } from './facts.ts';
+
+const bundle = (parts: readonly ZipPart[]) => readBundle(memorySource(joinZip(layZip(parts))));
+const apk = (split?: string) => craftApk({ sign: null, ...(split && { split }) });
+const text = (content: string) => new TextEncoder().encode(content);
+
+describe.each([
+  ['stored', 0],
+  ['compressed', 8],
+])('parts that are %s', (_, method) => {
+  it('are listed with what they are for, and can be read as files', async () => {
+    const found = await bundle([
+      { name: 'toc.pb', data: text('x') },
+      { name: 'splits/base-de.apk', data: apk('config.de'), method },
+      { name: 'standalones/standalone-xxhdpi.apk', data: apk(), method },
+      { name: 'splits/base-master.apk', data: apk(), method },
+      { name: 'splits/base-arm64_v8a.apk', data: apk('config.arm64_v8a'), method },
+      { name: 'splits/base-xxhdpi.apk', data: apk('config.xxhdpi'), method },
+    ]);
+    expect(found.kind).toBe('apks');
+    expect(found.base?.name).toBe('splits/base-master.apk');
+    const [german, alone, base, arm, dense] = found.parts;
+    expect(german).toMatchObject({ split: 'config.de', language: 'de', package: 'org.example.app', versionCode: 7 });
+    expect(alone).not.toHaveProperty('split');
+    expect(base).not.toHaveProperty('language');
+    expect(arm).toMatchObject({ split: 'config.arm64_v8a', abi: 'arm64-v8a' });
+    expect(dense).toMatchObject({ split: 'config.xxhdpi', density: 'xxhdpi' });
+    const source = await arm!.open();
+    expect(source?.size).toBe(arm!.size);
+    expect((await facts(source!)).split).toBe('config.arm64_v8a');
+  });
+});
+
+it('knows the kinds of bundle, and their base', async () => {
+  const parts = [
+    { name: 'config.x86_64.apk', data: apk('config.x86_64'), method: 0 },
+    { name: 'org.example.app.apk', data: apk(), method: 0 },
+  ];
+  const xapk = await bundle([...parts, { name: 'manifest.json', data: text('{}') }]);
+  expect(xapk).toMatchObject({ kind: 'xapk', base: { name: 'org.example.app.apk' }, parts: [{ abi: 'x86_64' }, {}] });
+  expect(xapk.base).not.toHaveProperty('language');
+  expect((await bundle([...parts, { name: 'info.json', data: text('{}') }])).kind).toBe('apkm');
+});
+
+it('lists parts that are no APK, or that do not lie where they are said to, by their name', async () => {
+  const found = await bundle([
+    { name: 'info.json', data: text('{}') },
+    { name: 'split_config.pt_rBR.apk', data: text('broken'), method: 0 },
+    { name: 'split_config.hdpi.apk', data: apk('config.hdpi'), method: 0, local: { name: text('other') } },
+    { name: 'base.apk', data: new Uint8Array(0), method: 8, raw: text('not deflated') },
+  ]);
+  expect(found.parts).toMatchObject([{ language: 'pt-BR' }, { density: 'hdpi' }, { name: 'base.apk' }]);
+  for (const part of found.parts) expect(part).not.toHaveProperty('package');
+  expect(found.base).toBeUndefined();
+});
+
+it('does not inflate what is too large to hold', async () => {
+  const huge = { name: 'base.apk', data: apk(), central: { size: 0x7fffffff } };
+  const found = await bundle([{ name: 'info.json', data: text('{}') }, huge]);
+  expect(found.parts[0]).not.toHaveProperty('package');
+  expect(await found.parts[0]!.open()).toBeNull();
+});
+
+it('refuses more parts than any bundle has, and what is no archive', async () => {
+  const many = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.apk`, data: text('x'), method: 0 }));
+  await expect(bundle(many)).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code: 'too-large' }));
+  const none = readBundle(memorySource(text('<html>')));
+  await expect(none).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code: 'format' }));
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { modern, type TestFile } from '../testing/answer.ts';
+import { utf8 } from '../testing/bytes.ts';
+import { craftApk } from '../testing/craft.ts';
+import { entryOf, page } from '../testing/told.ts';
+import { memorySource } from './bytes/sources.ts';
+import { examine, type Told } from './examine.ts';
+import { nodeDigests } from './node/node-digests.ts';
+
+describe('the way', () => {
+  const words: Told[] = [];
+  const run = (file: TestFile, range?: { minSdk: number; maxSdk: number }) => {
+    words.length = 0;
+    const source = memorySource(file instanceof Uint8Array ? file : craftApk(file));
+    const asked = { phone: modern, entries: [entryOf(page)], ...(range ? { range } : {}) };
+    return examine(source, asked, { digests: nodeDigests }, (word) => words.push(word));
+  };
+
+  it('tells kind and facts before the verdict', async () => {
+    const { kind, facts, report, error } = await run({});
+    expect(words).toEqual([
+      { say: 'kind', kind: 'apk' },
+      { say: 'facts', facts, claimed: report?.signers[0]?.sha256 },
+    ]);
+    expect(report?.signers).toHaveLength(1);
+    expect({ kind, error }).toEqual({ kind: 'apk', error: undefined });
+    expect(report?.range).toEqual({ minSdk: 36, maxSdk: 36 });
+  });
+
+  it('names the certificate that a file claims, whatever it is worth', async () => {
+    const claimedOf = async (file: TestFile) => {
+      await run(file);
+      return words.flatMap((word) => (word.say === 'facts' ? [word.claimed] : []));
+    };
+    const [own] = await claimedOf({ sign: { v2: [page] } });
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    expect(await claimedOf({ sign: { v1: [page] } })).toEqual([null]);
+    expect(await claimedOf({ sign: {} })).toEqual([null]);
+  });
+
+  it('ends with the kind where that is all there is', async () => {
+    expect(await run(utf8('Hello'))).toMatchObject({ kind: 'other', facts: null, verdict: { answer: 'not-an-app' } });
+    expect(words).toHaveLength(1);
+  });
+
+  it('says why there are no facts', async () => {
+    const parts = [{ name: 'AndroidManifest.xml', data: utf8('no') }];
+    expect(await run({ parts })).toMatchObject({ facts: null, report: null, error: 'manifest' });
+  });
+
+  it('goes for the Androids that were asked for', async () => {
+    const { report, verdict } = await run({ sign: { v2: [page] } }, { minSdk: 21, maxSdk: 36 });
+    expect(report).toMatchObject({ verified: false, range: { minSdk: 21, maxSdk: 36 } });
+    expect(verdict).toMatchObject({ answer: 'do-not-install', danger: 'unsigned' });
+  });
+
+  it('passes on what is no fault of the file', async () => {
+    const source = { ...memorySource(craftApk()), read: () => Promise.reject(new Error('gone')) };
+    const asked = { phone: modern, entries: [] };
+    await expect(examine(source, asked, { digests: nodeDigests })).rejects.toThrow('gone');
+    const signal = { aborted: true, reason: new Error('enough') };
+    const work = examine(memorySource(craftApk()), asked, { digests: nodeDigests, signal });
+    await expect(work).rejects.toThrow('enough');
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { describe, expect, it } from 'vitest';
+import { memorySource } from './bytes/sources.ts';
+import { facts } from './facts.ts';
+import { kindOf } from './kind.ts';
+import type { Facts } from './model/facts.ts';
+
+/** What `aapt dump badging` prints of a file; absent where it prints nothing. */
+interface Badging {
+  readonly rc: number;
+  readonly package?: string;
+  readonly versionCode?: string;
+  readonly versionName?: string;
+  readonly minSdk?: string;
+  readonly targetSdk?: string;
+  readonly label?: string;
+  readonly native?: string;
+}
+
+const folder = process.env.SIDEGUIDE_APK_CORPUS ?? join(root, '..', 'shared', 'apk-corpus');
+const list = join(folder, 'expected.json');
+const missing = existsSync(list) ? '' : ` (skipped: no corpus at ${folder}; set SIDEGUIDE_APK_CORPUS)`;
+const files: Readonly<Record<string, { readonly aapt: Badging }>> = missing
+  ? {}
+  : (JSON.parse(readFileSync(list, 'utf8')) as { files: Record<string, { aapt: Badging }> }).files;
+
+/** The same of our facts. */
+function badging(found: Facts): Omit<Badging, 'rc'> {
+  const { abis, alternatives } = found.native;
+  return {
+    package: found.package,
+    versionCode: found.versionCode > 0 ? `${found.versionCode}` : '',
+    versionName: found.versionName,
+    minSdk: found.codename ?? `${found.minSdk}`,
+    targetSdk: found.targetCodename ?? `${found.targetSdk}`,
+    label: found.label,
+    native: abis
+      .filter((abi) => !alternatives.includes(abi))
+      .map((abi) => `'${abi}'`)
+      .join(' '),
+  };
+}
+
+describe.skipIf(missing !== '')(`facts of the reference's files equal aapt's${missing}`, () => {
+  it.each(Object.keys(files))('%s', async (name) => {
+    const source = memorySource(readFileSync(join(folder, 'apks', name)));
+    const { rc, ...expected } = files[name]!.aapt;
+    if (rc !== 0) {
+      await expect(facts(source)).rejects.toThrow(expect.objectContaining({ name: 'ApkError' }));
+      return;
+    }
+    expect(await kindOf(source)).toBe('apk');
+    // aapt prints no line for what a manifest does not say of versions; the platform's defaults hold then.
+    expect({ versionCode: '', versionName: '', label: '', native: '', minSdk: '1', ...expected }).toEqual(
+      badging(await facts(source)),
+    );
+  });
+
+  it('and there are any', () => {
+    expect(Object.keys(files).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,11 @@
+export { androidOf, newestSdk, sdkOf } from './android.ts';
+export { utf8 } from './bytes/text.ts';
+export { examine } from './examine.ts';
+export { facts } from './facts.ts';
+export type { ApkErrorCode } from './model/error.ts';
+export type { Facts, FileKind } from './model/facts.ts';
+export type { Entry, InstallStatus, KnownCertificate, Obstacle, Phone } from './model/phone.ts';
+export type { Issue, Report, Scheme, SdkRange, SignerCertificate, TrickFound } from './model/report.ts';
+export type { Danger, Identity, Verdict } from './model/verdict.ts';
+export { lowestTargets } from './obstacles/version.ts';
+export { publicKeyName } from './public-keys.ts';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answer, expectNothing, expectSaid, modern, type Row, titled } from '../testing/answer.ts';
+import { utf8 } from '../testing/bytes.ts';
+import { craftApk } from '../testing/craft.ts';
+import { goodFacts, goodReport } from '../testing/found.ts';
+import { type Found, installability } from './installability.ts';
+import type { ApkErrorCode } from './model/error.ts';
+
+// Rows about one side of a file are beside their rules, in obstacles/.
+
+describe('a sound app', () => {
+  it.each([21, 23, 24, 28, 30, 33, 36, 37])('installs on API level %i, and nothing is said', async (sdk) => {
+    await expectNothing(['', {}, { sdk }]);
+  });
+});
+
+const page = utf8('<!DOCTYPE html><html><title>Download</title></html>');
+const brokenManifest = { parts: [{ name: 'AndroidManifest.xml', data: utf8('<manifest/>') }] };
+
+const rows: readonly Row[] = [
+  ['a web page', page, {}, 'sure parse not-an-app', { kind: 'html' }],
+  ['half a download', craftApk().slice(0, 900), {}, 'sure parse not-an-app', { kind: 'part' }],
+  ['nothing', new Uint8Array(0), {}, 'sure parse not-an-app', { kind: 'empty' }],
+  ['no manifest', { without: ['AndroidManifest.xml'] }, {}, 'sure parse not-an-app', { kind: 'zip' }],
+  ['a broken manifest', brokenManifest, {}, 'sure parse PARSE_FAILED_BAD_MANIFEST'],
+];
+
+describe('the installer cannot read', () => {
+  it.each(titled(rows))('%s', async (_title, row) => expectSaid(row));
+
+  it.each<[ApkErrorCode | undefined, Partial<Found>, string]>([
+    ['format', { report: null }, 'PARSE_FAILED_NOT_APK'],
+    ['format', { facts: null }, 'PARSE_FAILED_NOT_APK'],
+    ['manifest', { facts: null }, 'PARSE_FAILED_BAD_MANIFEST'],
+    ['no-manifest', { facts: null, report: null }, 'PARSE_FAILED_BAD_MANIFEST'],
+    ['too-large', { facts: null }, 'too-large'],
+    [undefined, { facts: null }, 'PARSE_FAILED_BAD_MANIFEST'],
+    [undefined, { report: null }, 'PARSE_FAILED_NOT_APK'],
+  ])('an app that failed with %s in %j', (error, changes, code) => {
+    const found: Found = { kind: 'apk', facts: goodFacts, report: goodReport, ...changes, ...(error ? { error } : {}) };
+    expect(installability(found, modern)).toEqual({
+      installs: false,
+      obstacles: [{ code, status: 'parse', certainty: 'sure' }],
+      asks: [],
+    });
+  });
+
+  it('and says nothing of a manifest that is in no app', async () => {
+    expect((await answer(page)).obstacles).toHaveLength(1);
+    const found: Found = { kind: 'zip', facts: { ...goodFacts, testOnly: true }, report: null };
+    expect(installability(found, modern).obstacles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, it } from 'vitest';
+import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
+import { type Craft, elf, library } from '../../testing/craft.ts';
+
+const unknown = { abis: undefined };
+const both = { abis: ['arm64-v8a', 'armeabi-v7a'] };
+const libraries = (...parts: NonNullable<Craft['parts']>): Craft => ({ parts });
+const inPlace = (...parts: NonNullable<Craft['parts']>): Craft => ({
+  parts,
+  application: { extractNativeLibs: false },
+});
+const deflated = { method: 8 };
+const smallPages = { data: elf(64, 4096) };
+
+const noAbi = 'incompatible FAILED_NO_MATCHING_ABIS';
+const invalid = 'invalid FAILED_INVALID_APK';
+const named = { library: 'lib/arm64-v8a/libexample.so' };
+
+const rows: readonly Row[] = [
+  ['another processor', libraries(library('x86_64')), {}, `sure ${noAbi}`, { abis: 'x86_64' }],
+  ['32 bits on a phone of 64 only', libraries(library('armeabi-v7a')), {}, `sure ${noAbi}`, { abis: 'armeabi-v7a' }],
+  ['64 bits, phone unknown', libraries(library('arm64-v8a')), unknown, `depends ${noAbi}`, { abis: 'arm64-v8a' }],
+  ['32 bits, phone unknown', libraries(library('armeabi-v7a')), unknown, `depends ${noAbi}`, { abis: 'armeabi-v7a' }],
+  ['a compressed library in place', inPlace(library('arm64-v8a', deflated)), { sdk: 23 }, `sure ${invalid}`, named],
+  ['a library off its page', inPlace(library('arm64-v8a', { align: 4 })), {}, `sure ${invalid}`, named],
+  [
+    'one of two unusable, phone unknown',
+    inPlace(library('arm64-v8a', deflated), library('armeabi-v7a')),
+    unknown,
+    `depends ${invalid}`,
+    named,
+  ],
+  ['the only one unusable, phone unknown', inPlace(library('arm64-v8a', deflated)), unknown, `sure ${invalid}`, named],
+  [
+    'the only one unusable, Android unknown',
+    inPlace(library('arm64-v8a', deflated)),
+    { sdk: undefined },
+    `depends ${invalid}`,
+    named,
+  ],
+  ['small pages', libraries(library('arm64-v8a', smallPages)), { sdk: 35 }, 'depends installs page-size'],
+  [
+    'small pages, phone unknown',
+    libraries(library('arm64-v8a', smallPages)),
+    { sdk: undefined },
+    'depends installs page-size',
+  ],
+];
+
+const fine: readonly FineRow[] = [
+  ['both kinds of processor, phone unknown', libraries(library('arm64-v8a'), library('armeabi-v7a')), unknown],
+  ['one of the phone’s processors', libraries(library('x86'), library('armeabi-v7a')), both],
+  ['a folder without libraries', libraries(library('x86', { name: 'lib/x86/notes.txt' })), {}],
+  ['a compressed library that is unpacked', libraries(library('arm64-v8a', deflated)), {}],
+  ['a compressed library before Android 6', inPlace(library('arm64-v8a', deflated)), { sdk: 22 }],
+  ['a compressed library of another processor', inPlace(library('arm64-v8a'), library('x86', deflated)), {}],
+  ['a compressed library of the second best', inPlace(library('arm64-v8a'), library('armeabi-v7a', deflated)), both],
+  ['small pages on Android 14', libraries(library('arm64-v8a', smallPages)), { sdk: 34 }],
+  ['small pages of 32 bits', libraries(library('armeabi-v7a', { data: elf(32, 4096) })), { abis: ['armeabi-v7a'] }],
+  ['small pages of the second best', libraries(library('armeabi-v7a'), library('x86_64', smallPages)), both],
+];
+
+describe('libraries are refused, or warned of', () => {
+  it.each(titled(rows))('%s', async (_title, row) => expectSaid(row));
+});
+
+describe('libraries are taken', () => {
+  it.each(titled(fine))('%s', async (_title, row) => expectNothing(row));
+});

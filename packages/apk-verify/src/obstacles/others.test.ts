@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
+import { element } from '../../testing/axml.ts';
+import { lineage } from '../../testing/block-signer.ts';
+import { fingerprint } from '../../testing/certificate.ts';
+import { signer } from '../../testing/signer.ts';
+
+const [one, other, third] = [signer('rsa-2048-a'), signer('rsa-2048-b'), signer('rsa-2048-c')];
+const installedBy = (who: typeof one, versionCode = 7) => ({
+  installed: { versionCode, signer: fingerprint(who.certificates[0]!) },
+});
+const rotated = { sign: { v1: [other], v2: [other], v3: [{ ...one, attributes: [lineage([other, one])] }] } };
+const provider = (authorities: string) => element('provider', { name: '.P', authorities, exported: false });
+const named = (tag: string, ...names: readonly string[]) => names.map((name) => element(tag, { name }));
+const feature = (name: string, required: boolean) => element('uses-feature', { name, required });
+
+const downgrade = 'invalid FAILED_VERSION_DOWNGRADE';
+const update = 'conflict FAILED_UPDATE_INCOMPATIBLE';
+
+const rows: readonly Row[] = [
+  ['an older version', {}, installedBy(one, 8), `sure ${downgrade}`, { versionCode: 7, installed: 8 }],
+  [
+    'an older version by its upper half',
+    { root: { versionCodeMajor: 1 } },
+    installedBy(one, 2 ** 33),
+    `sure ${downgrade}`,
+    { versionCode: 2 ** 32 + 7, installed: 2 ** 33 },
+  ],
+  ['an unknown version', {}, { installed: undefined }, `depends ${downgrade}`, { versionCode: 7 }],
+  ['another signer', {}, installedBy(other), `sure ${update}`, { signer: fingerprint(other.certificates[0]!) }],
+  ['an unknown signer', {}, { installed: { versionCode: 7 } }, `depends ${update}`],
+  ['a companion of the signer', { sign: { v2: [one, third] } }, installedBy(one), `sure ${update}`, expect.anything()],
+  ['a successor nobody vouches for', rotated, installedBy(third), `sure ${update}`, expect.anything()],
+  [
+    'a shared user',
+    { root: { sharedUserId: 'org.family' } },
+    {},
+    'depends conflict FAILED_SHARED_USER_INCOMPATIBLE',
+    { name: 'org.family' },
+  ],
+  [
+    'an authority of another’s',
+    { components: [provider('org.example.app.own;com.other.files')] },
+    {},
+    'depends conflict FAILED_CONFLICTING_PROVIDER',
+    { names: 'com.other.files' },
+  ],
+  [
+    'a permission of another’s',
+    { elements: named('permission', 'com.other.READ', 'org.example.app.OWN') },
+    {},
+    'depends failure FAILED_DUPLICATE_PERMISSION',
+    { names: 'com.other.READ' },
+  ],
+  [
+    'a library of the phone',
+    { components: named('uses-library', 'com.maker.sdk', 'org.apache.http.legacy') },
+    {},
+    'depends incompatible FAILED_MISSING_SHARED_LIBRARY',
+    { names: 'com.maker.sdk' },
+  ],
+  [
+    'a part that phones lack',
+    { elements: [feature('android.software.leanback', true), feature('android.hardware.camera', true)] },
+    {},
+    'depends installs FAILED_MISSING_FEATURE',
+    { names: 'android.software.leanback' },
+  ],
+  ['a debugging build', { application: { debuggable: true } }, {}, 'sure installs debuggable'],
+];
+
+const fine: readonly FineRow[] = [
+  ['the same version by the same signer', {}, installedBy(one)],
+  ['a newer version', {}, installedBy(one, 6)],
+  ['a successor that the old signer vouches for', rotated, installedBy(other)],
+  ['the same on the first Android that reads the proof', rotated, { ...installedBy(other), sdk: 28 }],
+  ['the old signer itself before Android 9', rotated, { ...installedBy(other), sdk: 27 }],
+  ['names of the app’s own', { components: [provider('org.example.app;org.example.app.files')] }, {}],
+  [
+    'a library it can do without',
+    { components: [element('uses-library', { name: 'com.maker.sdk', required: false })] },
+    {},
+  ],
+  ['a part it can do without', { elements: [feature('android.hardware.nfc', false)] }, {}],
+];
+
+describe('the phone and its other apps may refuse it', () => {
+  it.each(titled(rows))('%s', async (_title, row) => expectSaid(row));
+});
+
+describe('nothing is said of', () => {
+  it.each(titled(fine))('%s', async (_title, row) => expectNothing(row));
+});

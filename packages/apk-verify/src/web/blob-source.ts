@@ -1,0 +1,49 @@
+import type { ByteSource } from '../model/source.ts';
+import { pieceReader } from './pieces.ts';
+import { reading, UnreadableError } from './unreadable.ts';
+
+/** The whole of a blob; `Blob.arrayBuffer` came with Chromium 76. */
+function bufferOf(blob: Blob): Promise<ArrayBuffer> {
+  if (typeof blob.arrayBuffer === 'function') return blob.arrayBuffer();
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result as ArrayBuffer);
+    reader.onerror = () => fail(reader.error);
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
+/** Bytes of a part of a blob; rejects with an `UnreadableError` if there are fewer. */
+async function bytesOf(blob: Blob, offset: number, length: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await reading(bufferOf(blob.slice(offset, offset + length))));
+  if (bytes.length !== length) throw new UnreadableError(`${bytes.length} of ${length} bytes at ${offset}`);
+  return bytes;
+}
+
+/**
+ * A file that the reader picked, as a source of bytes. Every failure to read it is an `UnreadableError`: files of
+ * Android's pickers come from other apps and may vanish or change at any time.
+ */
+export const blobSource = (blob: Blob): ByteSource => ({
+  size: blob.size,
+  read: (offset, length) => bytesOf(blob, offset, length),
+  async *pieces(offset, length, piece) {
+    const reader = pieceReader(blob, offset, length, (at, size) => bytesOf(blob, at, size));
+    const next = (left: number) => reader.read(Math.min(piece, left));
+    let left = length;
+    // One piece ahead: the phone's storage works while the digest does.
+    let coming = left > 0 ? next(left) : undefined;
+    try {
+      while (coming) {
+        const bytes: Uint8Array = await coming;
+        left -= bytes.length;
+        coming = left > 0 ? next(left) : undefined;
+        // Whoever stops early never asks for it; its failure is then nobody's.
+        coming?.catch(() => undefined);
+        yield bytes;
+      }
+    } finally {
+      reader.end();
+    }
+  },
+});

@@ -1,0 +1,53 @@
+import type { DigestName, Digests } from '../model/source.ts';
+
+/** What Web Cryptography has; MD5 and SHA-224 it leaves out. */
+const native: readonly DigestName[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
+
+/** Where parts are put together. One place for all: a gigabyte's copies would be a gigabyte of garbage. */
+let place = new Uint8Array(0);
+
+/** The parts as one, until the next call. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = parts.reduce((sum, one) => sum + one.length, 0);
+  if (place.length < length) place = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    place.set(part, at);
+    at += part.length;
+  }
+  return place.subarray(0, length);
+}
+
+/** Digests in plain JavaScript, a chunk of their own: most files on most phones need none of them. */
+let pure: Digests | undefined;
+
+async function loadPure(): Promise<Digests> {
+  pure ??= (await import(/* webpackChunkName: "check-digests" */ '../crypto/pure-digests.ts')).pureDigests;
+  return pure;
+}
+
+/** The owner of the bytes may write over them as soon as the call returns: they are kept until the chunk is here. */
+async function slowDigest(name: DigestName, parts: readonly Uint8Array[]): Promise<Uint8Array> {
+  if (pure) return pure.digest(name, ...parts);
+  const kept = new Uint8Array(joined(parts));
+  return (await loadPure()).digest(name, kept);
+}
+
+/**
+ * The browser's own digests, ten times quicker than a library's. They exist on secure origins only (not on a plain
+ * http address in a home network); without them everything still works.
+ */
+export function webDigests(subtle: SubtleCrypto | undefined): Digests {
+  return {
+    digest: async (name, ...parts) =>
+      subtle && native.includes(name)
+        ? // The bytes are copied before the call returns: their owner may write over them.
+          new Uint8Array(await subtle.digest(name, joined(parts)))
+        : slowDigest(name, parts),
+    prepare: async () => void (await loadPure()),
+    running: (name) => {
+      if (!pure) throw new Error('prepare() comes before running()');
+      return pure.running(name);
+    },
+  };
+}

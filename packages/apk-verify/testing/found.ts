@@ -1,0 +1,80 @@
+import type { Facts } from '../src/model/facts.ts';
+import type { Entry } from '../src/model/phone.ts';
+import type { Report, SignerCertificate } from '../src/model/report.ts';
+
+/** A certificate of the tests: its digest is made of its name. */
+export const certificate = (name: string): SignerCertificate => ({
+  sha256: [...name]
+    .map((letter) => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(64, '0'),
+  subject: `CN=${name}`,
+  key: { algorithm: 'RSA', bits: 2048 },
+  notBefore: '2020-01-01T00:00:00.000Z',
+  notAfter: '2047-01-01T00:00:00.000Z',
+});
+
+/** Facts of an app that every phone takes. */
+export const goodFacts: Facts = {
+  package: 'org.example.app',
+  versionCode: 7,
+  versionName: '1.7',
+  label: 'Example',
+  labels: {},
+  icon: null,
+  minSdk: 21,
+  targetSdk: 36,
+  native: { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] },
+  permissions: [],
+  features: [],
+  libraries: [],
+  debuggable: false,
+  testOnly: false,
+  extractNativeLibs: true,
+  needsSplits: false,
+  hasCode: true,
+  hasApplication: true,
+  unexported: [],
+  resourcesUsable: true,
+  authorities: [],
+  ownPermissions: [],
+  oddities: [],
+};
+
+/** A report of a file that Somebody signed, for Android 14. */
+export const goodReport: Report = {
+  range: { minSdk: 34, maxSdk: 34 },
+  verified: true,
+  schemes: { v1: false, v2: true, v3: true, v31: false },
+  unchecked: [],
+  signers: [certificate('page')],
+  lineage: null,
+  rotated: [],
+  stamp: false,
+  errors: [],
+  warnings: [],
+  tricks: [],
+};
+
+/** The entry that the good file belongs to. */
+export const entry: Entry = {
+  package: 'org.example.app',
+  name: 'Example',
+  publisher: 'Somebody',
+  page: 'https://example.org/',
+  certificates: [
+    { sha256: certificate('page').sha256, place: 'page', channel: 'example.org' },
+    { sha256: certificate('store').sha256, place: 'elsewhere', channel: 'Store' },
+  ],
+};
+
+/** Other apps that are known: one by the same hands. */
+export const neighbours: readonly Entry[] = [
+  { ...entry, package: 'org.example.other', name: 'Other', certificates: [entry.certificates[0]!] },
+  {
+    ...entry,
+    package: 'com.signal.known',
+    name: 'Known (direct)',
+    certificates: [{ sha256: certificate('known').sha256, place: 'page', channel: 'known.example' }],
+  },
+];

@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { memorySource } from '../src/bytes/sources.ts';
+import { nodeDigests } from '../src/node/node-digests.ts';
+import type { AskedRange } from '../src/range.ts';
+import { verify } from '../src/verify.ts';
+import { fingerprint } from './certificate.ts';
+import { type Craft, craftApk } from './craft.ts';
+import { type SignOptions, signer } from './signer.ts';
+
+/** Three signers: two with RSA, the last with ECDSA. */
+export const [a, b, c] = [signer('rsa-2048-a'), signer('rsa-2048-b'), signer('ec-p256')];
+
+/** SHA-256 of a signer’s own certificate. */
+export const print = (one: { readonly certificates: readonly Uint8Array[] }) => fingerprint(one.certificates[0]!);
+
+/** A crafted app, signed. */
+export const signed = (sign: SignOptions | null, craft: Craft = {}) => craftApk({ ...craft, sign });
+
+/** The last Android of a range that ends nowhere. */
+export const newest = 0x7fff_ffff;
+
+/** What the check of signatures says of these bytes. */
+export const verdict = (bytes: Uint8Array, range: AskedRange = {}) =>
+  verify(memorySource(bytes), range, { digests: nodeDigests });
+
+async function outcome(bytes: Uint8Array, range: AskedRange = {}) {
+  const report = await verdict(bytes, range);
+  return {
+    report,
+    errors: report.errors.map(({ name }) => name),
+    warnings: report.warnings.map(({ name }) => name),
+    signers: report.signers.map(({ sha256 }) => sha256),
+    schemes: Object.entries(report.schemes).flatMap(([scheme, verified]) => (verified ? [scheme] : [])),
+  };
+}
+
+/** Expects that the file is refused for this reason, and that nobody is named as its signer; answers with the report. */
+export async function fails(bytes: Uint8Array, issue: string, range: AskedRange = {}) {
+  const { report, errors, signers } = await outcome(bytes, range);
+  expect(errors).toContain(issue);
+  expect(report.verified).toBe(false);
+  expect(signers).toEqual([]);
+  return report;
+}
+
+/** Expects that the file is taken by these schemes; answers with all that was found. */
+export async function verifies(bytes: Uint8Array, schemes: readonly string[], range: AskedRange = {}) {
+  const found = await outcome(bytes, range);
+  expect(found.errors).toEqual([]);
+  expect(found.report.verified).toBe(true);
+  expect(found.schemes).toEqual(schemes);
+  return found;
+}
+
+/** The same with its last bit changed. */
+export const flip = (bytes: Uint8Array) => bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte));

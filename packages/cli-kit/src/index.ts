@@ -1,0 +1,11 @@
+export { call, everywhere, inGuide, onFolder } from './call.ts';
+export { harmless, harmlessJson } from './harmless.ts';
+export { type HelpPage, readCall, table } from './help.ts';
+export { nearest } from './nearest.ts';
+export type { Given, Options } from './options.ts';
+export { watchProgress } from './progress.ts';
+export { isSource, packageFolder, root, typescriptArgs } from './root.ts';
+export { showSize } from './size.ts';
+export { Stop } from './stop.ts';
+export { paintFor, type Style } from './style.ts';
+export { today } from './today.ts';

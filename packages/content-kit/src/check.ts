@@ -1,0 +1,56 @@
+import { checkApps, checkLocaleCards, checkSkinCards } from './checks/cards.ts';
+import { checkGates } from './checks/gates.ts';
+import { checkHidden } from './checks/hidden.ts';
+import { checkLabels } from './checks/labels.ts';
+import { checkMessages } from './checks/messages.ts';
+import { checkSafety } from './checks/safety.ts';
+import { checkShapes } from './checks/shape.ts';
+import { checkKnownSigners } from './checks/signers.ts';
+import { checkSteps } from './checks/steps.ts';
+import { checkVersions } from './checks/versions.ts';
+import { checkProse, checkWords } from './checks/words.ts';
+import type { Content, Finding, Report } from './content.ts';
+
+const checks = [
+  checkLocaleCards,
+  checkSkinCards,
+  checkApps,
+  checkKnownSigners,
+  checkVersions,
+  checkSteps,
+  checkGates,
+  checkSafety,
+  checkMessages,
+  checkWords,
+  checkProse,
+  checkLabels,
+  checkHidden,
+];
+
+/** Checks the whole content and returns every finding, not only the first; an empty list means it can be built. */
+export function checkContent(content: Content): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
+  checkShapes(content, report);
+  const misshaped = findings.length > 0;
+  for (const check of checks) {
+    try {
+      check(content, report);
+    } catch (error) {
+      // A check that stumbles over a wrong shape, which is reported already, must not hide what the others found.
+      if (misshaped) continue;
+      const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
+      report(
+        'content',
+        check.name,
+        reason,
+        'Mend the findings above first; a field has another shape than its type says.',
+      );
+    }
+  }
+  return findings;
+}
+
+/** One finding as the operator reads it. */
+export const showFinding = ({ file, field, reason, remedy }: Finding): string =>
+  `${file} › ${field}\n    ${reason}\n    → ${remedy}`;

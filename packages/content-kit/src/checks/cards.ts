@@ -1,0 +1,81 @@
+import { lookProblems } from '@sideguide/guide-core/look';
+import { appKinds, needs, scripts } from '@sideguide/guide-core/model';
+import { type Content, each, type Report, sourceTag } from '../content.ts';
+import { linkProblem } from './link.ts';
+import { checkCertificates, packageName } from './signers.ts';
+import { isDay } from './steps.ts';
+
+export function checkApps(content: Content, report: Report): void {
+  each(content.apps, (id, app) => {
+    const file = `content/apps/${id}.ts`;
+    if (app.package !== id)
+      report(file, 'package', `“${app.package}” differs from the file's name`, `Write package: '${id}'.`);
+    if (!packageName.test(app.package ?? ''))
+      report(file, 'package', 'it is not a package name', 'Write it as in org.example.app.');
+    for (const field of ['name', 'publisher'] as const) {
+      if (!app[field]?.trim()) report(file, field, 'it is empty', 'Write it as the publisher does.');
+    }
+    const problem = linkProblem(app.page);
+    if (problem)
+      report(
+        file,
+        'page',
+        problem,
+        "Give the publisher's page; it has to begin with https://, and to be encoded where it is not plain ASCII.",
+      );
+    if (!appKinds.includes(app.kind))
+      report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);
+    for (const need of app.needs ?? []) {
+      if (!needs.includes(need)) report(file, 'needs', `“${need}” is unknown`, `Use some of: ${needs.join(', ')}.`);
+    }
+    checkCertificates(file, 'certificates', app.certificates ?? [], report);
+    if (!isDay(app.checked))
+      report(file, 'checked', `“${app.checked}” is not a day`, 'Write the day of the last check as YYYY-MM-DD.');
+    if (!['high', 'medium', 'low'].includes(app.confidence))
+      report(file, 'confidence', `“${app.confidence}” is unknown`, 'Use high, medium or low.');
+    if (!app.sources?.length)
+      report(file, 'sources', 'nothing says where this comes from', 'Name where certificate and page were read.');
+  });
+}
+
+export function checkSkinCards(content: Content, report: Report): void {
+  each(content.skins, (id, { card, look, hints }) => {
+    const at = `content/skins/${id}`;
+    if (card.id !== id)
+      report(`${at}/card.ts`, 'id', `“${card.id}” differs from the folder's name`, `Write id: '${id}'.`);
+    if (!card.makers?.length) report(`${at}/card.ts`, 'makers', 'no brand is named', 'Name at least one.');
+    for (const problem of lookProblems(look))
+      report(`${at}/look.ts`, 'accent', problem, 'Choose a darker or lighter colour.');
+    for (const [field, rules] of Object.entries(hints)) {
+      for (const rule of rules) {
+        try {
+          new RegExp(rule, 'i');
+        } catch (error) {
+          report(
+            `${at}/hints.ts`,
+            field,
+            `“${rule}” is not a regular expression: ${String(error)}`,
+            'Mend the pattern.',
+          );
+        }
+      }
+    }
+  });
+}
+
+export function checkLocaleCards(content: Content, report: Report): void {
+  each(content.locales, (tag, { card }) => {
+    const file = `content/locales/${tag}/card.ts`;
+    if (card.tag !== tag) report(file, 'tag', `“${card.tag}” differs from the folder's name`, `Write tag: '${tag}'.`);
+    if (!/^[a-z]{2,3}$/.test(tag))
+      report(file, 'tag', 'it is not the first segment of a language code', 'Use two or three lower-case letters.');
+    if (!card.name?.trim()) report(file, 'name', 'it is empty', "Write the language's name in itself.");
+    if (card.dir !== 'ltr' && card.dir !== 'rtl') report(file, 'dir', `“${card.dir}” is unknown`, 'Use ltr or rtl.');
+    if (!scripts.includes(card.script))
+      report(file, 'script', `“${card.script}” is unknown`, `Use one of: ${scripts.join(', ')}.`);
+    if (card.fallback && tag !== sourceTag(content))
+      report(file, 'fallback', `${sourceTag(content)} is the fallback already`, 'Leave it out.');
+    if (card.quotes?.length !== 2)
+      report(file, 'quotes', 'two marks are needed', "Give the opening and the closing mark, e.g. ['“', '”'].");
+  });
+}

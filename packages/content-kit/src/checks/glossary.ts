@@ -1,0 +1,104 @@
+import type { LocaleCard, Term } from '@sideguide/guide-core/model';
+import { type Content, type Finding, type Report, sourceTag } from '../content.ts';
+
+/** Scripts that write without spaces: where a word begins cannot be seen. */
+const spaceless: readonly LocaleCard['script'][] = ['han', 'kana', 'thai'];
+
+const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Finds pieces of words in a sentence: see {@link Term}. */
+export function pieceFinder(pieces: readonly string[], script: LocaleCard['script']): RegExp {
+  const open = spaceless.includes(script);
+  const one = (piece: string) => {
+    const goesOn = piece.endsWith('*');
+    const text = quoted((goesOn ? piece.slice(0, -1) : piece).normalize('NFC'));
+    // A Latin word in such a script still has its edges.
+    if (open && !/^[a-z]/i.test(piece)) return text;
+    return `(?<![\\p{L}\\p{M}])${text}${goesOn ? '' : '(?![\\p{L}\\p{M}])'}`;
+  };
+  return new RegExp(pieces.length ? pieces.map(one).join('|') : '(?!)', 'iu');
+}
+
+/** What a sentence says without slots, which hold the phone's words and names, and without phrases that are allowed. */
+export const plainText = (text: string, { allow = [] }: Pick<Term, 'allow'> = {}): string =>
+  allow.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text.normalize('NFC').replace(/\{[^{}]*\}/g, ' '));
+
+type Visit = (file: string, key: string, text: string) => void;
+
+function walk(file: string, key: string, value: unknown, visit: Visit): void {
+  if (typeof value === 'string') visit(file, key, value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) walk(file, key ? `${key}.${name}` : name, inner, visit);
+}
+
+/**
+ * Every sentence of a language, with its file and key. Glosses are left out: they translate the phone's words, beside
+ * those words, and the phone has its own.
+ */
+function eachSentence(content: Content, tag: string, visit: Visit): void {
+  const locale = content.locales[tag]!;
+  const at = `content/locales/${tag}`;
+  for (const name of ['ui', 'rescue', 'check', 'steps', 'messages'] as const)
+    walk(`${at}/${name}.json`, '', locale[name], visit);
+  for (const [id, words] of Object.entries(locale.rooms ?? {})) walk(`${at}/rooms/${id}.json`, '', words, visit);
+  for (const [id, words] of Object.entries(locale.skins)) walk(`${at}/skins/${id}.json`, '', words, visit);
+  if (tag !== sourceTag(content)) return;
+  for (const [id, { words }] of Object.entries(content.skins)) walk(`content/skins/${id}/words.json`, '', words, visit);
+}
+
+/** Every language has the same terms, one word for each, and no sentence has another word for it. */
+function checkGlossary(content: Content, report: Report): void {
+  const source = content.locales[sourceTag(content)]?.glossary;
+  for (const [tag, { card, glossary }] of Object.entries(content.locales)) {
+    if (!glossary) continue;
+    const file = `content/locales/${tag}/glossary.json`;
+    for (const id of new Set([...Object.keys(source ?? {}), ...Object.keys(glossary)])) {
+      if (!glossary[id]) report(file, id, 'the language has no word for this term', 'Add it, as the source has it.');
+      else if (source && !source[id]) report(file, id, 'the source has no such term', 'Remove it, or add it there.');
+    }
+    const terms = Object.entries(glossary).map(([id, term]) => ({
+      id,
+      term,
+      wrong: pieceFinder(term.not ?? [], card.script),
+    }));
+    for (const { id, term } of terms)
+      for (const other of terms) {
+        const word = [term.use, ...(term.forms ?? [])].find((one) => other.wrong.test(one.replace(/\*$/, '')));
+        if (word)
+          report(
+            file,
+            other.id,
+            `it forbids “${word}”, which is the word for “${id}”`,
+            'One thing has one word: change one of the two.',
+          );
+      }
+    // Nearly no sentence has such a word: one look for all of them comes first.
+    const any = pieceFinder(
+      terms.flatMap(({ term }) => term.not ?? []),
+      card.script,
+    );
+    eachSentence(content, tag, (where, key, text) => {
+      if (!any.test(plainText(text))) return;
+      for (const { id, term, wrong } of terms) {
+        const [found] = wrong.exec(plainText(text, term)) ?? [];
+        if (found)
+          report(
+            where,
+            key,
+            `“${found}” is another word for “${term.use}” (${id})`,
+            `Write “${term.use}”, as everywhere; if it means something else here, allow the phrase in ${file}.`,
+          );
+      }
+    });
+  }
+}
+
+/**
+ * What the glossaries find. Apart from the other checks: a word that is not the one in use is a fault of style, which no
+ * build has to stop for.
+ */
+export function glossaryFindings(content: Content): Finding[] {
+  const findings: Finding[] = [];
+  checkGlossary(content, (file, field, reason, remedy) => findings.push({ file, field, reason, remedy }));
+  return findings;
+}

@@ -1,0 +1,76 @@
+import { type Content, each, type Report } from '../content.ts';
+import { otherScheme } from './link.ts';
+
+/**
+ * Characters that nobody sees and that change what is seen or copied: controls, direction marks and overrides, zero
+ * widths, line ends, private use, halves of pairs. The joiners stand between letters of several scripts.
+ */
+const unseen =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]|^[\u200c\u200d]|[\u200c\u200d]$/u;
+
+/** In quotations of a phone's own words a direction mark is part of the quotation; an override never is. */
+const turning = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}\p{Cs}]/u;
+
+/** Longest text of an operator's data, in characters: names stand in the middle of sentences. */
+const longest = { name: 60, publisher: 100, file: 100 } as const;
+
+const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+type Visit = (path: string, text: string) => void;
+
+function walk(value: unknown, path: string, visit: Visit): void {
+  if (typeof value === 'string') visit(path, value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? `[${key}]` : path ? `.${key}` : key;
+      walk(inner, path + step, visit);
+    }
+}
+
+function checkUnseen(report: Report, file: string, path: string, text: string, pattern: RegExp): void {
+  const found = pattern.exec(text)?.[0];
+  if (found === undefined) return;
+  report(file, path, `an invisible character stands in it (${codeOf(found)})`, 'Take it out, or write the text anew.');
+}
+
+/** Data of an operator: it comes from elsewhere, and stands beside what the guide itself says. */
+function checkOperator(report: Report, file: string, data: unknown): void {
+  walk(data, '', (path, text) => {
+    checkUnseen(report, file, path, text, unseen);
+    // The page is an address, and is looked at as one elsewhere.
+    if (path !== 'page' && otherScheme.test(text))
+      report(file, path, 'something other than an https address stands in it', 'Write addresses whole: https://….');
+  });
+}
+
+/** No text that the guide shows holds what a reader cannot see; no data of an operator leads elsewhere than to https. */
+export function checkHidden(content: Content, report: Report): void {
+  each(content.apps, (id, app) => {
+    const file = `content/apps/${id}.ts`;
+    checkOperator(report, file, app);
+    for (const [field, most] of Object.entries(longest)) {
+      const text = app[field as keyof typeof longest];
+      if (text && [...text].length > most)
+        report(file, field, `it has more than ${most} characters`, 'Shorten it: it stands in the middle of sentences.');
+    }
+    if (app.file !== undefined && /[/\\:*?"<>|]|^\./.test(app.file))
+      report(
+        file,
+        'file',
+        `“${app.file}” is not the name of a file`,
+        'Write the name that a browser shows, no folder.',
+      );
+  });
+  each(content.skins, (id, { card, labels, words }) => {
+    walk(card, '', (path, text) => checkUnseen(report, `content/skins/${id}/card.ts`, path, text, unseen));
+    walk(labels, '', (path, text) => checkUnseen(report, `content/skins/${id}/labels.json`, path, text, turning));
+    walk(words, '', (path, text) => checkUnseen(report, `content/skins/${id}/words.json`, path, text, turning));
+  });
+  each(content.locales, (tag, { card, ...files }) => {
+    walk(card, '', (path, text) => checkUnseen(report, `content/locales/${tag}/card.ts`, path, text, unseen));
+    for (const [name, words] of Object.entries(files))
+      walk(words, '', (path, text) => checkUnseen(report, `content/locales/${tag}/${name}.json`, path, text, turning));
+  });
+  walk(content.labels, '', (path, text) => checkUnseen(report, 'content/labels', path, text, turning));
+}

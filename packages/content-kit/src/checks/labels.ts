@@ -1,0 +1,147 @@
+import type { Skin } from '@sideguide/guide-core/model';
+import { labelsOfGates } from '../compile-gates.ts';
+import { allLabels, type Content, type Report, sourceTag } from '../content.ts';
+import { compileLabel, labelsOfSkin, type Place } from '../labels-of.ts';
+
+/** Where a label is used first; a use in a published skin counts before one in a draft. */
+interface Use {
+  readonly place: Place;
+  readonly surfaces?: Skin['surfaces'];
+  /** A draft may lack translations: that is how a new skin begins, in its one folder. */
+  readonly draft: boolean;
+  /** The label it stands for on some phones: that one's words explain it. */
+  readonly usual?: string;
+}
+
+type Labels = ReturnType<typeof allLabels>;
+
+/** Two files may hold the same label, but not two labels of one id: one of them would silently win. */
+function checkOwners(content: Content, report: Report): void {
+  const owners = new Map(Object.entries(content.labels).map(([id, label]) => [id, { file: 'content/labels', label }]));
+  for (const [skin, folder] of Object.entries(content.skins)) {
+    const file = `content/skins/${skin}/labels.json`;
+    for (const [id, label] of Object.entries(folder.labels)) {
+      const first = owners.get(id);
+      if (!first) owners.set(id, { file, label });
+      else if (JSON.stringify(first.label) !== JSON.stringify(label))
+        report(file, id, `${first.file} has another label of this id`, 'Begin the id with the name of the skin.');
+    }
+  }
+}
+
+/** Labels that a language's own sentences stand beside: those of a step or message it lacks come with English ones. */
+function labelsIn(content: Content, tag: string): ReadonlySet<string> {
+  const locale = content.locales[tag]!;
+  const isSource = tag === sourceTag(content);
+  const words = content.locales[sourceTag(content)]?.steps;
+  const ofSkins = Object.entries(content.skins).flatMap(([id, folder]) => {
+    const has = (step: string) =>
+      isSource || step in (step in folder.steps ? (locale.skins[id]?.steps ?? {}) : locale.steps);
+    return [...labelsOfSkin(content, id, { ...words, ...folder.words?.steps }, has).keys()];
+  });
+  const ofMessages = Object.entries(content.messages)
+    .filter(([id]) => id in locale.messages)
+    .flatMap(([, { labels = [] }]) => labels);
+  const translated = isSource || Object.keys(locale.gates).length > 0;
+  const ofGates = translated ? labelsOfGates(content) : Object.values(content.gates).flatMap(({ labels }) => labels);
+  return new Set([...ofSkins, ...ofMessages, ...ofGates]);
+}
+
+/** Where each label is used first, by the label's id. */
+function usesOf(content: Content): ReadonlyMap<string, Use> {
+  const source = content.locales[sourceTag(content)];
+  const used = new Map<string, Use>();
+  for (const [id, folder] of Object.entries(content.skins)) {
+    const words = { ...source?.steps, ...folder.words?.steps };
+    const draft = folder.card.status === 'draft';
+    const usual = new Map(
+      Object.entries(folder.skin.wordings ?? {}).flatMap(([of, all]) => all.map(({ label }) => [label, of] as const)),
+    );
+    for (const [label, place] of labelsOfSkin(content, id, words)) {
+      const known = used.get(label);
+      if (known && !known.draft) continue;
+      const of = usual.get(label);
+      used.set(label, { place, surfaces: folder.skin.surfaces, draft, ...(of ? { usual: of } : {}) });
+    }
+  }
+  for (const label of labelsOfGates(content))
+    if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], draft: false });
+  return used;
+}
+
+/** What is used exists, and phones or a translation have words for it in every language that shows it. */
+function checkUses(content: Content, labels: Labels, report: Report): void {
+  const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
+  for (const [id, { place, surfaces, draft, usual }] of usesOf(content)) {
+    if (!labels[id]) {
+      report(
+        ...place,
+        `there is no label or role “${id}”`,
+        "Quote a label from content/labels or the skin's labels.json; invent none.",
+      );
+      continue;
+    }
+    for (const tag of draft ? [] : Object.keys(content.locales).filter((one) => shown.get(one)!.has(id))) {
+      const label = compileLabel(content, id, tag, surfaces);
+      const known = usual && labels[usual] ? compileLabel(content, usual, tag, surfaces) : undefined;
+      if ([label.own, label.gloss, known?.own, known?.gloss].every((text) => text === undefined)) {
+        report(
+          `content/locales/${tag}/glosses.json`,
+          id,
+          'phones have no such label in this language, and no translation stands beside it',
+          `Translate “${label.other?.[1]}” (used in ${place[0]}).`,
+        );
+      }
+    }
+  }
+}
+
+/** A role of a skin stands for a label that there is. */
+function checkRoles(content: Content, labels: Labels, report: Report): void {
+  for (const [id, { skin }] of Object.entries(content.skins))
+    for (const [role, label] of Object.entries(skin.roles))
+      if (!labels[label])
+        report(
+          `content/skins/${id}/skin.ts`,
+          `roles.${role}`,
+          `there is no label “${label}”`,
+          'Use the id of a label.',
+        );
+}
+
+/** A translation stands only beside a label that phones do not have in that language. */
+function checkGlosses(content: Content, labels: Labels, report: Report): void {
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    for (const id of Object.keys(locale.glosses)) {
+      const file = `content/locales/${tag}/glosses.json`;
+      if (!labels[id]) report(file, id, 'there is no such label', 'Remove it, or correct the id.');
+      else if (labels[id].text[tag] !== undefined)
+        report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
+    }
+  }
+}
+
+/** A label says where it was read, and the one that may stand in its place exists. */
+function checkEach(labels: Labels, report: Report): void {
+  for (const [id, label] of Object.entries(labels)) {
+    if (label.or && !labels[label.or])
+      report('content/skins', `${id}.or`, `there is no label “${label.or}”`, 'Correct the id.');
+    if (!label.source)
+      report(
+        'content/labels',
+        `${id}.source`,
+        'nothing says where the label was read',
+        'Name repository, path and resource.',
+      );
+  }
+}
+
+/** Every label that is used exists, and can be shown and understood in every language. */
+export function checkLabels(content: Content, report: Report): void {
+  const labels = allLabels(content);
+  checkOwners(content, report);
+  checkRoles(content, labels, report);
+  checkUses(content, labels, report);
+  checkGlosses(content, labels, report);
+  checkEach(labels, report);
+}

@@ -1,0 +1,159 @@
+import type { MessageWords } from '@sideguide/guide-core/model';
+import { slotsIn } from '@sideguide/guide-core/words';
+import { allLabels, type Content, each, type Report, type SkinFolder, sourceTag } from '../content.ts';
+import { compileLabel, stepIds } from '../labels-of.ts';
+import {
+  labelsOfMessage,
+  messagesOf,
+  messageWords,
+  type OwnedMessage,
+  placeOfWords,
+  sentencesOf,
+} from '../messages-of.ts';
+import { checkCondition } from './conditions.ts';
+import { checkFacts, checkScenes, kebab } from './steps.ts';
+
+/** Hashes that mean something else where messages have theirs. */
+const taken = ['messages', 'check', 'phone'];
+const fields = ['title', 'cause', 'stop'] as const;
+const knownSlot = /^\{(app|file|label:[\w-]+)\}$/;
+
+/** Its id is an address: of one message, of no step, and the name of its file. */
+function checkId(content: Content, report: Report, { message: { id }, file }: OwnedMessage, all: OwnedMessage[]): void {
+  const name = file.replace(/^.*\/|\.ts$/g, '');
+  if (id !== name) report(file, 'id', `“${id}” differs from the file's name`, `Write id: '${name}'.`);
+  if (!kebab.test(name))
+    report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
+  const twin = all.find((other) => other.file < file && other.message.id === id);
+  if (twin) report(file, 'id', `${twin.file} has this id too`, 'Give it another: the id is its address.');
+  const steps = Object.values(content.skins).flatMap(({ skin }) => stepIds(skin));
+  if (steps.includes(id) || taken.includes(id))
+    report(file, 'id', `“${id}” is the address of something else`, 'Give it another: the id is its address.');
+}
+
+/** What it names exists: steps, the versions and ROMs of its skin, and one message per status of Android's. */
+function checkReferences(content: Content, report: Report, owned: OwnedMessage, all: OwnedMessage[]): void {
+  const { message, skin, file } = owned;
+  const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
+  const steps = new Set(folders.flatMap((folder) => stepIds(folder.skin)));
+  for (const id of new Set([...(message.steps ?? []), ...[message.way ?? []].flat()]))
+    if (!steps.has(id)) report(file, 'steps', `there is no step “${id}”`, 'Use the id of a step of its skin.');
+  if (skin) checkCondition(report, file, 'when', folders[0] as SkinFolder, message.when);
+  else if (message.when?.os)
+    report(file, 'when.os', 'a message of every phone knows no versions', "Move it into a skin's folder.");
+  const twin = all.find((other) => other.file < file && other.message.status === message.status);
+  if (message.status && twin)
+    report(
+      file,
+      'status',
+      `${twin.message.id} has the status “${message.status}” already`,
+      'Keep it where the message is the one most phones show.',
+    );
+}
+
+/** The source language says why, and what to do or why to stop; and what happens, where no wording is known. */
+function checkSource(content: Content, report: Report, owned: OwnedMessage): void {
+  const words = messageWords(content, owned, sourceTag(content));
+  const [file, field] = placeOfWords(content, owned, sourceTag(content));
+  if (!words?.cause?.trim())
+    report(file, `${field}.cause`, 'this sentence is missing', 'Write it: every message has it.');
+  if (!words?.do?.length && !words?.stop?.trim())
+    report(file, `${field}.do`, 'it says neither what to do nor why to stop', 'Write `do`, or `stop`, or both.');
+  if (owned.message.labels?.length === 0 && !words?.title?.trim())
+    report(file, `${field}.title`, 'nothing says what happens', 'Write a title: no wording of the phone is quoted.');
+  for (const slot of new Set(words ? sentencesOf(words).flatMap(slotsIn) : []))
+    if (!knownSlot.test(slot))
+      report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
+}
+
+const slots = (words: MessageWords): string =>
+  [...new Set(sentencesOf(words).flatMap(slotsIn))].sort().join(' ') || 'none';
+
+/** A language says a message as a whole or not at all. How many taps it makes of it is its own affair. */
+function checkTranslation(content: Content, report: Report, owned: OwnedMessage, tag: string): void {
+  const source = messageWords(content, owned, sourceTag(content));
+  const words = messageWords(content, owned, tag);
+  if (!source || !words) return;
+  const [file, field] = placeOfWords(content, owned, tag);
+  for (const name of fields) {
+    if (source[name] && !words[name]?.trim())
+      report(
+        file,
+        `${field}.${name}`,
+        'this sentence is missing',
+        'Translate it; the source language has the same key.',
+      );
+    if (!source[name] && words[name])
+      report(file, `${field}.${name}`, 'the source language has no such key', 'Remove it, or correct its name.');
+  }
+  if (
+    !source.do !== !words.do ||
+    words.do?.some((tap) => typeof tap !== 'string' || !tap.trim()) ||
+    words.do?.length === 0
+  )
+    report(file, `${field}.do`, 'it has to be what the source has: a list of sentences, or nothing', 'Translate it.');
+  if (slots(source) !== slots(words))
+    report(
+      file,
+      field,
+      `it has the slots ${slots(words)}, the source has ${slots(source)}`,
+      'Use exactly the slots of the source.',
+    );
+}
+
+/** Its labels exist; and where it is translated they can be understood. */
+function checkLabelsOf(content: Content, report: Report, owned: OwnedMessage): void {
+  const { message, skin, file } = owned;
+  const labels = allLabels(content);
+  const surfaces = skin ? content.skins[skin]!.skin.surfaces : {};
+  for (const id of labelsOfMessage(message, messageWords(content, owned, sourceTag(content)))) {
+    const field = message.labels.includes(id) ? 'labels' : 'words or scenes';
+    if (!labels[id]) {
+      report(file, field, `there is no label “${id}”`, "Quote a label from content/labels or the skin's; invent none.");
+      continue;
+    }
+    for (const tag of Object.keys(content.locales)) {
+      const begun = messageWords(content, owned, tag) && content.skins[skin ?? '']?.card.status !== 'draft';
+      const { own, gloss, other } = compileLabel(content, id, tag, surfaces);
+      if (begun && own === undefined && gloss === undefined)
+        report(
+          `content/locales/${tag}/glosses.json`,
+          id,
+          'phones have no such label in this language, and no translation stands beside it',
+          `Translate “${other?.[1]}” (used in ${file}).`,
+        );
+    }
+  }
+}
+
+/** Words for messages that do not exist. */
+function checkStrangers(content: Content, report: Report): void {
+  const look = (file: string, field: string, words: object | undefined, messages: object | undefined) => {
+    for (const id of Object.keys(words ?? {}))
+      if (!Object.keys(messages ?? {}).includes(id))
+        report(file, field + id, 'there is no such message', 'Remove it, or correct the id.');
+  };
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    look(`content/locales/${tag}/messages.json`, '', locale.messages, content.messages);
+    for (const [id, words] of Object.entries(locale.skins))
+      look(`content/locales/${tag}/skins/${id}.json`, 'messages.', words.messages, content.skins[id]?.messages);
+  }
+  for (const [id, { words, messages }] of Object.entries(content.skins))
+    look(`content/skins/${id}/words.json`, 'messages.', words?.messages, messages);
+}
+
+/** Everything about messages: ids, references, facts, drawings, words and labels. */
+export function checkMessages(content: Content, report: Report): void {
+  const all = messagesOf(content);
+  each(Object.fromEntries(all.map((owned) => [owned.file, owned])), (file, owned) => {
+    checkId(content, report, owned, all);
+    checkReferences(content, report, owned, all);
+    checkFacts(report, file, owned.message.facts);
+    checkScenes(report, file, owned.message.scenes ?? []);
+    checkSource(content, report, owned);
+    checkLabelsOf(content, report, owned);
+    for (const tag of Object.keys(content.locales))
+      if (tag !== sourceTag(content)) checkTranslation(content, report, owned, tag);
+  });
+  checkStrangers(content, report);
+}

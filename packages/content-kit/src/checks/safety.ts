@@ -1,0 +1,176 @@
+import { fits } from '@sideguide/guide-core/flow';
+import type { PlannedStep, Row, SafetyWords, Scene } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { compileGuide } from '../compile.ts';
+import { allLabels, type Content, type Report, sourceTag, stepOf } from '../content.ts';
+import { placesOf } from '../labels-of.ts';
+import { messagesOf } from '../messages-of.ts';
+
+/** Thai and others end a sentence with a space only: there a whole text is one sentence. */
+const sentences = (text: string): string[] => text.split(/(?<=[.!?…。！？؟۔])\s*/u).filter(Boolean);
+
+interface Unsafe {
+  readonly sentence: string;
+  readonly why: 'guard' | 'password';
+}
+
+/** Sentences of a text that tell the reader to switch a guard off, or to type a password into the guide. */
+export function unsafeSentences(text: string, words: SafetyWords, guardLabels: readonly string[]): Unsafe[] {
+  const is = (source: string, sentence: string) => new RegExp(source, 'iu').test(sentence);
+  return sentences(text).flatMap((sentence): Unsafe[] => {
+    const rest = sentence.replace(new RegExp(words.negated, 'giu'), '');
+    const plain = rest.replace(/\{label:[\w-]+\}/g, ' ');
+    const named = is(words.guard, plain) || labelsIn(rest).some((label) => guardLabels.includes(label));
+    if (named && is(words.off, plain)) return [{ sentence, why: 'guard' }];
+    return is(words.password, plain) && is(words.here, plain) ? [{ sentence, why: 'password' }] : [];
+  });
+}
+
+/** Every text below a value, with its path. */
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, path ? `${path}.${key}` : key));
+}
+
+const remedies = {
+  guard: 'Leave the guard on: say what else helps, or where to stop and whom to ask.',
+  password: 'Say that the phone asks for it in a window of its own.',
+} as const;
+const reasons = {
+  guard: 'this tells the reader to switch a guard of the phone off',
+  password: 'this has the reader type a password into the guide',
+} as const;
+
+/** Looks through everything that is said in one language; exceptions are named by steps and messages of the data. */
+function checkSentences(content: Content, report: Report, tag: string, guards: readonly string[]): void {
+  const { safety, ...words } = content.locales[tag]!;
+  const full = ['guard', 'off', 'negated', 'password', 'here'].every((name) => name in safety);
+  if (!full) return;
+  const exempt = exceptionsOf(content);
+  const at = `content/locales/${tag}`;
+  const rooms = Object.entries(words.rooms).map(([id, room]) => [`${at}/rooms/${id}.json`, room] as const);
+  const skins = Object.entries(words.skins).map(([id, skin]) => [`${at}/skins/${id}.json`, skin] as const);
+  const own = tag === sourceTag(content) ? Object.entries(content.skins) : [];
+  const files: (readonly [string, unknown])[] = [
+    ...(['ui', 'rescue', 'check', 'steps', 'messages', 'gates'] as const).map(
+      (name) => [`${at}/${name}.json`, words[name]] as const,
+    ),
+    ...rooms,
+    ...skins,
+    ...own.map(([id, skin]) => [`content/skins/${id}/words.json`, skin.words] as const),
+  ];
+  for (const [file, value] of files) {
+    for (const [field, text] of textsIn(value)) {
+      if (exempt.some((id) => field.split('.').includes(id))) continue;
+      for (const { sentence, why } of unsafeSentences(text, safety as SafetyWords, guards))
+        report(file, field, `${reasons[why]}: “${sentence.trim()}”`, remedies[why]);
+    }
+  }
+}
+
+/** Steps and messages that are marked as exceptions, and the steps that put things right again. */
+function exceptionsOf(content: Content): string[] {
+  const steps = [content, ...Object.values(content.skins)].flatMap((folder) => Object.values(folder.steps));
+  const all = [...steps, ...messagesOf(content).map(({ message }) => message)];
+  return all.flatMap(({ id, exceptional }) => (exceptional ? [id, exceptional.restoredBy] : []));
+}
+
+const rowsOf = ({ parts }: Scene): readonly Row[] =>
+  parts.flatMap((part) => (part.kind === 'group' || part.kind === 'menu' ? part.rows : []));
+const isMarked = ({ mark }: Row) => mark === 'tap' || mark === 'hold';
+
+/** What the drawings of a step show to be tapped has to fit what its data says of it. */
+function checkDrawn(content: Content, report: Report, skinId: string, id: string, part: string): void {
+  const step = stepOf(content, skinId, id)!;
+  const file = placesOf(content, skinId, id).step;
+  const { roles } = content.skins[skinId]!.skin;
+  const labels = allLabels(content);
+  const restores = exceptionsOf(content).includes(id);
+  for (const row of step.scenes.flatMap(rowsOf).filter(isMarked)) {
+    const label = 'label' in row ? labels[roles[row.label] ?? row.label] : undefined;
+    if (label?.guard && !restores)
+      report(file, 'scenes', 'a guard of the phone is marked', 'Mark no guard, or make the step an exception.');
+    if (row.switch === 'on' && part === 'downloadapps' && !step.opens?.length)
+      report(file, 'opens', 'the drawing turns something on, and nothing says what is opened', 'Add `opens`.');
+    if (row.switch === 'on' && part === 'service' && !step.stays && !step.opens?.length)
+      report(
+        file,
+        'stays',
+        'the drawing turns something on',
+        'Add `stays: true`, or `opens` and a step that closes it.',
+      );
+    if (row.switch === 'on' && part === 'tidy')
+      report(file, 'scenes', 'the tidy-up turns something on', 'Draw the switch off.');
+  }
+  if (part === 'downloadapps' && step.stays)
+    report(
+      file,
+      'stays',
+      'what is opened for the installation is closed again',
+      'Use `opens`, and a step that closes.',
+    );
+}
+
+/** For every answer a reader can give: the question about callers comes first, and what is opened is closed. */
+function checkWay(content: Content, report: Report, skinId: string): void {
+  const file = `content/skins/${skinId}/skin.ts`;
+  const guide = compileGuide(content, skinId, sourceTag(content));
+  const answersOf = (name: 'os' | 'rom') => [
+    ...new Set(
+      Object.values(guide.parts).flatMap((part) => part.flatMap(({ when }) => when.flatMap((one) => one[name] ?? []))),
+    ),
+    'unknown',
+  ];
+  const seen = new Set<string>();
+  const once = (field: string, reason: string, remedy: string) => {
+    if (!seen.has(field + reason)) report(file, field, reason, remedy);
+    seen.add(field + reason);
+  };
+  const data = ({ id }: PlannedStep) => stepOf(content, skinId, id)!;
+  for (const os of answersOf('os'))
+    for (const rom of answersOf('rom')) {
+      const shown = (part: 'downloadapps' | 'service' | 'tidy') =>
+        guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
+      const way = shown('downloadapps');
+      // A step beside the way is reached from one that is on it.
+      const asked = way.filter(({ beside }) => !beside);
+      const asks = asked.findIndex(({ tool }) => tool === 'caller-question');
+      const risky = asked.findIndex((step) => data(step).risky);
+      if (risky >= 0 && (asks < 0 || asks > risky))
+        once(
+          `downloadapps: ${asked[risky]!.id}`,
+          'something risky comes before the question about callers',
+          'List a step with the tool caller-question before it.',
+        );
+      const closed = shown('tidy').flatMap((step) => data(step).closes ?? []);
+      for (const step of [...way, ...shown('service')]) {
+        const { opens = [], exceptional } = data(step);
+        for (const name of opens.filter((one) => !closed.includes(one)))
+          once(`tidy: ${name}`, `${step.id} opens it, and no step of the tidy-up closes it`, 'Add one with `closes`.');
+        if (exceptional && !shown('tidy').some(({ id }) => id === exceptional.restoredBy))
+          once(
+            `tidy: ${exceptional.restoredBy}`,
+            `${step.id} lowers a guard, and this step does not restore it`,
+            'List it.',
+          );
+      }
+    }
+}
+
+/** The line that nobody crosses: guards stay on, what is opened is closed, and whoever is being coached is stopped first. */
+export function checkSafety(content: Content, report: Report): void {
+  const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
+  const roles = Object.values(content.skins).flatMap(({ skin }) =>
+    Object.entries(skin.roles).flatMap(([role, label]) => (guards.includes(label) ? [role] : [])),
+  );
+  for (const tag of Object.keys(content.locales)) checkSentences(content, report, tag, [...guards, ...roles]);
+  for (const [skinId, { skin }] of Object.entries(content.skins)) {
+    for (const part of ['downloadapps', 'service', 'tidy'] as const)
+      for (const entry of skin[part]) {
+        const id = typeof entry === 'string' ? entry : entry.id;
+        if (stepOf(content, skinId, id)) checkDrawn(content, report, skinId, id, part);
+      }
+    checkWay(content, report, skinId);
+  }
+}

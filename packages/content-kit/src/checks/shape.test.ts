@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../check.ts';
+import type { Content } from '../content.ts';
+import { loadContent } from '../files/load.ts';
+
+const { content } = await loadContent(new URL('../../../..', import.meta.url).pathname);
+
+/** The real content with one value replaced; `path` as in `apps/org.fdroid.fdroid/name`. */
+function broken(path: readonly string[], value: unknown): Content {
+  const copy = structuredClone(content) as unknown as Record<string, unknown>;
+  let at = copy;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>;
+  at[path[path.length - 1]!] = value;
+  return copy as unknown as Content;
+}
+
+const app = ['apps', 'org.fdroid.fdroid'] as const;
+const skin = Object.keys(content.skins)[0]!;
+const locale = Object.keys(content.locales)[0]!;
+
+describe('a field of the wrong shape', () => {
+  it.each([
+    [[...app, 'name'], 5, 'content/apps/org.fdroid.fdroid.ts', 'name'],
+    [[...app, 'certificates'], [null], 'content/apps/org.fdroid.fdroid.ts', 'certificates[0]'],
+    [[...app, 'needs'], 5, 'content/apps/org.fdroid.fdroid.ts', 'needs'],
+    [['skins', skin, 'card', 'status'], 'publishd', `content/skins/${skin}/card.ts`, 'status'],
+    [['skins', skin, 'skin', 'versions'], undefined, `content/skins/${skin}/skin.ts`, 'versions'],
+    [['skins', skin, 'look', 'accent', 'light'], 'orange', `content/skins/${skin}/look.ts`, 'accent.light'],
+    [['skins', skin, 'skin', 'roms'], undefined, `content/skins/${skin}/skin.ts`, 'roms'],
+    [['locales', locale, 'ui', 'home-title'], 7, `content/locales/${locale}/ui.json`, 'home-title'],
+    [['locales', locale, 'glosses'], null, `content/locales/${locale}/glosses.json`, '(whole file)'],
+    [['locales', locale, 'badge', 'above'], 7, `content/locales/${locale}/badge.json`, 'above'],
+    [['locales', locale, 'card', 'quotes'], 'ab', `content/locales/${locale}/card.ts`, 'quotes'],
+    [['labels', 'pi_install', 'text', 'en'], '', 'content/labels', 'pi_install.text.en'],
+    [['steps', 'open-file', 'facts'], 'x', 'content/steps/open-file.ts', 'facts'],
+    [['knownSigners'], null, 'content/known-signers.json', '(whole file)'],
+    [['knownSigners', 'apps', 'com.termux', 'name'], 1, 'content/known-signers.json', 'apps.com.termux.name'],
+    [['phoneLanguages'], null, 'content/phone-languages.json', '(whole file)'],
+  ])('%j = %j is named with its file and field', (path, value, file, field) => {
+    const found = checkContent(broken(path, value));
+    expect(found).toContainEqual(expect.objectContaining({ file, field }));
+    // A check that stumbles over it has nothing to add.
+    expect(found.filter(({ reason }) => reason.includes('could not go on'))).toEqual([]);
+  });
+
+  it('does not hide what else is wrong', () => {
+    const both = broken([...app, 'name'], 5) as unknown as { apps: Record<string, { page: string }> };
+    both.apps['org.videolan.vlc']!.page = 'http://videolan.org/';
+    const files = checkContent(both as unknown as Content).map(({ file, field }) => `${file} ${field}`);
+    expect(files).toContain('content/apps/org.fdroid.fdroid.ts name');
+    expect(files).toContain('content/apps/org.videolan.vlc.ts page');
+  });
+
+  it('is not found in the content as it is', () => {
+    expect(checkContent(content)).toEqual([]);
+  });
+});
+
+it('tells two labels of one id apart', () => {
+  const [first, second] = Object.keys(content.skins) as [string, string];
+  const id = Object.keys(content.skins[first]!.labels)[0]!;
+  const other = { ...content.skins[first]!.labels[id]!, source: 'elsewhere' };
+  const labels = { ...content.skins[second]!.labels, [id]: other };
+  expect(checkContent(broken(['skins', second, 'labels'], labels))).toContainEqual(
+    expect.objectContaining({ field: id }),
+  );
+});

@@ -1,0 +1,44 @@
+import { appKinds, needs } from '@sideguide/guide-core/model';
+import { confidence } from './facts.ts';
+import { expression, list, map, maybe, never, oneOf, record, text } from './shape.ts';
+
+const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
+
+/** `content/known-signers.json` */
+export const knownSigners = record({
+  checked: text,
+  sources: map(record({ name: text, address: text, license: text })),
+  apps: map(
+    record({
+      name: text,
+      publisher: text,
+      page: text,
+      certificates,
+      sources: list(text),
+      confidence,
+    }),
+  ),
+});
+
+/** `content/in-app.json` */
+export const inApp = record({
+  checked: text,
+  source: text,
+  confidence,
+  browsers: expression,
+  apps: list(record({ name: text, agent: expression, intent: maybe(never), query: maybe(text), open: maybe(text) })),
+});
+
+/** A file of `content/apps`. */
+export const app = record({
+  package: text,
+  name: text,
+  publisher: text,
+  kind: oneOf(...appKinds),
+  page: text,
+  certificates,
+  needs: list(oneOf(...needs)),
+  sources: list(text),
+  checked: text,
+  confidence,
+});

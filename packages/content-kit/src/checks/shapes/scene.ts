@@ -1,0 +1,32 @@
+import type { Part } from '@sideguide/guide-core/model';
+import { isRecord, list, map, maybe, oneOf, record, type Shape } from './shape.ts';
+
+const anything: Shape = () => undefined;
+const things = list(map(anything));
+
+/** What each kind of part brings beside its kind. */
+const parts: Readonly<Record<Part['kind'], Shape>> = {
+  title: record({ words: map(anything) }),
+  browser: anything,
+  search: record({ words: map(anything) }),
+  group: record({ rows: things }),
+  app: anything,
+  dialog: record({ rows: maybe(things), buttons: things }),
+  sheet: record({ rows: maybe(things), buttons: things }),
+  page: record({ rows: maybe(things), buttons: things }),
+  notification: record({ title: map(anything), text: map(anything) }),
+  toast: record({ words: map(anything) }),
+  menu: record({ rows: things }),
+  icons: anything,
+  recents: record({ action: oneOf('padlock', 'menu', 'hold', 'pull', 'locked') }),
+  swipe: record({ move: oneOf('from-top', 'from-bottom', 'scroll') }),
+  unlock: record({ by: oneOf('pin', 'fingerprint') }),
+  split: record({ words: map(anything) }),
+};
+
+const part: Shape = (value, field, wrong) => {
+  record({ kind: oneOf(...Object.keys(parts)) })(value, field, wrong);
+  if (isRecord(value)) parts[value.kind as Part['kind']]?.(value, field, wrong);
+};
+
+export const scene = record({ parts: list(part) });

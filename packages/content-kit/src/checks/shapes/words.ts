@@ -1,0 +1,24 @@
+import { scripts } from '@sideguide/guide-core/model';
+import { isRecord, list, map, maybe, namesOf, oneOf, record, type Shape, text } from './shape.ts';
+
+/** A text, or one for each plural form. */
+export const sentence: Shape = (value, field, wrong) =>
+  isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
+export const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
+export const gateWords = record({
+  what: text,
+  do: text,
+  stop: text,
+  tasks: maybe(map(record({ title: text, do: text }))),
+});
+export const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });
+export const localeCard = record({
+  tag: text,
+  name: text,
+  dir: oneOf('ltr', 'rtl'),
+  quotes: list(text),
+  script: oneOf(...scripts),
+});
+
+/** A word of `glossary.json`. */
+export const term = record({ use: text, ...namesOf('forms', 'not', 'allow'), means: maybe(text) });

@@ -1,0 +1,164 @@
+import { labelsOfScene } from '@sideguide/guide-core/flow';
+import type { Entry, Fact, Marked, Part, Scene, Step } from '@sideguide/guide-core/model';
+import { plainCondition } from '../conditions.ts';
+import { type Content, type Report, stepOf } from '../content.ts';
+import { entryId, placesOf, stepIds } from '../labels-of.ts';
+import { checkCondition } from './conditions.ts';
+
+export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A day of the calendar as YYYY-MM-DD; the 30th of February is none. */
+export function isDay(text: string | undefined): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text ?? '')) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text!);
+}
+
+/** Each claim has a source, a day and a confidence. */
+export function checkFacts(report: Report, file: string, facts: readonly Fact[] | undefined): void {
+  if (!facts?.length)
+    report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
+  (facts ?? []).forEach((fact, n) => {
+    const field = `facts[${n}]`;
+    if (!fact.says?.trim()) report(file, `${field}.says`, 'the claim is empty', 'Say in one sentence what is claimed.');
+    if (!fact.source?.trim())
+      report(file, `${field}.source`, 'the source is empty', 'Name the document, resource or issue.');
+    if (!isDay(fact.checked)) {
+      report(
+        file,
+        `${field}.checked`,
+        `“${fact.checked}” is not a day`,
+        'Write the day of the last check as YYYY-MM-DD.',
+      );
+    }
+    if (!['high', 'medium', 'low'].includes(fact.confidence)) {
+      report(file, `${field}.confidence`, `“${fact.confidence}” is unknown`, 'Use high, medium or low.');
+    }
+  });
+}
+
+/** How many things of a part are marked. */
+const marks = (part: Part): number => {
+  const inside: readonly (Marked | undefined)[] =
+    'buttons' in part
+      ? [...part.buttons, part.check, part.link, ...(part.rows ?? [])]
+      : 'rows' in part
+        ? part.rows
+        : [];
+  const own = ('mark' in part && part.mark) || ('menu' in part && part.menu) || part.kind === 'swipe';
+  return inside.filter((one) => one?.mark !== undefined).length + (own ? 1 : 0);
+};
+
+/** Parts that say something by what they are. */
+const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
+
+/** True for a part that says something without a label: by what it is, or by a proper name at its head. */
+function speaks(part: Part): boolean {
+  const head = part.kind === 'title' ? part.words : 'title' in part ? part.title : undefined;
+  return spokenKinds.includes(part.kind) || (head !== undefined && 'text' in head);
+}
+
+/** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
+function checkScene(report: Report, file: string, field: string, scene: Scene): void {
+  const spoken = scene.parts.some(speaks) || labelsOfScene(scene).length > 0;
+  if (!spoken) {
+    report(
+      file,
+      field,
+      'this drawing has no text alternative',
+      'Draw a label, or leave the drawing out: ghosts alone say nothing.',
+    );
+  }
+  if (scene.parts.reduce((sum, part) => sum + marks(part), 0) > 1) {
+    report(file, field, 'two things are marked in one drawing', 'Split it into two drawings.');
+  }
+}
+
+export function checkScenes(report: Report, file: string, scenes: readonly Scene[]): void {
+  scenes.forEach((scene, n) => {
+    checkScene(report, file, `scenes[${n}]`, scene);
+  });
+}
+
+function checkStep(report: Report, file: string, id: string, step: Step): void {
+  if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
+  if (!kebab.test(id))
+    report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
+  if (!(step.minutes > 0 && step.minutes <= 30))
+    report(file, 'minutes', `${step.minutes} is not a time`, 'Give 1 to 30 minutes.');
+  checkFacts(report, file, step.facts);
+  checkScenes(report, file, step.scenes ?? []);
+  if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
+}
+
+function checkSkinSteps(content: Content, report: Report, skinId: string): void {
+  const folder = content.skins[skinId]!;
+  const file = `content/skins/${skinId}/skin.ts`;
+  const { skin } = folder;
+  const ids = stepIds(skin);
+  for (const id of new Set(ids.filter((id, n) => ids.indexOf(id) !== n))) {
+    report(file, id, 'the step is listed twice', 'Keep it once: its id is its address.');
+  }
+  for (const part of ['downloadapps', 'service', 'tidy'] as const) {
+    for (const entry of skin[part]) {
+      const id = entryId(entry);
+      const step = stepOf(content, skinId, id);
+      if (!step) {
+        report(
+          file,
+          `${part}: ${id}`,
+          'there is no such step',
+          `Add content/skins/${skinId}/steps/${id}.ts, or correct the id.`,
+        );
+        continue;
+      }
+      const { when: own, beside }: Exclude<Entry, string> = typeof entry === 'string' ? { id } : entry;
+      const host = skin[part].find((other) => entryId(other) === beside);
+      if (beside && (!host || (typeof host !== 'string' && host.beside)))
+        report(
+          file,
+          `${part}: ${id}`,
+          `“${beside}” is no step of this part's way`,
+          'Name the step whose “You see something else?” leads here.',
+        );
+      checkCondition(report, file, `${part}: ${id}`, folder, own);
+      checkCondition(report, placesOf(content, skinId, id).step, 'when', folder, step.when);
+      const [mine, its] = [own, step.when].map((when) => when && plainCondition(skin.versions, when));
+      for (const name of ['os', 'rom'] as const) {
+        const [a, b] = [mine?.[name], its?.[name]];
+        if (a && b && !a.some((value) => b.includes(value))) {
+          report(
+            file,
+            `${part}: ${id}`,
+            `nobody reaches it: its conditions on ${name} exclude each other`,
+            'Make them overlap.',
+          );
+        }
+      }
+    }
+  }
+  for (const id of Object.keys(folder.steps)) {
+    if (!ids.includes(id)) {
+      report(
+        `content/skins/${skinId}/steps/${id}.ts`,
+        'id',
+        'nobody reaches this step',
+        `List it in ${file}, or remove it.`,
+      );
+    }
+  }
+}
+
+export function checkSteps(content: Content, report: Report): void {
+  for (const [id, step] of Object.entries(content.steps)) {
+    checkStep(report, `content/steps/${id}.ts`, id, step);
+    if (!Object.values(content.skins).some((folder) => stepIds(folder.skin).includes(id))) {
+      report(`content/steps/${id}.ts`, 'id', 'nobody reaches this step', "List it in a skin's skin.ts, or remove it.");
+    }
+  }
+  for (const [skinId, folder] of Object.entries(content.skins)) {
+    for (const [id, step] of Object.entries(folder.steps))
+      checkStep(report, `content/skins/${skinId}/steps/${id}.ts`, id, step);
+    checkSkinSteps(content, report, skinId);
+  }
+}

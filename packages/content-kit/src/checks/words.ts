@@ -1,0 +1,190 @@
+import type { Text } from '@sideguide/guide-core/model';
+import { slotsIn } from '@sideguide/guide-core/words';
+import { type Content, type LocaleFolder, type Report, sourceTag, stepOf } from '../content.ts';
+import { placesOf, stepIds } from '../labels-of.ts';
+
+const pluralForms = (tag: string): string[] =>
+  new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
+
+/** Forms that whole numbers of a language use; fractions never stand in the guide. */
+export function integerForms(tag: string): string[] {
+  const rule = new Intl.PluralRules(tag);
+  const seen = new Set(Array.from({ length: 220 }, (_, n) => rule.select(n) as string));
+  return pluralForms(tag).filter((form) => seen.has(form) || form === 'other');
+}
+
+/** A translation has the slots of its source, and of plural forms those that the language uses. */
+export function checkText(report: Report, file: string, field: string, source: Text, text: unknown, tag: string): void {
+  if (text === undefined) {
+    report(file, field, 'this sentence is missing', 'Translate it; the source language has the same key.');
+    return;
+  }
+  const checkSlotsOf = (at: string, model: string, value: string) => {
+    if (slotsIn(model).join(' ') === slotsIn(value).join(' ')) return;
+    const [has, needs] = [slotsIn(value).join(' ') || 'none', slotsIn(model).join(' ') || 'none'];
+    report(file, at, `it has the slots ${has}, the source has ${needs}`, 'Use exactly the slots of the source.');
+  };
+  if (typeof source === 'string') {
+    if (typeof text !== 'string' || text.trim() === '') {
+      report(file, field, 'it has to be a text that is not empty', 'Write the sentence between quotation marks.');
+    } else checkSlotsOf(field, source, text);
+    return;
+  }
+  const forms: Record<string, unknown> = typeof text === 'object' && text !== null ? { ...text } : {};
+  const remedy = `Give the forms ${integerForms(tag).join(', ')}.`;
+  for (const form of integerForms(tag)) {
+    const value = forms[form];
+    if (typeof value !== 'string' || !value.includes('{n}'))
+      report(file, `${field}.${form}`, 'this plural form is missing or lacks {n}', remedy);
+    else checkSlotsOf(`${field}.${form}`, source.other, value);
+  }
+  for (const form of Object.keys(forms).filter((one) => !pluralForms(tag).includes(one)))
+    report(file, `${field}.${form}`, 'the language has no such plural form', remedy);
+}
+
+const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
+/** What the screens put into the words of steps; the error screen is shown as it is. */
+const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
+
+function checkSlots(report: Report, file: string, field: string, text: string, known: RegExp): void {
+  for (const slot of slotsIn(text).filter((name) => !known.test(name)))
+    report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
+}
+
+/** The source language has words for everything that is shown: the other languages are measured by it. */
+function checkSource(content: Content, report: Report): void {
+  const source = content.locales[sourceTag(content)]!;
+  for (const [skinId, { skin, words }] of Object.entries(content.skins)) {
+    for (const id of stepIds(skin).filter((step) => stepOf(content, skinId, step))) {
+      const [file, field] = placesOf(content, skinId, id).words;
+      const given = id in content.skins[skinId]!.steps ? words.steps?.[id] : source.steps[id];
+      for (const name of stepFields) {
+        const text = given?.[name];
+        if (!text?.trim())
+          report(file, `${field}.${name}`, 'this sentence is missing', 'Write it: every step says it.');
+        else checkSlots(report, file, `${field}.${name}`, text, stepSlots);
+      }
+    }
+    if (!words['rom-hint']?.trim())
+      report(
+        `content/skins/${skinId}/words.json`,
+        'rom-hint',
+        'this sentence is missing',
+        'Say how to tell the region.',
+      );
+  }
+}
+
+type Tree = { readonly [key: string]: Text | Tree };
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
+
+/** Compares a file of a language with the source's, key by key and at every depth. */
+function compare(report: Report, file: string, path: string, source: Tree, words: unknown, tag: string): void {
+  const given = (typeof words === 'object' && words !== null ? words : {}) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(source)) {
+    const field = path ? `${path}.${key}` : key;
+    if (isText(value)) checkText(report, file, field, value, given[key], tag);
+    else compare(report, file, field, value, given[key], tag);
+  }
+  for (const key of Object.keys(given)) {
+    if (!(key in source)) {
+      report(
+        file,
+        path ? `${path}.${key}` : key,
+        'the source language has no such key',
+        'Remove it, or correct its name.',
+      );
+    }
+  }
+}
+
+/**
+ * The steps that a language has begun. One that it lacks is shown in the source language as a whole, with a
+ * notice; `npm run words` lists it, and a law keeps the published languages complete.
+ */
+const begun = (source: object, given: object = {}): Tree =>
+  Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
+
+/** Every feature's words exist in every language, and no key says two things. */
+function compareRooms(report: Report, at: string, model: LocaleFolder, locale: LocaleFolder, tag: string): void {
+  const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
+  for (const room of new Set([...Object.keys(model.rooms), ...Object.keys(locale.rooms)])) {
+    const file = `${at}/rooms/${room}.json`;
+    const words = model.rooms[room];
+    if (words) compare(report, file, '', words, locale.rooms[room], tag);
+    else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
+    for (const key of locale === model ? Object.keys(words ?? {}) : []) {
+      const other = owner.get(key);
+      if (other) report(file, key, `${other} has this key too`, 'Give it a name of its own.');
+      owner.set(key, `rooms/${room}.json`);
+    }
+  }
+}
+
+/** Every language says everything the source says, with the same slots. */
+export function checkWords(content: Content, report: Report): void {
+  const source = sourceTag(content);
+  const model = content.locales[source];
+  if (!model) {
+    report('content/locales', 'card.fallback', 'no language is the fallback', 'Set `fallback: true` in one card.');
+    return;
+  }
+  checkSource(content, report);
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    const at = `content/locales/${tag}`;
+    for (const name of ['ui', 'rescue', 'check'] as const) {
+      compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
+    }
+    for (const name of ['steps', 'gates'] as const) {
+      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], tag);
+    }
+    compareRooms(report, at, model, locale, tag);
+    if (tag === source) continue;
+    for (const [id, skin] of Object.entries(content.skins)) {
+      const translated = locale.skins[id];
+      if (!translated && (skin.card.status === 'draft' || Object.keys(skin.words?.steps ?? {}).length === 0)) continue;
+      // Messages are compared by their own check.
+      const { steps, messages: _own, ...hints } = skin.words;
+      const { messages: _translated, ...given } = translated ?? {};
+      const model = { ...hints, steps: begun(steps, translated?.steps) };
+      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, given, tag);
+    }
+    for (const id of Object.keys(locale.skins)) {
+      if (!content.skins[id])
+        report(`${at}/skins/${id}.json`, '(whole file)', 'there is no such skin', 'Remove the file.');
+    }
+  }
+}
+
+const proseRules: readonly [pattern: RegExp, reason: string][] = [
+  [/https?:|www\./i, 'an address stands in a sentence'],
+  [/[<>]/, 'it looks like markup'],
+  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it'],
+];
+
+/** What stands in a value of words, however deep, and may not stand in any sentence. */
+export function proseProblems(report: Report, file: string, path: string, value: unknown): void {
+  if (typeof value === 'string') {
+    for (const [pattern, reason] of proseRules) {
+      if (pattern.test(value)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) proseProblems(report, file, path ? `${path}.${key}` : key, inner);
+  }
+}
+
+/** What no sentence may hold, in any language: facts that change belong into data, and markup nowhere. */
+export function checkProse(content: Content, report: Report): void {
+  const visit = (file: string, path: string, value: unknown) => proseProblems(report, file, path, value);
+  for (const [tag, locale] of Object.entries(content.locales)) {
+    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'gates', 'glosses'] as const) {
+      visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
+    }
+    for (const [id, words] of Object.entries(locale.rooms)) visit(`content/locales/${tag}/rooms/${id}.json`, '', words);
+    for (const [id, words] of Object.entries(locale.skins)) visit(`content/locales/${tag}/skins/${id}.json`, '', words);
+  }
+  for (const [id, skin] of Object.entries(content.skins)) visit(`content/skins/${id}/words.json`, '', skin.words);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { compileFacts, versionsIn } from './compile-facts.ts';
+import { loadContent } from './files/load.ts';
+
+const { content } = await loadContent(new URL('../../..', import.meta.url).pathname);
+
+describe('facts with their sources', () => {
+  const parts = [compileFacts(content), ...Object.keys(content.skins).map((skin) => compileFacts(content, skin))];
+
+  it('each has a kind that readers can be told', () => {
+    const all = parts.flatMap(({ steps, messages, gates }) =>
+      Object.values({ ...steps, ...messages, ...gates }).flat(),
+    );
+    expect(all.length).toBeGreaterThan(150);
+    expect(all.filter(({ kinds }) => kinds.length === 0).map(({ source }) => source)).toEqual([]);
+  });
+
+  it.each([
+    ['strings MIUI 13 to HyperOS 1', ['MIUI 13', 'MIUI 14', 'HyperOS 1']],
+    ['HyperOS 1 and 3 strings', ['HyperOS 1', 'HyperOS 3']],
+    ['MIUI 12, 12.5 and 13 installer', ['MIUI 12', 'MIUI 12.5', 'MIUI 13']],
+    ['seen on ColorOS 16', ['ColorOS 16']],
+    ['Android 14', []],
+  ])('“%s” names versions', (text, versions) => {
+    expect(versionsIn(content, text)).toEqual(versions);
+  });
+});

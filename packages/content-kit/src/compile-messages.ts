@@ -1,0 +1,114 @@
+import { lookShape } from '@sideguide/guide-core/look';
+import type {
+  CheckWords,
+  CompiledLabel,
+  CompiledMessage,
+  Entry,
+  LabelTable,
+  Messages,
+  MessageWay,
+  PartName,
+} from '@sideguide/guide-core/model';
+import { plainCondition } from './conditions.ts';
+import { allLabels, type Content, sourceTag, stepOf } from './content.ts';
+import { compileLabel, entryId, textIn } from './labels-of.ts';
+import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
+import { asOf } from './stale.ts';
+
+const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
+
+/** Phones on whose way an entry of a skin stands: all conditions hold. What the app needs is not asked. */
+function phonesOf(
+  content: Content,
+  skin: string,
+  entries: readonly Entry[],
+  id: string,
+): MessageWay['when'] | undefined {
+  const entry = entries.find((one) => entryId(one) === id);
+  if (!entry) return undefined;
+  const { when, beside } = typeof entry === 'string' ? {} : entry;
+  const { versions } = content.skins[skin]!.skin;
+  const own = [stepOf(content, skin, id)?.when, when]
+    .filter((one) => one !== undefined)
+    .map((one) => plainCondition(versions, one))
+    .flatMap(({ os, rom }) => (os || rom ? [{ ...(os ? { os } : {}), ...(rom ? { rom } : {}) }] : []));
+  // One that stands beside a step is linked from that step alone.
+  return [...own, ...((beside && phonesOf(content, skin, entries, beside)) || [])];
+}
+
+/** The steps that show the way on, in the guide of the message's own skin, or in each that has one. */
+function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly MessageWay[] {
+  const ids = [message.way ?? []].flat();
+  const places = (own ? [own] : Object.keys(content.skins)).flatMap((skin) =>
+    ids.flatMap((id) => parts.map((part) => ({ skin, id, part }))),
+  );
+  return places.flatMap(({ skin, id, part }) => {
+    const when = phonesOf(content, skin, content.skins[skin]!.skin[part], id);
+    return when ? [{ id, part, ...(own ? {} : { skin }), when }] : [];
+  });
+}
+
+function compileMessage(content: Content, owned: OwnedMessage, tag: string): CompiledMessage {
+  const { message, skin } = owned;
+  const { id, labels, says, stage, steps, check, scenes, gate, facts } = message;
+  const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
+  const words = messageWords(content, owned, tag);
+  const way = wayOf(content, owned);
+  return {
+    id,
+    labels,
+    says,
+    stage,
+    steps,
+    words: words ?? messageWords(content, owned, sourceTag(content))!,
+    ...(skin ? { skin } : {}),
+    ...(when ? { when } : {}),
+    ...(way.length ? { way } : {}),
+    ...(check ? { check } : {}),
+    ...(scenes ? { scenes } : {}),
+    ...(facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
+    ...(gate ? { gate, asOf: asOf(facts) } : {}),
+    ...(words ? {} : { untranslated: true as const }),
+  };
+}
+
+/**
+ * Messages in one language, and the labels they show: those of every phone, or those that only phones of one skin show.
+ * The content has passed its checks.
+ */
+export function compileMessages(content: Content, tag: string, skin?: string): Messages {
+  const all = messagesOf(content).filter((owned) => owned.skin === skin);
+  const labels: Record<string, CompiledLabel> = {};
+  const messages = all.map((owned) => {
+    const compiled = compileMessage(content, owned, tag);
+    const limits = owned.skin ? content.skins[owned.skin]!.skin.surfaces : {};
+    for (const id of labelsOfMessage(owned.message, compiled.words))
+      labels[id] = compileLabel(content, id, tag, limits);
+    return compiled;
+  });
+  return { all: messages, labels, ...(skin ? { look: lookShape(content.skins[skin]!.look) } : {}) };
+}
+
+/** The labels of all messages in every language some phone speaks: what `labels-of-messages` holds. */
+export function compileMessageLabels(content: Content): LabelTable {
+  const source = sourceTag(content);
+  const labels = allLabels(content);
+  const ids = new Set(
+    messagesOf(content).flatMap((owned) => labelsOfMessage(owned.message, messageWords(content, owned, source))),
+  );
+  const table: Record<string, Record<string, string>> = {};
+  for (const tag of new Set([...ids].flatMap((id) => Object.keys(labels[id]!.text))))
+    for (const id of ids) {
+      const text = textIn(labels, content, id, tag);
+      if (text) table[tag] = { ...table[tag], [id]: text };
+    }
+  return table;
+}
+
+/** The words of the file check in one language, and the phone's own for when a file does not install. */
+export function compileCheck(content: Content, tag: string): CheckWords {
+  const said = messagesOf(content).flatMap(({ message: { id, labels, status } }) =>
+    status ? [[status, [id, compileLabel(content, labels[0]!, tag)]] as const] : [],
+  );
+  return { words: content.locales[tag]!.check, said: Object.fromEntries(said) };
+}

@@ -1,0 +1,173 @@
+import type { Entry as KnownEntry } from '@sideguide/apk-verify';
+import { gateWords, guideRooms } from '@sideguide/guide-core/flow';
+import { lookShape } from '@sideguide/guide-core/look';
+import type {
+  AppCard,
+  Entry,
+  Guide,
+  LabelTable,
+  PlannedStep,
+  Scene,
+  Skin,
+  StepWords,
+  VersionTables,
+  Words,
+} from '@sideguide/guide-core/model';
+import { plainCondition } from './conditions.ts';
+import { allLabels, type ById, type Content, sourceTag, stepOf } from './content.ts';
+import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from './labels-of.ts';
+import { asOf } from './stale.ts';
+
+/** Puts label ids in the place of the skin's roles, all through a scene. */
+function resolveScene(skin: Skin, scene: Scene): Scene {
+  return JSON.parse(JSON.stringify(scene), (_key, value: Words | unknown) =>
+    value && typeof value === 'object' && 'label' in value && typeof value.label === 'string'
+      ? { ...value, label: roleOf(skin, value.label) }
+      : value,
+  ) as Scene;
+}
+
+const resolveWords = (skin: Skin, words: StepWords): StepWords =>
+  Object.fromEntries(
+    Object.entries(words).map(([field, text]) => [
+      field,
+      (text as string).replace(/\{label:([\w-]+)\}/g, (_mark, name: string) => `{label:${roleOf(skin, name)}}`),
+    ]),
+  ) as unknown as StepWords;
+
+/** Words of a step in a language, or in the source language where that language has none: a whole step at a time. */
+function wordsOf(
+  content: Content,
+  skinId: string,
+  id: string,
+  tag: string,
+): { words?: StepWords; translated: boolean } {
+  const source = sourceTag(content);
+  const own = id in content.skins[skinId]!.steps;
+  const inTag = (lang: string): StepWords | undefined => {
+    if (!own) return content.locales[lang]?.steps[id];
+    return lang === source ? content.skins[skinId]!.words.steps[id] : content.locales[lang]?.skins[skinId]?.steps[id];
+  };
+  const translated = inTag(tag);
+  return { words: translated ?? inTag(source), translated: translated !== undefined };
+}
+
+function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
+  const { skin } = content.skins[skinId]!;
+  const step = stepOf(content, skinId, entryId(entry))!;
+  return {
+    id: step.id,
+    minutes: step.minutes,
+    when: [step.when, typeof entry === 'string' ? undefined : entry.when]
+      .filter((when) => when !== undefined)
+      .map((when) => plainCondition(skin.versions, when)),
+    scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
+    ...(step.tool ? { tool: step.tool } : {}),
+    ...(step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(step.risky ? { risky: true as const } : {}),
+    ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
+    ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),
+    ...(typeof entry !== 'string' && entry.offered ? { offered: true as const } : {}),
+  };
+}
+
+const mapValues = <T, U>(items: ById<T>, change: (item: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item)]));
+
+/** What the screens with steps say in a language. */
+function uiOf({ locales }: Content, tag: string): Guide['ui'] {
+  const { rooms } = locales[tag]!;
+  const ofGates = Object.entries(rooms.gates ?? {}).filter(([key]) => gateWords.includes(key));
+  return Object.assign({}, ...guideRooms.map((room) => rooms[room]), Object.fromEntries(ofGates));
+}
+
+/** One skin in one language, as the browser loads it. The content has passed its checks. */
+export function compileGuide(content: Content, skinId: string, tag: string): Guide {
+  const folder = content.skins[skinId]!;
+  const { skin } = folder;
+  const ids = [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
+  const found = ids.map((id) => [id, wordsOf(content, skinId, id, tag)] as const);
+  const raw = Object.fromEntries(found.map(([id, { words }]) => [id, words!]));
+  const source = sourceTag(content);
+  const hint = (tag === source ? folder.words : content.locales[tag]?.skins[skinId])?.['rom-hint'];
+  const labels = [...labelsOfSkin(content, skinId, raw).keys()];
+  return {
+    id: skinId,
+    ui: uiOf(content, tag),
+    parts: {
+      downloadapps: skin.downloadapps.map((entry) => planStep(content, skinId, entry)),
+      service: skin.service.map((entry) => planStep(content, skinId, entry)),
+      tidy: skin.tidy.map((entry) => planStep(content, skinId, entry)),
+    },
+    words: Object.fromEntries(Object.entries(raw).map(([id, words]) => [id, resolveWords(skin, words)])),
+    romHint: hint ?? folder.words['rom-hint'],
+    versions: skin.versions,
+    wordings: mapValues(skin.wordings ?? {}, (all) =>
+      all.map(({ when, label }) => ({ when: plainCondition(skin.versions, when), label })),
+    ),
+    roms: skin.roms,
+    look: lookShape(folder.look),
+    about: [
+      ...(skin.abouts ?? []).map(({ when, scene }) => ({
+        when: plainCondition(skin.versions, when),
+        scene: resolveScene(skin, scene),
+      })),
+      { scene: resolveScene(skin, skin.about) },
+    ],
+    path: skin.path.map((name) => roleOf(skin, name)),
+    labels: Object.fromEntries(labels.map((id) => [id, compileLabel(content, id, tag, skin.surfaces)])),
+    untranslated: found.filter(([, { translated }]) => !translated).map(([id]) => id),
+  };
+}
+
+/** How to tell every skin's versions, for a text or an answer that may be another skin's. */
+export const compileVersions = (content: Content): VersionTables =>
+  mapValues(content.skins, ({ skin: { versions, reads, androidTells } }) => ({
+    versions: versions.map(({ id, name, android }) => ({ id, name, ...(android ? { android } : {}) })),
+    reads: reads ?? [],
+    ...(androidTells ? { androidTells } : {}),
+  }));
+
+/** The labels of a skin in every language some phone speaks. */
+export function compileLabelTable(content: Content, skinId: string): LabelTable {
+  const labels = allLabels(content);
+  const source = content.locales[sourceTag(content)]!;
+  const words: ById<StepWords> = { ...source.steps, ...content.skins[skinId]!.words.steps };
+  const ids = [...labelsOfSkin(content, skinId, words).keys()];
+  const tags = new Set([...ids.flatMap((id) => Object.keys(labels[id]!.text)), ...Object.keys(content.locales)]);
+  const table: Record<string, Record<string, string>> = {};
+  for (const tag of tags) {
+    const known = ids.map((id) => [id, textIn(labels, content, id, tag)] as const).filter(([, text]) => text);
+    if (known.length) table[tag] = Object.fromEntries(known) as Record<string, string>;
+  }
+  return table;
+}
+
+/** What the screens need of the catalogue, by name. */
+export function compileApps(content: Content): AppCard[] {
+  return Object.values(content.apps)
+    .map(({ package: id, name, publisher, kind, page, file, needs }) => ({
+      package: id,
+      name,
+      publisher,
+      kind,
+      page,
+      ...(file ? { file } : {}),
+      needs,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
+}
+
+/** Every app whose signers are known, for the file check: the catalogue and those beyond it, by package name. */
+export function compileSigners(content: Content): KnownEntry[] {
+  const beyond = Object.entries(content.knownSigners.apps).map(([id, app]) => ({ ...app, package: id }));
+  return [...Object.values(content.apps), ...beyond]
+    .map(({ package: id, name, publisher, page, certificates }) => ({
+      package: id,
+      name,
+      publisher,
+      page,
+      certificates,
+    }))
+    .sort((a, b) => (a.package < b.package ? -1 : 1));
+}

@@ -1,0 +1,26 @@
+import type { Condition, PlainCondition, Version, VersionRange } from '@sideguide/guide-core/model';
+
+/** Ids of the versions in a range, `unknown` last. `versions` stand newest first. An end that is no version leaves it open. */
+function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRange): string[] {
+  const at = (id: string | undefined) => versions.findIndex((version) => version.id === id);
+  const [oldest, newest] = [at(from), at(until)];
+  return [
+    ...versions
+      .filter((_version, n) => n >= newest && (oldest < 0 || n <= oldest))
+      .filter(({ status }) => status !== 'unchecked')
+      .map(({ id }) => id),
+    ...(unknown ? ['unknown'] : []),
+  ];
+}
+
+const isList = (os: NonNullable<Condition['os']>): os is readonly string[] => Array.isArray(os);
+
+/** A condition with its versions one by one. A version that nobody has checked goes with the answer "I don't know". */
+export function plainCondition(versions: readonly Version[], when: Condition): PlainCondition {
+  const { os, ...rest } = when;
+  if (!os) return rest;
+  const ids = isList(os) ? os : idsIn(versions, os);
+  const unchecked = versions.filter(({ status }) => status === 'unchecked').map(({ id }) => id);
+  const more = ids.includes('unknown') ? unchecked.filter((id) => !ids.includes(id)) : [];
+  return { ...rest, os: [...ids, ...more] };
+}

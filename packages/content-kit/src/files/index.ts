@@ -1,0 +1,9 @@
+export { type Catalogue, catalogueOf, readCatalogue } from './catalogue.ts';
+export { entryText } from './entry-text.ts';
+export { loadContent } from './load.ts';
+export { missingPage, newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
+export { fileOf, findFolder, type OperatorFolder, readFolder, settingsIn, settingsName } from './operator/folder.ts';
+export { operatorPlace, type Place, projectPlace } from './operator/place.ts';
+export { contentFile, ownContentData } from './own.ts';
+export { contentOrExit, soundContent } from './sound-content.ts';
+export { withoutKnown, writeWhole } from './write-entry.ts';

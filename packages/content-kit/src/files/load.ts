@@ -1,0 +1,65 @@
+import type { Content, Finding, LocaleFolder, SkinFolder } from '../content.ts';
+import { type FileReader, fileReader } from './read-files.ts';
+
+/** Everything in the folder of a skin. */
+async function skinFolder({ json, module, folderOf }: FileReader, id: string): Promise<SkinFolder> {
+  const at = `content/skins/${id}`;
+  const one = async (name: string) => (await module(`${at}/${name}.ts`))[name] ?? {};
+  return {
+    card: await one('card'),
+    skin: await one('skin'),
+    look: await one('look'),
+    hints: await one('hints'),
+    words: json(`${at}/words.json`, false),
+    labels: json(`${at}/labels.json`, false),
+    steps: await folderOf(`${at}/steps`),
+    messages: await folderOf(`${at}/messages`),
+  } as unknown as SkinFolder;
+}
+
+/** Everything in the folder of a language. */
+async function localeFolder({ json, module, names }: FileReader, tag: string): Promise<LocaleFolder> {
+  const at = `content/locales/${tag}`;
+  return {
+    card: (await module(`${at}/card.ts`)).card ?? {},
+    ui: json(`${at}/ui.json`),
+    rescue: json(`${at}/rescue.json`),
+    check: json(`${at}/check.json`),
+    rooms: Object.fromEntries(names(`${at}/rooms`, '.json').map((id) => [id, json(`${at}/rooms/${id}.json`)])),
+    steps: json(`${at}/steps.json`),
+    messages: json(`${at}/messages.json`),
+    gates: json(`${at}/gates.json`, false),
+    safety: json(`${at}/safety.json`, false),
+    glosses: json(`${at}/glosses.json`),
+    // A language begins with no step of a skin.
+    skins: Object.fromEntries(
+      names(`${at}/skins`, '.json').map((id) => [id, { steps: {}, ...json(`${at}/skins/${id}.json`) }]),
+    ),
+    labels: json(`${at}/labels.json`, false),
+    ...(names(at, '.json').includes('glossary') ? { glossary: json(`${at}/glossary.json`) } : {}),
+    badge: json(`${at}/badge.json`, false),
+  } as unknown as LocaleFolder;
+}
+
+/** Reads the content's folders. A file that cannot be read or parsed becomes a finding; the rest is still read. */
+export async function loadContent(root: string): Promise<{ content: Content; findings: readonly Finding[] }> {
+  const files = fileReader(root);
+  const { json, names, folderOf } = files;
+  const all = async <T>(folder: string, read: (id: string) => Promise<T>) =>
+    Object.fromEntries(await Promise.all(names(folder, '').map(async (id) => [id, await read(id)] as const)));
+
+  const content = {
+    skins: await all('content/skins', (id) => skinFolder(files, id)),
+    locales: await all('content/locales', (tag) => localeFolder(files, tag)),
+    steps: await folderOf('content/steps'),
+    messages: await folderOf('content/messages'),
+    gates: await folderOf('content/gates'),
+    apps: await folderOf('content/apps'),
+    knownSigners: json('content/known-signers.json'),
+    inApp: json('content/in-app.json'),
+    phoneLanguages: json('content/phone-languages.json'),
+    sourceKinds: json('content/source-kinds.json'),
+    labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
+  } as unknown as Content;
+  return { content, findings: files.findings };
+}

@@ -1,0 +1,104 @@
+import type { Entry, Facts, KnownCertificate, Report, SignerCertificate } from '@sideguide/apk-verify';
+import type { App } from '@sideguide/guide-core/model';
+
+/** Stands for a page that nobody has given: a name that never resolves (RFC 2606). */
+export const missingPage = 'https://page.invalid/';
+
+/** The file an entry is made from, and what else is known of its app. */
+export interface Origin {
+  readonly facts: Facts;
+  readonly report: Report;
+  /** SHA-256 of the whole file, hex, and the name it had. */
+  readonly digest: string;
+  readonly file: string;
+  readonly page?: string;
+  /** The app's signers were known already, without an entry of the catalogue. */
+  readonly known?: Entry;
+  /** Day of the check, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** A text of the file without what no name needs: signs that are not seen, and rows of spaces. */
+const clean = (text: string) =>
+  text
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+
+/** Organisation or common name of a subject as RFC 2253 writes it. */
+function organisation({ subject }: SignerCertificate): string {
+  for (const field of ['O', 'CN']) {
+    const value = new RegExp(`(?:^|[,+])${field}=((?:\\\\.|[^,+\\\\])*)`).exec(subject)?.[1];
+    const text = clean((value ?? '').replace(/\\(.)/g, '$1'));
+    if (text) return text;
+  }
+  return '';
+}
+
+const names: Readonly<Record<string, string>> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'codeberg.org': 'Codeberg',
+  'f-droid.org': 'F-Droid',
+  'play.google.com': 'Google Play',
+};
+
+/** The short name of the place that a page is, as the catalogue writes it: 32 characters at most. */
+function placeName(page: string): string {
+  const host = new URL(page).hostname.replace(/^www\./, '');
+  return names[host] ?? (host.length > 32 ? host.slice(-32).replace(/^[^.]*\./, '') : host);
+}
+
+const certificatesOf = ({ signers }: Report, channel: string): KnownCertificate[] =>
+  signers.map(({ sha256 }) => ({ sha256, place: 'page', channel }));
+
+const sourceOf = ({ file, digest, facts }: Origin) =>
+  `${clean(file)}, version ${clean(facts.versionName) || facts.versionCode}, SHA-256 ${digest}`;
+
+/** An entry for an app that the catalogue does not have. What the file cannot tell is filled with what passes the check. */
+export function newEntry(origin: Origin): App {
+  const { facts, report, known, today } = origin;
+  const page = origin.page ?? known?.page ?? missingPage;
+  return {
+    package: facts.package,
+    name: known?.name ?? (clean(facts.label) || facts.package),
+    publisher: known?.publisher ?? (organisation(report.signers[0]!) || facts.package),
+    kind: 'tools',
+    page,
+    certificates: merged(known?.certificates ?? [], certificatesOf(report, placeName(page))),
+    needs: [],
+    sources: [sourceOf(origin)],
+    checked: today,
+    confidence: 'low',
+  };
+}
+
+/** An entry with the file's signers added to those it has. */
+export function widenedEntry(app: App, origin: Origin): App {
+  const page = origin.page ?? app.page;
+  return {
+    ...app,
+    page,
+    certificates: merged(app.certificates, certificatesOf(origin.report, placeName(page))),
+    sources: [...app.sources, sourceOf(origin)],
+    checked: origin.today,
+  };
+}
+
+const merged = (old: readonly KnownCertificate[], added: readonly KnownCertificate[]): KnownCertificate[] => [
+  ...old,
+  ...added.filter(({ sha256 }) => !old.some((one) => one.sha256 === sha256)),
+];
+
+/** What only a person can know, and where a guess stands instead. */
+export function openFields(app: App, { page, known }: Origin): string[] {
+  const certificate = app.publisher === app.package ? 'a guess' : 'what the certificate says';
+  return [
+    ...(known ? [] : [`name: “${app.name}” is what the file says`, `publisher: “${app.publisher}” is ${certificate}`]),
+    ...(page === undefined && !known ? ['page: nobody gave it; write the publisher’s page with the download'] : []),
+    'kind: “tools” is a guess',
+    'needs: what the app cannot do without',
+    'sources, confidence: a second place, independent of the file, where the certificate can be read',
+  ];
+}

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { call, everywhere, harmless, onFolder, Stop } from '@sideguide/cli-kit';
+import type { App } from '@sideguide/guide-core/model';
+import { checkContent } from '../../check.ts';
+import type { Content, Finding } from '../../content.ts';
+import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
+import { type MarkType, markProblem } from '../../operator/mark.ts';
+import { overlay } from '../../operator/overlay.ts';
+import { checkSettings, type Settings } from '../../operator/settings.ts';
+
+/** File of the settings; `.json` is read as well. */
+export const settingsName = 'sideguide.jsonc';
+
+/** Both ends a file of data can have. */
+const ends = /\.jsonc?$/;
+
+export interface OperatorFolder {
+  /** Absolute. */
+  readonly path: string;
+  readonly settings: Settings;
+  /** The operator's own apps, by package name. */
+  readonly apps: Readonly<Record<string, App>>;
+  /** The given content with the operator's data laid over it; of use only without findings. */
+  readonly content: Content;
+  readonly mark?: { readonly type: MarkType; readonly bytes: Uint8Array };
+  /** What is wrong, paths from the folder. */
+  readonly findings: readonly Finding[];
+}
+
+/** The file of the settings in a folder, or undefined. */
+export const settingsIn = (folder: string): string | undefined =>
+  [settingsName, settingsName.slice(0, -1)].find((name) => existsSync(join(folder, name)));
+
+/** An operator's folder as it was named, or the current one; `Stop` for what is none. */
+export function findFolder(given: string | undefined): string {
+  const folder = resolve(given ?? '.');
+  const shown = given === undefined ? 'This folder' : `“${harmless(given, 80)}”`;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Stop(`${shown} is no folder.`, `Begin one: ${call} init my-guide`);
+  if (settingsIn(folder) === undefined)
+    throw new Stop(
+      `${shown} is no guide: there is no ${settingsName} in it.`,
+      `${everywhere ? 'Go into the folder of your guide (cd my-guide)' : 'Name the folder of your guide (--folder my-guide)'}, or begin one: ${call} init my-guide`,
+    );
+  return folder;
+}
+
+/** Reads a folder and lays it over a content. What is wrong is found, all at once, and thrown nowhere. */
+export function readFolder(path: string, base: Content): OperatorFolder {
+  const findings: Finding[] = [];
+  const say = (file: string) => (field: string, reason: string, remedy: string) =>
+    findings.push({ file, field, reason, remedy });
+  const parse = (file: string): unknown => {
+    try {
+      return parseJsonc(readFileSync(join(path, file), 'utf8'));
+    } catch (error) {
+      const reason =
+        error instanceof JsoncError ? error.message : `it cannot be read (${(error as NodeJS.ErrnoException).code})`;
+      say(file)(
+        '(whole file)',
+        reason,
+        'Mend it: a comma or a quotation mark is often missing just before that place.',
+      );
+      return undefined;
+    }
+  };
+
+  const file = settingsIn(path) ?? settingsName;
+  const looks = Object.values(base.skins).map(({ look }) => look.phone);
+  const phones = { light: looks.map(({ light }) => light), dark: looks.map(({ dark }) => dark) };
+  const raw = parse(file);
+  const known = { languages: Object.keys(base.locales), phones };
+  const settings: Settings = raw === undefined ? { catalogue: 'add' } : checkSettings(raw, known, say(file));
+  const mark = settings.mark === undefined ? undefined : readMark(path, settings.mark, say(file));
+
+  const apps: Record<string, App> = {};
+  for (const name of namesIn(join(path, 'apps'))) {
+    const id = name.replace(ends, '');
+    const app = parse(`apps/${name}`);
+    if (app === undefined) continue;
+    if (id in apps) say(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
+    apps[id] = (typeof app === 'object' && app !== null ? app : {}) as App;
+  }
+  if (settings.catalogue === 'only' && Object.keys(apps).length === 0)
+    say(file)(
+      'catalogue',
+      'it is "only", and there is no app in apps/',
+      `Add one: ${call} add app.apk${onFolder(path)}`,
+    );
+  const content = overlay(base, apps, { ...settings, languages: Object.keys(base.locales) });
+  for (const found of checkContent(content)) {
+    const own = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];
+    if (own !== undefined && own in apps) findings.push({ ...found, file: fileOf(path, own), ...inData(found) });
+  }
+  return { path, settings, apps, content: overlay(base, apps, settings), ...(mark ? { mark } : {}), findings };
+}
+
+const namesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => ends.test(name))
+        .sort()
+    : [];
+
+/** File of an operator's app, from the folder. */
+export const fileOf = (folder: string, id: string): string =>
+  `apps/${id}${existsSync(join(folder, 'apps', `${id}.json`)) ? '.json' : '.jsonc'}`;
+
+/** A remedy of the content check, as it is written in an operator's file. */
+const inData = ({ remedy }: Finding) => ({
+  remedy: remedy.replace(/\b(package): '([^']*)'/, '"$1": "$2"').replace(/content\/apps\/(\S+)\.ts/, 'apps/$1.jsonc'),
+});
+
+function readMark(
+  folder: string,
+  name: string,
+  report: (field: string, reason: string, remedy: string) => void,
+): OperatorFolder['mark'] {
+  const say = (...finding: Parameters<typeof report>): undefined => void report(...finding);
+  const path = join(folder, name);
+  const type = name.endsWith('.png') ? 'png' : 'svg';
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    return say(
+      'mark',
+      `there is no file ${name}`,
+      'Put the picture beside this file, or take the field out.',
+    ) as undefined;
+  const bytes = readFileSync(path);
+  const problem = markProblem(type, bytes);
+  if (problem)
+    return say(
+      'mark',
+      `${name}: ${problem}`,
+      'Give a plain drawing (.svg: paths and shapes only), or a picture (.png) of 32 to 1024 pixels and at most 64 kB.',
+    );
+  return { type, bytes };
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSource, packageFolder, root, Stop } from '@sideguide/cli-kit';
+import { checkContent, showFinding } from '../check.ts';
+import type { Content } from '../content.ts';
+import { loadContent } from './load.ts';
+
+/** Where the installed package keeps the content, as one file. */
+export const contentFile = join(packageFolder, 'content.json');
+
+/** The content that this command comes with. Throws `Stop` where it is not sound, which only happens in the sources. */
+export async function ownContentData(): Promise<Content> {
+  if (!isSource) return JSON.parse(readFileSync(contentFile, 'utf8')) as Content;
+  const { content, findings } = await loadContent(root);
+  const all = findings.length ? findings : checkContent(content);
+  if (all.length)
+    throw new Stop(
+      `The content of this project has ${all.length} mistakes; nothing can be laid over it.`,
+      `Mend them (npm run check), the first is:\n${showFinding(all[0]!)}`,
+      1,
+    );
+  return content;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Finding } from '../content.ts';
+
+type Loose = Record<string, unknown>;
+
+/** Reads files of a folder; one that cannot be read or parsed becomes a finding, and is empty. */
+export interface FileReader {
+  readonly findings: readonly Finding[];
+  /** A JSON file; `needed` says whether its absence is a finding. */
+  json(file: string, needed?: boolean): Loose;
+  /** What a module exports, by name. */
+  module(file: string): Promise<Loose>;
+  /** Names of a folder's files without their ending, or of its folders where no ending is given; sorted. */
+  names(folder: string, end: string): string[];
+  /** What each module of a folder exports by default, by the module's name. */
+  folderOf(folder: string): Promise<Record<string, unknown>>;
+}
+
+export function fileReader(root: string): FileReader {
+  const findings: Finding[] = [];
+  const fail = (file: string, error: unknown, remedy: string) =>
+    findings.push({
+      file,
+      field: '(whole file)',
+      reason: error instanceof Error ? error.message : String(error),
+      remedy,
+    });
+
+  const json = (file: string, needed = true): Loose => {
+    const path = join(root, file);
+    if (!existsSync(path)) {
+      if (needed) fail(file, 'the file is missing', 'Add it; the source language shows what belongs into it.');
+      return {};
+    }
+    try {
+      // Some editors put a byte order mark in front.
+      return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) as Loose;
+    } catch (error) {
+      fail(file, error, 'Mend the JSON: a comma or a quotation mark is often missing just before that place.');
+      return {};
+    }
+  };
+
+  const module = async (file: string): Promise<Loose> => {
+    const path = join(root, file);
+    if (!existsSync(path)) {
+      fail(file, 'the file is missing', 'Add it; the neighbouring folders show its shape.');
+      return {};
+    }
+    try {
+      return (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Loose;
+    } catch (error) {
+      fail(file, error, 'Mend the file; `npm run check` also runs the compiler over it.');
+      return {};
+    }
+  };
+
+  const names = (folder: string, end: string) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { withFileTypes: true })
+          .filter((entry) =>
+            end ? entry.isFile() && entry.name.endsWith(end) && !entry.name.endsWith('.test.ts') : entry.isDirectory(),
+          )
+          .map((entry) => entry.name.slice(0, entry.name.length - end.length))
+          .sort()
+      : [];
+
+  const folderOf = async (folder: string) =>
+    Object.fromEntries(
+      await Promise.all(
+        names(folder, '.ts').map(async (id) => [id, (await module(`${folder}/${id}.ts`)).default ?? {}]),
+      ),
+    );
+
+  return { findings, json, module, names, folderOf };
+}

@@ -1,0 +1,27 @@
+export { compileAppChunks } from './app-shelves.ts';
+export { checkContent, showFinding } from './check.ts';
+export { checkApps } from './checks/cards.ts';
+export { glossaryFindings } from './checks/glossary.ts';
+export { linkProblem } from './checks/link.ts';
+export { checkKnownSigners, packageName } from './checks/signers.ts';
+export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
+export { compileFacts } from './compile-facts.ts';
+export { compileGates } from './compile-gates.ts';
+export { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';
+export {
+  allLabels,
+  type ById,
+  type Content,
+  type Finding,
+  type LabelEntry,
+  type SkinFolder,
+  sourceTag,
+  wordsOf,
+} from './content.ts';
+export { dayOf } from './day-of.ts';
+export { compileLabel, entryId, labelsOfSkin, stepIds } from './labels-of.ts';
+export { labelsOfMessage, messagesOf, messageWords } from './messages-of.ts';
+export { openGuide } from './open-guide.ts';
+export { openSchema } from './open-schema.ts';
+export { reachable } from './reachable.ts';
+export { datedFacts, freshDays, staleFacts, staleLines } from './stale.ts';

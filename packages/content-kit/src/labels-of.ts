@@ -1,0 +1,84 @@
+import { labelsOfScene } from '@sideguide/guide-core/flow';
+import type { CompiledLabel, Entry, Skin, StepWords } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from './content.ts';
+
+export const entryId = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.id);
+
+/** Ids of all steps of a skin, in order. */
+export const stepIds = (skin: Skin): string[] => [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
+
+export const labelsOfWords = (words: Partial<StepWords>): string[] =>
+  Object.values(words).flatMap((text) => (typeof text === 'string' ? labelsIn(text) : []));
+
+/** The label behind a role; a name that is no role is a label's own id. */
+export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
+
+/** A place in the content: a file, and a field of it. */
+export type Place = readonly [file: string, field: string];
+
+/** Where the structure of a skin's step stands, and where its words do in the source language. */
+export const placesOf = (content: Content, skinId: string, id: string): { step: string; words: Place } =>
+  id in content.skins[skinId]!.steps
+    ? {
+        step: `content/skins/${skinId}/steps/${id}.ts`,
+        words: [`content/skins/${skinId}/words.json`, `steps.${id}`],
+      }
+    : { step: `content/steps/${id}.ts`, words: [`content/locales/${sourceTag(content)}/steps.json`, id] };
+
+/**
+ * Ids of all labels that a skin's guide may show in a language, with the place of their first use. `has` leaves out the
+ * steps that are not asked about.
+ */
+export function labelsOfSkin(
+  content: Content,
+  skinId: string,
+  words: ById<StepWords>,
+  has: (step: string) => boolean = () => true,
+): Map<string, Place> {
+  const { skin } = content.skins[skinId]!;
+  const found = new Map<string, Place>();
+  const add = (place: Place, names: readonly string[]) => {
+    for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), place);
+  };
+  for (const id of stepIds(skin).filter(has)) {
+    const places = placesOf(content, skinId, id);
+    for (const scene of stepOf(content, skinId, id)?.scenes ?? []) add([places.step, 'scenes'], labelsOfScene(scene));
+    if (words[id]) add(places.words, labelsOfWords(words[id]));
+  }
+  add([`content/skins/${skinId}/skin.ts`, 'about'], labelsOfScene(skin.about));
+  for (const { scene } of skin.abouts ?? []) add([`content/skins/${skinId}/skin.ts`, 'abouts'], labelsOfScene(scene));
+  add([`content/skins/${skinId}/skin.ts`, 'path'], skin.path);
+  for (const [id, wordings] of Object.entries(skin.wordings ?? {}))
+    if (found.has(id))
+      add(
+        [`content/skins/${skinId}/skin.ts`, `wordings.${id}`],
+        wordings.map(({ label }) => label),
+      );
+  return found;
+}
+
+/** A label's text in one language, its stand-in label (`or`) counted, and the locale's own label file too. */
+export function textIn(labels: ById<LabelEntry>, content: Content, id: string, tag: string): string | undefined {
+  const label = labels[id];
+  if (!label) return undefined;
+  return content.locales[tag]?.labels[id] ?? label.text[tag] ?? (label.or ? labels[label.or]?.text[tag] : undefined);
+}
+
+/** The label as readers of a language need it: see {@link CompiledLabel}. */
+export function compileLabel(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): CompiledLabel {
+  const labels = allLabels(content);
+  const label = labels[id]!;
+  const known = textIn(labels, content, id, tag);
+  const limit = limits[label.surface];
+  const shown = known !== undefined && (!limit || limit.includes(tag));
+  const standIn = [sourceTag(content), ...Object.keys(label.text)].find(
+    (lang) => lang !== tag && label.text[lang] !== undefined,
+  );
+  const gloss = shown ? undefined : (known ?? content.locales[tag]?.glosses[id]);
+  return {
+    ...(shown ? { own: known } : {}),
+    ...(standIn ? { other: [standIn, label.text[standIn]!] as const } : {}),
+    ...(gloss ? { gloss } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from './files/load.ts';
+import { messagesOf } from './messages-of.ts';
+import { openGuide } from './open-guide.ts';
+import { openSchema } from './open-schema.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const { content } = await loadContent(root);
+const guide = JSON.parse(JSON.stringify(openGuide(content))) as ReturnType<typeof openGuide>;
+const validate = new Ajv({ strict: true, allErrors: true }).compile(openSchema);
+
+describe('guide.json', () => {
+  it('is what its schema says', () => {
+    expect(validate(guide), JSON.stringify(validate.errors?.slice(0, 5), null, 1)).toBe(true);
+  });
+
+  it('holds every skin, version, step, message, gate, label and language', () => {
+    expect(guide.languages.map(({ tag }) => tag).sort()).toEqual(Object.keys(content.locales).sort());
+    expect(guide.skins.map(({ id }) => id).sort()).toEqual(Object.keys(content.skins).sort());
+    const steps = Object.values(content.skins).flatMap((skin) => Object.keys(skin.steps));
+    expect(guide.steps).toHaveLength(Object.keys(content.steps).length + steps.length);
+    expect(guide.messages).toHaveLength(messagesOf(content).length);
+    expect(guide.gates).toHaveLength(Object.keys(content.gates).length);
+    for (const { id } of guide.labels) expect(id).toBeTruthy();
+    for (const { words } of [...guide.steps, ...guide.messages]) expect(words[guide.sourceLanguage]).toBeTruthy();
+  });
+
+  it('names every fact by itself, with its kind, day and confidence, and states its licence', () => {
+    const all = [...guide.steps, ...guide.messages, ...guide.gates];
+    for (const { id, facts } of all) expect(new Set(facts.map((fact) => fact.id)).size, id).toBe(facts.length);
+    expect(guide.license).toMatchObject({ id: 'CC-BY-4.0' });
+  });
+
+  it('names no step in a flow, and no label, that it does not hold', () => {
+    for (const { id, flow } of guide.skins) {
+      const ofSkin = guide.steps.filter((step) => !('skin' in step) || step.skin === id);
+      const known = new Set(ofSkin.map((step) => step.id));
+      for (const { step } of Object.values(flow).flat()) expect(known).toContain(step);
+    }
+    const labels = new Set(guide.labels.map(({ id }) => id));
+    for (const { labels: quoted } of guide.messages) for (const label of quoted) expect(labels).toContain(label);
+  });
+
+  it('a wrong one is refused', () => {
+    const wrong = structuredClone(guide) as unknown as { steps: { facts: { checked: string }[] }[] };
+    wrong.steps[0]!.facts[0]!.checked = 'soon';
+    expect(validate(wrong)).toBe(false);
+    expect(validate({ ...guide, license: { ...guide.license, id: 'other' } })).toBe(false);
+  });
+});

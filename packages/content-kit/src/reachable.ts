@@ -1,0 +1,42 @@
+import { asidesOf, questions, stepsOf } from '@sideguide/guide-core/flow';
+import type { PartName } from '@sideguide/guide-core/model';
+import { compileGuide } from './compile.ts';
+import { compileGates } from './compile-gates.ts';
+import { type Content, sourceTag } from './content.ts';
+import { labelsOfMessage, messagesOf, messageWords } from './messages-of.ts';
+
+const parts: readonly PartName[] = ['downloadapps', 'service', 'tidy'];
+
+/** Everything that readers of a skin's guide can come to, whatever they answer, as targets of a sheet: `step:ID` and so on. */
+export function reachable(content: Content, skinId: string): Set<string> {
+  const source = sourceTag(content);
+  const guide = compileGuide(content, skinId, source);
+  const { versions, roms } = content.skins[skinId]!.skin;
+  const found = new Set<string>(['about']);
+  const oses = [...versions.map(({ id }) => id), 'unknown'];
+  for (const { id } of versions) found.add(`version:${id}`);
+  for (const os of oses)
+    for (const rom of [...roms.map(({ id }) => id), 'unknown'])
+      for (const part of parts) {
+        const { asked, offered } = stepsOf(guide, part, { os, rom });
+        const onTheWay = [...asked, ...offered];
+        for (const step of onTheWay) found.add(`step:${step.id}`);
+        // One that stands beside a step is linked from that step alone.
+        for (const step of asidesOf(guide, part, { os, rom }))
+          if (onTheWay.some(({ id }) => id === step.beside)) found.add(`step:${step.id}`);
+      }
+  for (const question of questions(
+    guide,
+    versions.map(({ id }) => id),
+    { os: 'unknown', rom: 'unknown' },
+  ))
+    found.add(`question:${question}`);
+  for (const id of Object.keys(guide.labels)) found.add(`label:${id}`);
+  for (const owned of messagesOf(content).filter(({ skin }) => !skin || skin === skinId)) {
+    const { message } = owned;
+    found.add(`message:${message.id}`);
+    for (const id of labelsOfMessage(message, messageWords(content, owned, source))) found.add(`label:${id}`);
+  }
+  for (const { id } of compileGates(content, source).gates) found.add(`gate:${id}`);
+  return found;
+}

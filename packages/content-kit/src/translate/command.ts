@@ -1,0 +1,55 @@
+import type { Given } from '@sideguide/cli-kit';
+import { type HelpPage, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import type { Content } from '../content.ts';
+
+/** A command of `npm run words`: answers with its exit status. */
+export interface Command {
+  /** For the list of commands. */
+  readonly says: string;
+  readonly run: (content: Content, argv: readonly string[]) => Promise<number>;
+}
+
+export const call = 'npm run words --';
+
+interface Page extends Omit<HelpPage, 'usage'> {
+  readonly says: string;
+  /** What stands behind the command, e.g. `TAG [--json]`. */
+  readonly words: string;
+}
+
+/** A command that answers `--help` with its page and otherwise does its work. */
+export function command(
+  name: string,
+  page: Page,
+  work: (content: Content, given: Given) => number | Promise<number>,
+): Command {
+  const called = `${call} ${name}`.trim();
+  return {
+    says: page.says,
+    run: async (content, argv) => {
+      const given = readCall(argv, { ...page, usage: `${called} ${page.words}` }, called);
+      return given ? work(content, given) : 0;
+    },
+  };
+}
+
+/** The languages that a word names: one, or all of them for `all`. */
+export function tagsOf(content: Content, name: string | undefined, usage: string): string[] {
+  if (name === undefined) throw new Stop('No language is named.', `Write: ${call} ${usage}`);
+  const tags = Object.keys(content.locales);
+  if (name === 'all') return tags;
+  if (tags.includes(name)) return [name];
+  const meant = nearest(name, tags);
+  throw new Stop(
+    `There is no language “${name}” in content/locales.`,
+    meant ? `Did you mean ${meant}? Or use “all”.` : `Use one of: ${tags.join(', ')}, or all.`,
+  );
+}
+
+/** No more words than a command takes. */
+export function noMore(words: readonly string[], usage: string): void {
+  if (words.length) throw new Stop(`“${words[0]}” is too much.`, `Write: ${call} ${usage}`);
+}
+
+export const jsonOption = { json: { help: 'the same for machines' } };
+export const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));

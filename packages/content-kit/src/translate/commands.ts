@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Stop, table, today } from '@sideguide/cli-kit';
+import { staleFacts, staleLines } from '../stale.ts';
+import { book, bookPath } from './book.ts';
+import { type Command, call, command, jsonOption, noMore, print, tagsOf } from './command.ts';
+import { coverage, coverageTable } from './coverage.ts';
+import { exportCommand, importCommand } from './exchange/commands.ts';
+import { findCommand } from './find.ts';
+import { seal } from './seal.ts';
+import { readable, todo, todoSummary, todoText } from './todo.ts';
+
+const todoCommand = command(
+  'todo',
+  {
+    says: 'the sentences that a language owes, with their source text and place',
+    words: 'TAG [--unsealed] [--all] [--json]',
+    about: `The sentences that a language owes, with their source text, their place and what stands in their slots:
+those that are missing, and those whose source text has changed since. TAG may be “all”. Where more than ${readable} are owed,
+they are only counted, file by file.`,
+    options: {
+      all: { help: `list them all, however many there are` },
+      unsealed: { help: 'also those of which nobody has said what they were made from' },
+      ...jsonOption,
+    },
+    example: `${call} todo uk --json`,
+  },
+  (content, { values, words: [name, ...more] }) => {
+    const tags = tagsOf(content, name, 'todo TAG');
+    noMore(more, 'todo TAG');
+    const owed = tags.flatMap((tag) => todo(root, content, tag, values.unsealed === true));
+    if (values.json) print(owed);
+    else if (owed.length <= readable || values.all) console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
+    else
+      console.log(
+        `${todoSummary(owed)}\n\nAll of them: ${call} todo ${name} --all\nFor a translation program: ${call} export ${name}`,
+      );
+    return 0;
+  },
+);
+
+const sealCommand = command(
+  'seal',
+  {
+    says: 'writes down that translations say what their sources say today',
+    words: 'TAG [FILE|KEY|FILE:KEY …] [--new]',
+    about: `Writes down, in made-from.json of the language, that translations say what their source texts say today:
+all of them, or those of a file, or those of a key and what lies below it. TAG may be “all”.
+Do it after translating: a translation that is not sealed counts as unsealed, one sealed earlier may count as stale.`,
+    options: { new: { help: 'only those that were never sealed; what is stale stays stale' } },
+    example: `${call} seal uk messages steps:choose-app ui:back`,
+  },
+  (content, { values, words: [name, ...names] }) => {
+    const tags = tagsOf(content, name, 'seal TAG');
+    const done = tags.map((tag) => ({ tag, ...seal(root, content, tag, names, values.new === true) }));
+    // Of “all” some may lack a file: the source language translates nothing but labels.
+    const strange = names.find((one) => done.every(({ unknown }) => unknown.includes(one)));
+    if (strange !== undefined)
+      throw new Stop(
+        `In ${tags.join(', ')} there is no file and no key “${strange}”.`,
+        `Write a file (ui, skins/…), a key (choose-app, choose-app.title), or both: ui:back. Nothing was sealed.`,
+      );
+    for (const { tag, sealed } of done) console.log(`${tag}: ${sealed} sealed.`);
+    return 0;
+  },
+);
+
+const bookCommand = command(
+  'book',
+  {
+    says: 'writes docs/languages.md from tone.md and glossary.json of each language',
+    words: '',
+    about: 'Writes docs/languages.md from tone.md and glossary.json of each language.',
+    options: {},
+    example: `${call} book`,
+  },
+  (content, { words }) => {
+    noMore(words, 'book');
+    writeFileSync(join(root, bookPath), book(root, content));
+    console.log(`${bookPath} is written.`);
+    return 0;
+  },
+);
+
+const listed: Readonly<Record<string, Command>> = {
+  find: findCommand,
+  todo: todoCommand,
+  seal: sealCommand,
+  export: exportCommand,
+  import: importCommand,
+  book: bookCommand,
+};
+
+const statusCommand = command(
+  '',
+  {
+    says: 'what each language has and owes',
+    words: '[COMMAND …] [--json]',
+    about: `What each language has and owes, skin by skin.
+  missing   not translated
+  stale     the source text has changed since it was translated
+  unsealed  nobody has said which source text it was made from
+  unknown   labels that phones are not known to show in this language: a translation stands beside them
+Below the table: files whose facts were not checked for 180 days.`,
+    options: jsonOption,
+    more: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
+    example: `${call} --json`,
+  },
+  (content, { values, words }) => {
+    noMore(words, '');
+    const rows = coverage(root, content);
+    const old = staleFacts(content, today());
+    if (values.json) print({ coverage: rows, facts: old });
+    else console.log([coverageTable(rows), ...staleLines(content, today())].join('\n'));
+    return 0;
+  },
+);
+
+/** All commands by name; without a name, the state of all languages is shown. */
+export const commands: Readonly<Record<string, Command>> = { status: statusCommand, ...listed };

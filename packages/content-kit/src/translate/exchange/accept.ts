@@ -1,0 +1,66 @@
+import type { Text } from '@sideguide/guide-core/model';
+import { checkText, proseProblems } from '../../checks/words.ts';
+import { digest, unlike } from '../made-from.ts';
+import type { Entry, Incoming, Problem } from './entries.ts';
+
+/** A sentence as it will stand after an import. */
+export interface Accepted {
+  readonly entry: Entry;
+  readonly text: Text;
+  readonly changed: boolean;
+  /** Digest for `made-from.json`; absent leaves what stands there. */
+  readonly from?: string;
+}
+
+const same = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Which source text a translation is now of: see the states of a sentence, and the marks of what comes in. */
+function fromOf(
+  { sentence: { state, source } }: Entry,
+  { mark, seen }: Incoming,
+  changed: boolean,
+): string | undefined {
+  if (mark === 'fuzzy') return state === 'stale' ? undefined : unlike;
+  if (changed) return digest(seen ?? source);
+  return mark === 'fine' && state === 'stale' ? digest(seen ?? source) : undefined;
+}
+
+/** Holds what comes in against what the guide says: unknown names, wrong slots and plural forms are problems. */
+export function accept(
+  entries: readonly Entry[],
+  incoming: readonly Incoming[],
+  tag: string,
+): { accepted: Accepted[]; problems: Problem[] } {
+  const byName = new Map(entries.flatMap((entry) => [entry.id, entry.flat].map((name) => [name, entry] as const)));
+  const problems: Problem[] = [];
+  const accepted: Accepted[] = [];
+  for (const one of incoming) {
+    const { name, line, text, seen } = one;
+    const entry = byName.get(name);
+    if (!entry) {
+      const remedy = 'Take it out, or correct its name; export again to see the names of today.';
+      problems.push({ line, name, reason: 'the guide has no such sentence', remedy });
+      continue;
+    }
+    // Left empty: not translated yet. What the guide has stays.
+    if (text === undefined) continue;
+    const { source } = entry.sentence;
+    const moved = seen !== undefined && digest(seen) !== digest(source);
+    const found: Problem[] = [];
+    const report = (_file: string, field: string, reason: string, remedy: string) =>
+      found.push({
+        line,
+        name: field,
+        reason,
+        remedy: moved ? `The source text has changed since this was exported: export again. ${remedy}` : remedy,
+      });
+    checkText(report, '', name, source, text, tag);
+    proseProblems(report, '', name, text);
+    problems.push(...found);
+    if (found.length) continue;
+    const changed = !same(entry.sentence.text, text);
+    const from = fromOf(entry, one, changed);
+    accepted.push({ entry, text, changed, ...(from ? { from } : {}) });
+  }
+  return { accepted, problems: problems.sort((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { harmless, root, Stop } from '@sideguide/cli-kit';
+import type { Content } from '../../content.ts';
+import { call, command, noMore, tagsOf } from '../command.ts';
+import { accept } from './accept.ts';
+import { type Arrived, type Entry, entriesOf } from './entries.ts';
+import { fromJson, type JsonFiles, toJson } from './flat-json.ts';
+import { fromPo, languageOfPo, toPo } from './po.ts';
+import { put } from './put.ts';
+
+/** Endings of the files beside a language's JSON, by what they hold. */
+const beside = { source: '.source.json', notes: '.notes.json' } as const;
+
+/** The files of a language in one of the formats, as text by name. */
+export function exported(entries: readonly Entry[], tag: string, format: string): Record<string, string> {
+  if (format === 'po') return { [`${tag}.po`]: toPo(entries, tag) };
+  const { texts, source, notes } = toJson(entries, tag);
+  return { [`${tag}.json`]: texts, [`${tag}${beside.source}`]: source, [`${tag}${beside.notes}`]: notes };
+}
+
+export const exportCommand = command(
+  'export',
+  {
+    says: 'writes a language’s words as a file that translators’ programs read',
+    words: 'TAG [--format po|json] [--to FOLDER]',
+    about: `Writes the words of a language, with what stands in their slots, for programs and platforms of translators.
+  po    one file in the format of gettext; what is stale is marked fuzzy
+  json  flat keys as i18next has them, plural forms as key_few; beside it the source texts and the notes
+TAG may be “all”.`,
+    options: {
+      format: { value: 'po|json', help: 'po if nothing is said' },
+      to: { value: 'FOLDER', help: 'where the files go; .cache/words if nothing is said' },
+    },
+    example: `${call} export uk --format json --to ~/translations`,
+  },
+  (content, { values, words: [name, ...more] }) => {
+    const tags = tagsOf(content, name, 'export TAG');
+    noMore(more, 'export TAG');
+    const format = String(values.format ?? 'po');
+    if (format !== 'po' && format !== 'json')
+      throw new Stop(`There is no format “${harmless(format)}”.`, 'Write --format po or --format json.');
+    const folder = resolve(typeof values.to === 'string' ? values.to : join(root, '.cache/words'));
+    mkdirSync(folder, { recursive: true });
+    for (const tag of tags) {
+      const entries = entriesOf(root, content, tag);
+      const files = exported(entries, tag, format);
+      for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+      const paths = Object.keys(files).map((file) => relative(process.cwd(), join(folder, file)));
+      console.log(`${tag}: ${entries.length} sentences in ${paths.join(', ')}`);
+    }
+    return 0;
+  },
+);
+
+function readJson(file: string, texts: string, entries: readonly Entry[], tag: string): Arrived {
+  const near = (ending: string) => join(dirname(file), `${basename(file, '.json')}${ending}`);
+  const files: Partial<JsonFiles> = Object.fromEntries(
+    Object.entries(beside).flatMap(([name, ending]) =>
+      existsSync(near(ending)) ? [[name, readFileSync(near(ending), 'utf8')]] : [],
+    ),
+  );
+  return fromJson({ ...files, texts }, entries, tag);
+}
+
+/** Takes one file in: all of it, or nothing. Returns what to tell. */
+export function importFile(projectRoot: string, content: Content, file: string, tag: string): string {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const entries = entriesOf(projectRoot, content, tag);
+  const arrived = file.endsWith('.po') ? fromPo(text, tag) : readJson(file, text, entries, tag);
+  const { accepted, problems } = accept(entries, arrived.incoming, tag);
+  const all = [...arrived.problems, ...problems].sort((a, b) => a.line - b.line);
+  if (all.length) {
+    const shown = all.map(
+      ({ line, name, reason, remedy }) => `${file}:${line} › ${name}\n    ${reason}\n    → ${remedy}`,
+    );
+    throw new Stop(`Nothing was taken in: ${all.length} of its sentences do not fit.`, shown.join('\n'), 1);
+  }
+  const paths = put(projectRoot, tag, accepted);
+  const changed = accepted.filter((one) => one.changed).length;
+  const empty = arrived.incoming.length - accepted.length;
+  const left = empty ? ` ${empty} were left empty.` : '';
+  return `${tag}: ${changed} sentences changed, in ${paths.length ? paths.join(', ') : 'no file'}.${left}`;
+}
+
+export const importCommand = command(
+  'import',
+  {
+    says: 'takes such a file in again: all of it, or nothing',
+    words: 'FILE … [--language TAG]',
+    about: `Takes files in that “export” wrote and translators changed. A file is taken in whole or not at all: a wrong
+or missing slot, a plural form that the language has not, or an unknown key is told with its line and a remedy.
+What is no longer fuzzy counts as fresh. Sentences that were left empty stay as they are.`,
+    options: {
+      language: {
+        value: 'TAG',
+        help: 'of the words; the head of a PO file or the file’s name tells it if nothing is said',
+      },
+    },
+    example: `${call} import ~/translations/uk.po`,
+  },
+  (content, { values, words: files }) => {
+    if (files.length === 0) throw new Stop('No file is named.', `Write: ${call} import uk.po`);
+    for (const given of files) {
+      const file = resolve(given);
+      const [, stem = '', ending] = /^(.*?)\.(po|json)$/.exec(basename(file)) ?? [];
+      if (!ending || Object.values(beside).some((end) => file.endsWith(end)))
+        throw new Stop(`“${harmless(given)}” is not a file of words.`, 'Name a file that ends in .po or in TAG.json.');
+      if (!existsSync(file)) throw new Stop(`There is no file “${harmless(given)}”.`, 'Correct its path.');
+      const named =
+        typeof values.language === 'string'
+          ? values.language
+          : (ending === 'po' && languageOfPo(readFileSync(file, 'utf8'))) || stem;
+      const tag = tagsOf(content, named, 'import FILE --language TAG')[0]!;
+      console.log(importFile(root, content, file, tag));
+    }
+    return 0;
+  },
+);

@@ -1,0 +1,211 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { append, group, type WordsProject, wordsProject } from '../../../../../e2e/support/words-project.ts';
+import { type Content, sourceTag } from '../../content.ts';
+import { seal } from '../seal.ts';
+import { exported, importFile } from './commands.ts';
+import { entriesOf } from './entries.ts';
+import { formsOf } from './plural-rule.ts';
+import { languageOfPo } from './po.ts';
+
+const copy: WordsProject = wordsProject();
+const all = await copy.content();
+const source = sourceTag(all);
+const tags = Object.keys(all.locales);
+const other = tags.find((tag) => tag !== source)!;
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A language with more plural forms than two. */
+const rich = tags.find((tag) => formsOf(tag).length > 2)!;
+
+let content: Content = all;
+afterEach(() => {
+  copy.restore();
+  content = all;
+});
+afterAll(() => copy.remove());
+
+const wordsOf = (tag: string) => {
+  const paths = entriesOf(copy.root, content, tag).map(({ sentence }) => sentence.file.path);
+  return [...new Set(paths)].concat(`content/locales/${tag}/made-from.json`);
+};
+const readAll = (tag: string) => Object.fromEntries(wordsOf(tag).map((path) => [path, copy.read(path)]));
+
+/** Writes a language's export into the copy; returns the file that comes back in. */
+function leave(tag: string, format: string): string {
+  const files = exported(entriesOf(copy.root, content, tag), tag, format);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(copy.root, name), text);
+  return join(copy.root, `${tag}.${format}`);
+}
+const back = async (file: string, tag: string) => importFile(copy.root, await copy.content(), file, tag);
+
+/** Every text of a file of words replaced, its keys kept. */
+function scramble(value: unknown): unknown {
+  if (typeof value === 'string') return 'lost';
+  if (Array.isArray(value)) return value.map(scramble);
+  return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, scramble(inner)]));
+}
+
+/** The source changes after everything was sealed: translations of these sentences are stale. */
+async function makeStale() {
+  for (const tag of tags) seal(copy.root, content, tag);
+  copy.edit(`content/locales/${source}/steps.json`, (steps) => {
+    for (const id of Object.keys(steps).slice(0, 3)) append(group(steps, id), 'title', ' now');
+  });
+  content = await copy.content();
+}
+
+describe.each(['po', 'json'])('as %s', (format) => {
+  it.each(tags)('%s goes out and comes back, byte for byte, stale marks kept', async (tag) => {
+    await makeStale();
+    const before = readAll(tag);
+    const file = leave(tag, format);
+    for (const path of wordsOf(tag).filter((one) => !one.endsWith('made-from.json')))
+      copy.edit(path, (words) => void Object.assign(words, scramble(words)));
+    expect(readAll(tag)).not.toEqual(before);
+    await back(file, tag);
+    expect(readAll(tag)).toEqual(before);
+  });
+
+  it('an import without a change touches no file', async () => {
+    expect(await back(leave(other, format), other)).toContain('0 sentences changed, in no file');
+  });
+
+  it('sentences that a language lost are put back', async () => {
+    const at = `content/locales/${other}`;
+    const before = [copy.words(`${at}/ui.json`), copy.words(`${at}/steps.json`)];
+    const file = leave(other, format);
+    copy.edit(`${at}/ui.json`, (ui) => {
+      for (const [n, key] of Object.keys(ui).entries()) if (n % 3 === 0) delete ui[key];
+    });
+    copy.edit(`${at}/steps.json`, (steps) => {
+      for (const id of Object.keys(steps).slice(2, 4)) delete steps[id];
+    });
+    await back(file, other);
+    expect([copy.words(`${at}/ui.json`), copy.words(`${at}/steps.json`)]).toEqual(before);
+  });
+
+  it('a sentence that was stale is fresh once it is changed, and says so', async () => {
+    await makeStale();
+    const id = Object.keys(copy.words(`content/locales/${source}/steps.json`))[0]!;
+    const file = leave(other, format);
+    const old = group(copy.words(`content/locales/${other}/steps.json`), id).title as string;
+    const text = readFileSync(file, 'utf8');
+    const quoted = JSON.stringify(old);
+    expect(text).toContain(quoted);
+    writeFileSync(
+      file,
+      format === 'json'
+        ? text.replace(`"steps.${id}.title": ${quoted}`, `"steps.${id}.title": ${JSON.stringify(`${old}.`)}`)
+        : text.replace(
+            new RegExp(`#, fuzzy\n(msgctxt "steps:${id}\\.title"\n(?:.*\n)*?msgstr )"(.*)"\n`),
+            (_all, head: string, body: string) => `${head}"${body}."\n`,
+          ),
+    );
+    const states = async () => {
+      const entries = entriesOf(copy.root, await copy.content(), other);
+      return entries.filter(({ sentence }) => sentence.state === 'stale').length;
+    };
+    expect(await states()).toBe(3);
+    expect(await back(file, other)).toContain('1 sentences changed');
+    expect(await states()).toBe(2);
+  });
+});
+
+/** A sentence with a slot and one with plural forms, whatever file has them. */
+const entries = entriesOf(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
+const withSlot = entries.find(({ slots, sentence }) => slots['{app}'] && typeof sentence.source === 'string')!;
+const plural = entries.find(({ sentence }) => typeof sentence.source === 'object')!;
+
+describe('a PO file says itself whose words it holds', () => {
+  it.each([
+    ['"Language: uz\\n"\n', 'uz'],
+    ['msgid ""\nmsgstr ""\n"Language: zh-Hant\\n"', 'zh-Hant'],
+    ['msgid "Language: uz"', undefined],
+  ])('%j', (text, tag) => {
+    expect(languageOfPo(text)).toBe(tag);
+  });
+});
+
+describe('what does not fit is refused whole, with file, line and remedy', () => {
+  const refused = async (format: string, tag: string, change: (text: string) => string): Promise<string> => {
+    const file = leave(tag, format);
+    const text = readFileSync(file, 'utf8');
+    // Another, good change in the same file must not get in either.
+    const good = change(text);
+    expect(good).not.toBe(text);
+    writeFileSync(file, good);
+    const before = readAll(tag);
+    const error = await back(file, tag).then(
+      () => expect.fail('it was taken in'),
+      (problem) => problem as Error & { remedy: string },
+    );
+    expect(readAll(tag)).toEqual(before);
+    expect(error.message).toContain('Nothing was taken in');
+    expect(error.remedy).toMatch(new RegExp(`${tag}\\.${format}:\\d+ › .+\\n .+\\n +→ .+`));
+    return error.remedy;
+  };
+  const lineOf = (text: string, piece: string) => text.slice(0, text.indexOf(piece)).split('\n').length;
+
+  it('a slot that is lost or wrong', async () => {
+    const key = `"${withSlot.flat}": "`;
+    let line = 0;
+    const remedy = await refused('json', other, (text) => {
+      line = lineOf(text, key);
+      const [head, tail] = [text.slice(0, text.indexOf(key)), text.slice(text.indexOf(key))];
+      return head + tail.replace(/\{[a-z]+\}/, '{nope}');
+    });
+    expect(remedy).toContain(`${other}.json:${line} › ${withSlot.flat}`);
+    expect(remedy).toContain('it has the slots {nope}');
+    const again = await refused('po', other, (text) => {
+      line = lineOf(text, `msgctxt "${withSlot.id}"`);
+      const at = text.indexOf('msgstr', text.indexOf(`msgctxt "${withSlot.id}"`));
+      return text.slice(0, at) + text.slice(at).replace(/\{[a-z]+\}/, '');
+    });
+    expect(again).toContain(`${other}.po:${line} › ${withSlot.id}`);
+  });
+
+  it('a quoted label that is another', async () => {
+    const remedy = await refused('po', other, (text) =>
+      text.replace(/(msgstr(?:[^"]|\n)*"[^"]*)\{label:[\w-]+\}/, '$1{label:nope_nope}'),
+    );
+    expect(remedy).toContain('{label:nope_nope}');
+  });
+
+  it('a plural form that the language has not, or lacks', async () => {
+    const key = `"${plural.flat}_${formsOf(rich)[0]}"`;
+    expect(await refused('json', rich, (text) => text.replace(key, `"${plural.flat}_dual"`))).toContain(
+      `no such plural form\n    → Give the forms ${formsOf(rich).join(', ')}.`,
+    );
+    expect(await refused('po', rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, ''))).toContain('plural forms');
+    expect(await refused('po', rich, (text) => text.replace('nplurals=', 'nplurals=1'))).toContain('Put the line back');
+  });
+
+  it('an unknown key, a key that stands there twice, markup, another language', async () => {
+    expect(await refused('json', other, (text) => text.replace('{', '{ "ui.nope": "No",'))).toContain(
+      'ui.nope\n    the guide has no such sentence',
+    );
+    expect(await refused('po', other, (text) => text.replace('msgctxt "ui:', 'msgctxt "ui:x'))).toContain('no such');
+    expect(await refused('po', other, (text) => `${text}\n${text.slice(text.lastIndexOf('msgctxt'))}`)).toContain(
+      'twice',
+    );
+    expect(await refused('json', other, (text) => text.replace('": "', '": "<b>'))).toContain('markup');
+    expect(await refused('po', other, (text) => text.replace(/"Language: .*"/, '"Language: xx\\n"'))).toContain('“xx”');
+  });
+
+  it('a file that cannot be read at all', async () => {
+    await refused('json', other, (text) => text.slice(0, -20));
+    await refused('po', other, (text) => text.replace('msgid "', 'msgit "'));
+  });
+
+  it('and the source having changed since is told', async () => {
+    const file = leave(other, 'po');
+    const { file: where, key } = withSlot.sentence;
+    const keys = key.split('.');
+    copy.edit(where.sourcePath, (words) => {
+      append(group(words, ...keys.slice(0, -1)), keys.at(-1)!, ' {new}');
+    });
+    await expect(back(file, other)).rejects.toMatchObject({ remedy: expect.stringContaining('export again') });
+  });
+});

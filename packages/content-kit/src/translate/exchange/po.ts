@@ -1,0 +1,112 @@
+import type { Plural, Text } from '@sideguide/guide-core/model';
+import { po } from 'gettext-parser';
+import { type Arrived, type Entry, type Incoming, notesOf, type Problem } from './entries.ts';
+import { formsOf, pluralRule } from './plural-rule.ts';
+import { type PoLines, poLines } from './po-lines.ts';
+
+/** One block of a PO file, as gettext-parser has it. */
+interface Block {
+  msgctxt?: string;
+  msgid: string;
+  msgid_plural?: string;
+  msgstr: string[];
+  comments?: { extracted?: string; reference?: string; flag?: string };
+}
+
+const singular = (text: Text): string => (typeof text === 'string' ? text : (text.one ?? text.other));
+
+function blockOf(entry: Entry, forms: readonly string[]): Block {
+  const { source, text, state, file } = entry.sentence;
+  const isPlural = typeof source !== 'string';
+  const given = (form: string) => (typeof text === 'object' ? (text[form as 'other'] ?? '') : '');
+  return {
+    msgctxt: entry.id,
+    msgid: singular(source),
+    ...(isPlural ? { msgid_plural: source.other } : {}),
+    msgstr: isPlural ? forms.map(given) : [typeof text === 'string' ? text : ''],
+    comments: {
+      extracted: notesOf(entry).join('\n'),
+      reference: file.sourcePath,
+      ...(state === 'stale' ? { flag: 'fuzzy' } : {}),
+    },
+  };
+}
+
+/** The language that a PO file names in its head: browsers and mail programs give files other names. */
+export const languageOfPo = (text: string): string | undefined =>
+  /^"Language: *([\w-]+)/m.exec(text.slice(0, 4000))?.[1];
+
+/** A language's words as one PO file; sentences whose source has changed since are marked fuzzy. */
+export function toPo(entries: readonly Entry[], tag: string): string {
+  const forms = formsOf(tag);
+  const blocks = entries.map((entry) => [entry.id, { [singular(entry.sentence.source)]: blockOf(entry, forms) }]);
+  const headers = {
+    'Project-Id-Version': 'sideguide',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'MIME-Version': '1.0',
+    Language: tag,
+    'Plural-Forms': pluralRule(tag),
+  };
+  return po.compile({ charset: 'utf-8', headers, translations: Object.fromEntries(blocks) }).toString('utf8');
+}
+
+const bare = (rule: string | undefined) => (rule ?? '').replace(/[\s();]/g, '');
+
+/** What a PO file says, with the line of each sentence; the header has to be this language's. */
+export function fromPo(text: string, tag: string): Arrived {
+  const forms = formsOf(tag);
+  const lines = poLines(text);
+  const problems: Problem[] = [];
+  const wrong = (line: number, name: string, reason: string, remedy: string) =>
+    problems.push({ line, name, reason, remedy });
+  let table: ReturnType<typeof po.parse>;
+  try {
+    table = po.parse(text);
+  } catch (error) {
+    const line = (error as { lineNumber?: number }).lineNumber ?? 1;
+    wrong(line, '(whole file)', (error as Error).message, 'Save it again from the program that wrote it.');
+    return { incoming: [], problems };
+  }
+  const headers = Object.fromEntries(
+    Object.entries(table.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  if (headers.language !== tag)
+    wrong(1, 'Language', `the header says “${headers.language ?? ''}”, not “${tag}”`, `Write: "Language: ${tag}\\n"`);
+  if (bare(headers['plural-forms']) !== bare(pluralRule(tag)))
+    wrong(
+      lines.header,
+      'Plural-Forms',
+      `the header has other plural forms than the language: ${headers['plural-forms'] ?? 'none'}`,
+      `Put the line back: "Plural-Forms: ${pluralRule(tag)}\\n" (forms ${forms.join(', ')})`,
+    );
+  const blocks = Object.values(table.translations).flatMap((byId) => Object.values(byId)) as Block[];
+  const incoming = blocks
+    .filter(({ msgid, msgctxt }) => msgid !== '' || msgctxt)
+    .map((block) => readBlock(block, forms, lines, wrong));
+  for (const [name, line] of lines.twice) wrong(line, name, 'it stands in the file twice', 'Take one of the two out.');
+  return { incoming, problems };
+}
+
+function readBlock(
+  { msgctxt = '', msgid, msgid_plural, msgstr, comments }: Block,
+  forms: readonly string[],
+  lines: PoLines,
+  wrong: (line: number, name: string, reason: string, remedy: string) => void,
+): Incoming {
+  const line = lines.at.get(msgctxt) ?? lines.ids.get(msgid) ?? 1;
+  const fuzzy = (comments?.flag ?? '').split(/[,\s]+/).includes('fuzzy');
+  const mark = fuzzy ? ('fuzzy' as const) : ('fine' as const);
+  const name = msgctxt || msgid;
+  if (msgid_plural === undefined) return { name, line, mark, seen: msgid, ...(msgstr[0] ? { text: msgstr[0] } : {}) };
+  if (msgstr.length !== forms.length)
+    wrong(
+      line,
+      name,
+      `it has ${msgstr.length} plural forms, the language has ${forms.length}`,
+      `Give msgstr[0] to msgstr[${forms.length - 1}]: ${forms.join(', ')}.`,
+    );
+  const plural = Object.fromEntries(forms.flatMap((form, n) => (msgstr[n] ? [[form, msgstr[n]]] : [])));
+  const seen: Plural = { one: msgid, other: msgid_plural };
+  return { name, line, mark, seen, ...(Object.keys(plural).length ? { text: plural as unknown as Plural } : {}) };
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Text } from '@sideguide/guide-core/model';
+import { madeFromPath, madeFromText, readMadeFrom } from '../made-from.ts';
+import { linesOf, type Tree } from '../word-files.ts';
+import type { Accepted } from './accept.ts';
+
+/** Puts a text into a tree; a new key takes the place that the source's order gives it. */
+function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonly string[], text: Text): Tree {
+  const whole =
+    typeof text === 'string' && linesOf(source[name!]) !== undefined
+      ? text.split('\n').filter((line) => line.trim())
+      : text;
+  const inner = (rest.length ? withText(tree?.[name!] as Tree, source[name!] as Tree, rest, text) : whole) as Text;
+  if (!tree) return { [name!]: inner };
+  if (name! in tree) return { ...tree, [name!]: inner };
+  const order = Object.keys(source);
+  const before = order
+    .slice(0, order.indexOf(name!))
+    .reverse()
+    .find((key) => key in tree);
+  const entries = Object.entries(tree);
+  const at = before === undefined ? 0 : entries.findIndex(([key]) => key === before) + 1;
+  return Object.fromEntries([...entries.slice(0, at), [name!, inner], ...entries.slice(at)]) as Tree;
+}
+
+/** Writes what was accepted; all files are ready before the first takes its place. Returns the paths that changed. */
+export function put(root: string, tag: string, accepted: readonly Accepted[]): string[] {
+  const trees = new Map<string, Tree>();
+  const made: Record<string, Record<string, string>> = structuredClone(readMadeFrom(root, tag)) as never;
+  let resealed = false;
+  for (const { entry, text, changed, from } of accepted) {
+    const { file, key } = entry.sentence;
+    if (changed) trees.set(file.path, withText(trees.get(file.path) ?? file.words, file.source, key.split('.'), text));
+    if (!from || made[file.name]?.[key] === from) continue;
+    made[file.name] ??= {};
+    made[file.name]![key] = from;
+    resealed = true;
+  }
+  const files = [...trees].map(([path, tree]): [string, string] => [path, `${JSON.stringify(tree, null, 2)}\n`]);
+  if (resealed) files.push([madeFromPath(tag), madeFromText(made)]);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, `${path}.new`), text);
+  }
+  for (const [path] of files) renameSync(join(root, `${path}.new`), join(root, path));
+  // The house's own form: how lists are broken into lines depends on how wide a script runs.
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  if (files.length && existsSync(biome))
+    spawnSync(process.execPath, [biome, 'format', '--write', ...files.map(([path]) => path)], { cwd: root });
+  return files.map(([path]) => path);
+}

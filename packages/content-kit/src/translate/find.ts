@@ -1,0 +1,43 @@
+import { root, Stop } from '@sideguide/cli-kit';
+import { placesWith } from '@sideguide/guide-core/words';
+import { datedFacts } from '../stale.ts';
+import { call, command, jsonOption, print } from './command.ts';
+import { everyText } from './places.ts';
+
+/** More places than these help nobody. */
+const most = 40;
+
+/** `npm run words -- find TEXT` */
+export const findCommand = command(
+  'find',
+  {
+    says: 'where a sentence lives: file and key',
+    words: 'TEXT… [--json]',
+    about: `Where a sentence that somebody saw lives: file and key, in every language. A part of it is enough, and
+a claim of “Where is this from?” is found too. In the page
+itself: npm run dev, then ?sources behind the address.`,
+    options: jsonOption,
+    more: { 'Exit status': '0  found\n1  found nowhere\n2  wrong usage' },
+    example: `${call} find "Open the file"`,
+  },
+  (content, { values, words }) => {
+    if (!words.length) throw new Stop('No text is given.', `Write: ${call} find "Open the file"`);
+    // What “Where is this from?” shows: its source stands beside it.
+    const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));
+    const found = placesWith(words.join(' '), [...everyText(root), ...facts]);
+    if (values.json) print(found);
+    else if (found.length) {
+      console.log(
+        found
+          .slice(0, most)
+          .map(({ file, key, text }) => `${file} › ${key}\n    ${text}`)
+          .join('\n'),
+      );
+      if (found.length > most) console.log(`… and ${found.length - most} more; a longer part finds fewer.`);
+    } else
+      console.error(
+        'No text of the content has this in it. Labels and names that fill a slot stand elsewhere: try a shorter part.',
+      );
+    return found.length ? 0 : 1;
+  },
+);

@@ -1,0 +1,1 @@
+export { everyText } from './places.ts';

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Text } from '@sideguide/guide-core/model';
+
+/** Short digests of the source texts that a language's translations were made from, by file and key. */
+export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Stands for a digest where somebody said that the translation does not say what the source says. */
+export const unlike = 'unlike';
+
+export const madeFromPath = (tag: string): string => `content/locales/${tag}/made-from.json`;
+
+/** Digest of a source text, long enough that a changed sentence does not keep it by chance (1 in 4 billion). */
+export const digest = (source: Text): string =>
+  createHash('sha256')
+    .update(typeof source === 'string' ? source : JSON.stringify(Object.entries(source).sort()))
+    .digest('hex')
+    .slice(0, 8);
+
+export function readMadeFrom(root: string, tag: string): MadeFrom {
+  const file = join(root, madeFromPath(tag));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeFrom) : {};
+}
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The file's text: sorted, so that two people's work meets line by line; files without digests are left out. */
+export function madeFromText(made: MadeFrom): string {
+  const files = Object.entries(made).filter(([, keys]) => Object.keys(keys).length > 0);
+  return `${JSON.stringify(sorted(Object.fromEntries(files.map(([name, keys]) => [name, sorted(keys)]))), null, 2)}\n`;
+}

@@ -1,0 +1,31 @@
+import { nearest, root, Stop } from '@sideguide/cli-kit';
+import { showFinding } from '../check.ts';
+import { loadContent } from '../files/load.ts';
+import { commands } from './commands.ts';
+
+/** `npm run words`: what is translated, what is owed; and the words' way to translators' tools and back. */
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [first = ''] = argv;
+  const named = Object.hasOwn(commands, first);
+  if (first && !named && !first.startsWith('-')) {
+    const meant = nearest(first, Object.keys(commands));
+    throw new Stop(
+      `There is no command “${first}”.`,
+      meant ? `Did you mean: npm run words -- ${meant}?` : 'See: npm run words -- --help',
+    );
+  }
+  const { content, findings } = await loadContent(root);
+  // A file that is missing altogether is owed, and counted as such; one that cannot be read hides what it holds.
+  const broken = findings.filter(({ reason }) => reason !== 'the file is missing');
+  if (broken.length) throw new Stop('The content cannot be read.', broken.map(showFinding).join('\n'));
+  return commands[named ? first : 'status']!.run(content, named ? argv.slice(1) : argv);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`${error.message}\n${error.remedy}`);
+  process.exitCode = error.status;
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from '@sideguide/guide-core/words';
+
+/** Files of the content that hold data about words, and no words. */
+const others = /(?:^|\/)(?:made-from|glossary|safety|known-signers|phone-languages)\.json$/;
+
+/** Fields beside a text that are nothing a reader sees. */
+const unseen = new Set(['source', 'surface', 'confidence', 'guard']);
+
+function textsIn(value: unknown, file: string, key = ''): Place[] {
+  if (typeof value === 'string') return [{ text: value, file, key }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name, inner]) => !(unseen.has(name) && typeof inner === 'string'))
+    .flatMap(([name, inner]) => textsIn(inner, file, key ? `${key}.${name}` : name));
+}
+
+/** Every text of the content's word and label files with its place. A file that is no JSON has none. */
+export function everyText(root: string): Place[] {
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `content/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.json') && !others.test(path))
+    .sort()
+    .flatMap((path) => {
+      try {
+        return textsIn(JSON.parse(readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')), path);
+      } catch {
+        return [];
+      }
+    });
+}

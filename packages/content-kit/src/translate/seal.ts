@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../content.ts';
+import { digest, madeFromPath, madeFromText, readMadeFrom } from './made-from.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+/** Whether a sentence is meant by a name: a file (`ui`, `skins/x.json`), a key in any file, or `file:key`. */
+const isMeant = ({ file, key }: Sentence, name: string): boolean => {
+  const [where, inside] = name.includes(':') ? name.split(':', 2) : [name, undefined];
+  const isFile = where!.replace(/\.json$/, '') === file.name;
+  const isKey = (wanted: string) => key === wanted || key.startsWith(`${wanted}.`);
+  return inside === undefined ? isFile || isKey(name) : isFile && isKey(inside);
+};
+
+export interface Sealed {
+  readonly sealed: number;
+  /** Names that no sentence of the language answers to. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Writes down that translations say what their sources say today: those that are named, or all of them. With
+ * `onlyNew` those that are stale stay stale. Digests of sentences that are gone are taken out.
+ */
+export function seal(
+  root: string,
+  content: Content,
+  tag: string,
+  names: readonly string[] = [],
+  onlyNew = false,
+): Sealed {
+  const old = readMadeFrom(root, tag);
+  const sentences = sentencesOf(root, content, tag, old);
+  const unknown = names.filter((name) => !sentences.some((one) => isMeant(one, name)));
+  if (unknown.length) return { sealed: 0, unknown };
+  const made: Record<string, Record<string, string>> = {};
+  let sealed = 0;
+  for (const one of sentences) {
+    const was = old[one.file.name]?.[one.key];
+    const meant = names.length === 0 || names.some((name) => isMeant(one, name));
+    const take = one.state === 'unsealed' || (one.state === 'stale' && !onlyNew);
+    const now = meant && take ? digest(one.source) : was;
+    if (now !== was) sealed++;
+    // Digests of sentences that are gone are left out.
+    if (now === undefined || one.text === undefined) continue;
+    made[one.file.name] ??= {};
+    made[one.file.name]![one.key] = now;
+  }
+  writeFileSync(join(root, madeFromPath(tag)), madeFromText(made));
+  return { sealed, unknown };
+}

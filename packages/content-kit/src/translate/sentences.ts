@@ -1,0 +1,54 @@
+import type { Text } from '@sideguide/guide-core/model';
+import { integerForms } from '../checks/words.ts';
+import type { Content } from '../content.ts';
+import { digest, type MadeFrom, readMadeFrom } from './made-from.ts';
+import { isText, linesOf, type Tree, type WordFile, wordFiles } from './word-files.ts';
+
+/**
+ * `stale`: made from another source text than today's. `unsealed`: nobody has said which text it was made from.
+ * `missing`: absent, or without a plural form that the language needs.
+ */
+export type State = 'fresh' | 'stale' | 'unsealed' | 'missing';
+
+/** One sentence that a language has or owes. */
+export interface Sentence {
+  readonly file: WordFile;
+  /** Names down to it, joined by dots: `choose-app.title`. */
+  readonly key: string;
+  readonly source: Text;
+  readonly text?: Text;
+  readonly state: State;
+}
+
+/** All texts of a tree with their keys, in the tree's order. */
+export function leaves(tree: Tree, before = ''): [key: string, text: Text][] {
+  return Object.entries(tree ?? {}).flatMap(([key, value]): [string, Text][] => {
+    const text = linesOf(value) ?? value;
+    return isText(text) ? [[before + key, text]] : leaves(text as Tree, `${before}${key}.`);
+  });
+}
+
+function isWhole(source: Text, text: Text | undefined, tag: string): text is Text {
+  if (text === undefined || (typeof source === 'string') !== (typeof text === 'string')) return false;
+  if (typeof text === 'string') return text.trim() !== '';
+  return integerForms(tag).every((form) => text[form as 'other']?.trim());
+}
+
+/** Every sentence of a language with its state, file by file in the order of the source. */
+export function sentencesOf(
+  root: string,
+  content: Content,
+  tag: string,
+  made: MadeFrom = readMadeFrom(root, tag),
+): Sentence[] {
+  return wordFiles(root, content, tag).flatMap((file) => {
+    const given = new Map(leaves(file.words));
+    return leaves(file.source).map(([key, source]): Sentence => {
+      const text = given.get(key);
+      const from = made[file.name]?.[key];
+      if (!isWhole(source, text, tag)) return { file, key, source, ...(text ? { text } : {}), state: 'missing' };
+      const state = from === undefined ? 'unsealed' : from === digest(source) ? 'fresh' : 'stale';
+      return { file, key, source, text, state };
+    });
+  });
+}

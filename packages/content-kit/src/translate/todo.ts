@@ -1,0 +1,84 @@
+import { table } from '@sideguide/cli-kit';
+import type { Text } from '@sideguide/guide-core/model';
+import type { Content } from '../content.ts';
+import { type State, sentencesOf } from './sentences.ts';
+import { slotNotes } from './slots.ts';
+
+/** A sentence that a translator owes, with all that is needed to write it. */
+export interface Owed {
+  readonly language: string;
+  /** Where the translation belongs, and under which key. */
+  readonly file: string;
+  readonly key: string;
+  readonly state: State;
+  readonly source: Text;
+  readonly sourceFile: string;
+  /** The translation there is: of an older source text, or without all plural forms. */
+  readonly text?: Text;
+  /** What stands in the slots. */
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+/** What a language owes: sentences that are missing or stale; with `unsealed` also those nobody compared yet. */
+export function todo(root: string, content: Content, tag: string, unsealed = false): Owed[] {
+  return sentencesOf(root, content, tag)
+    .filter(({ state }) => state === 'missing' || state === 'stale' || (unsealed && state === 'unsealed'))
+    .map(({ file, key, source, text, state }) => {
+      const slots = slotNotes(content, source, tag);
+      return {
+        language: tag,
+        file: file.path,
+        key,
+        state,
+        source,
+        sourceFile: file.sourcePath,
+        ...(text === undefined ? {} : { text }),
+        ...(Object.keys(slots).length ? { slots } : {}),
+      };
+    });
+}
+
+const shown = (text: Text): string =>
+  typeof text === 'string'
+    ? text
+    : Object.entries(text)
+        .map(([form, one]) => `${form}: ${one}`)
+        .join(' | ');
+
+/** How many sentences are read as a list; with more of them a count of each file comes first. */
+export const readable = 40;
+
+/** A long list in short: how much is owed in which file. */
+export function todoSummary(owed: readonly Owed[]): string {
+  const files = [...new Set(owed.map(({ file }) => file))];
+  const count = (of: readonly Owed[]) =>
+    (['missing', 'stale', 'unsealed'] as const)
+      .map((state) => [of.filter((one) => one.state === state).length, state] as const)
+      .filter(([n]) => n > 0)
+      .map(([n, state]) => `${n} ${state}`)
+      .join(', ');
+  return [
+    `${owed.length} sentences are owed (${count(owed)}), in ${files.length === 1 ? 'one file' : `${files.length} files`}:`,
+    table(files.map((file) => [`  ${file}`, count(owed.filter((one) => one.file === file))])),
+  ].join('\n');
+}
+
+/** The list for people, file by file. */
+export function todoText(owed: readonly Owed[]): string {
+  const files = [...new Set(owed.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const lines = owed
+        .filter((one) => one.file === file)
+        .map(({ key, state, source, text, slots = {} }) =>
+          [
+            `  ${key} (${state})`,
+            `    source: ${shown(source)}`,
+            ...(text === undefined ? [] : [`    now:    ${shown(text)}`]),
+            ...Object.entries(slots).map(([slot, note]) => `    ${slot}: ${note}`),
+          ].join('\n'),
+        );
+      return `${file}\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Text } from '@sideguide/guide-core/model';
+import { allLabels, type Content, sourceTag } from '../content.ts';
+import { compileLabel, labelsOfSkin } from '../labels-of.ts';
+
+/** JSON files of a language's folder that hold no sentences of the source; glosses translate labels. */
+const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety']);
+
+export type Tree = { readonly [key: string]: Text | Tree };
+
+/** A file of words of one language, and what it is translated from. */
+export interface WordFile {
+  /** Its path in the language's folder without ending: `ui`, `rooms/<room>`, `skins/<skin>`. */
+  readonly name: string;
+  /** Path from the project's root. */
+  readonly path: string;
+  /** Where the source's words stand: a file of the source language, of a skin, or of labels. */
+  readonly sourcePath: string;
+  readonly source: Tree;
+  readonly words: Tree;
+  /** A skin's words belong to it, the others to all. */
+  readonly skin?: string;
+}
+
+/**
+ * A list of sentences is one text, a line each: a language may say in two lines what another says in three.
+ * Undefined for anything else.
+ */
+export const linesOf = (value: unknown): string | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : undefined;
+
+export const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
+
+/** What a file holds, or an empty record if there is none yet. */
+function readWords(root: string, path: string): Tree {
+  const file = join(root, path);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Tree) : {};
+}
+
+/** Labels that phones lack in a language, with the words that stand in: what the glosses translate, by id. */
+function glossSource(content: Content, tag: string): Tree {
+  const source = content.locales[sourceTag(content)]!;
+  const labels = allLabels(content);
+  const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));
+  for (const [id, { words }] of Object.entries(content.skins))
+    for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
+  // A gloss that nobody needs any more is still there, and still a translation of something.
+  for (const id of Object.keys(content.locales[tag]!.glosses)) used.add(id);
+  const found: Record<string, string> = {};
+  for (const id of [...used].filter((one) => labels[one]).sort()) {
+    const { own, other } = compileLabel(content, id, tag);
+    if (own === undefined && other) found[id] = other[1];
+  }
+  return found;
+}
+
+/** Every file of words that a language has or owes, in the order of their names; of the source only what it translates. */
+export function wordFiles(root: string, content: Content, tag: string): WordFile[] {
+  const source = sourceTag(content);
+  const [at, model] = [`content/locales/${tag}`, `content/locales/${source}`];
+  const file = (name: string, sourcePath: string, words: Tree, skin?: string): WordFile => ({
+    name,
+    path: `${at}/${name}.json`,
+    sourcePath,
+    source: words,
+    words: readWords(root, `${at}/${name}.json`),
+    ...(skin ? { skin } : {}),
+  });
+  const glosses = file('glosses', 'content/labels', glossSource(content, tag));
+  if (tag === source) return [glosses];
+  const inFolder = (folder: string) =>
+    existsSync(join(root, model, folder))
+      ? readdirSync(join(root, model, folder))
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => `${folder}${name.slice(0, -'.json'.length)}`)
+      : [];
+  const names = [...inFolder('').filter((name) => !others.has(name)), ...inFolder('rooms/')];
+  return [
+    ...names.map((name) => file(name, `${model}/${name}.json`, readWords(root, `${model}/${name}.json`))),
+    glosses,
+    ...Object.entries(content.skins).map(([id, { words }]) =>
+      file(`skins/${id}`, `content/skins/${id}/words.json`, words as unknown as Tree, id),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import { root } from '@sideguide/cli-kit';
+import { describe, expect, it } from 'vitest';
+import { sourceTag } from '../src/content.ts';
+import { loadContent } from '../src/files/load.ts';
+
+const { content } = await loadContent(root);
+const source = content.locales[sourceTag(content)]!;
+const published = Object.entries(content.skins).filter(([, { card }]) => card.status === 'published');
+
+describe.each(Object.entries(content.locales).filter(([tag]) => tag !== sourceTag(content)))('%s', (_tag, locale) => {
+  const lacks = (words: object, given: object | undefined) =>
+    Object.keys(words).filter((id) => !Object.keys(given ?? {}).includes(id));
+
+  it('has every shared step and every message', () => {
+    expect(lacks(source.steps, locale.steps)).toEqual([]);
+    expect(lacks(source.messages, locale.messages)).toEqual([]);
+  });
+
+  it.each(published)('has every step of %s', (id, { words }) => {
+    expect(lacks(words.steps, locale.skins[id]?.steps)).toEqual([]);
+  });
+});

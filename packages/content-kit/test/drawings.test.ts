@@ -1,0 +1,119 @@
+import { root } from '@sideguide/cli-kit';
+import { labelsOfScenes } from '@sideguide/guide-core/flow';
+import type { Message, Scene } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { describe, expect, it } from 'vitest';
+import { sourceTag, stepOf } from '../src/content.ts';
+import { loadContent } from '../src/files/load.ts';
+import { roleOf, stepIds } from '../src/labels-of.ts';
+
+const { content } = await loadContent(root);
+const source = content.locales[sourceTag(content)]!;
+
+const steps = Object.entries(content.skins).flatMap(([skin, { skin: contents, words }]) =>
+  stepIds(contents).map((id) => ({
+    name: `${skin}/${id}`,
+    step: stepOf(content, skin, id)!,
+    words: words.steps[id] ?? source.steps[id]!,
+    role: (label: string) => roleOf(contents, label),
+  })),
+);
+
+const messages: readonly [string, Message][] = [
+  ...Object.entries(content.messages),
+  ...Object.values(content.skins).flatMap((skin) => Object.entries(skin.messages ?? {})),
+];
+
+/** Every scene with the folder it is written for: of all phones ('') or of one skin. */
+const drawn = (
+  [
+    ['', content.steps, content.messages],
+    ...Object.entries(content.skins).map(([id, skin]) => [id, skin.steps, skin.messages ?? {}] as const),
+  ] as const
+).flatMap(([skin, ...entries]) =>
+  entries.flatMap((all) =>
+    Object.entries<{ readonly scenes?: readonly Scene[] }>(all).flatMap(([id, { scenes = [] }]) =>
+      scenes.map((scene) => ({ name: skin ? `${skin}/${id}` : id, skin, scene })),
+    ),
+  ),
+);
+
+/** The same screen with the same tap, written more than once where one `scenes.ts` could be read by both. */
+const writtenAgain = (all: typeof drawn): string[] =>
+  all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const far = one.skin !== other.skin && one.skin !== '' && other.skin !== '';
+      const text = JSON.stringify(one.scene);
+      // One line says less than an import and a name for it.
+      if (far || one.scene === other.scene || text.length < 100 || text !== JSON.stringify(other.scene)) return [];
+      return [`${one.name} and ${other.name}: ${text}`];
+    }),
+  );
+
+describe('drawings', () => {
+  // A tool shows what it is about by itself: the list of apps, the card of one, the file, the question.
+  it('every step has one, or a tool in its place', () => {
+    const bare = steps.filter(({ step }) => step.scenes.length === 0 && !step.tool);
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every message has one, drawn from its scenes or from its words on the phone', () => {
+    const bare = messages.filter(([, { scenes = [], labels }]) => scenes.length + labels.length === 0);
+    expect(bare.map(([id]) => id)).toEqual([]);
+  });
+
+  it('show the browser, not the new app, where unknown apps may be installed from', () => {
+    const wrong = steps.flatMap(({ name, step }) =>
+      step.scenes.flatMap(({ parts }, at) => {
+        const there = parts.some(
+          (part) => part.kind === 'title' && JSON.stringify(part).includes('install-unknown-apps'),
+        );
+        return there && JSON.stringify(parts).includes('{app}') ? [`${name}, picture ${at + 1}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('show every label that a step says to tap, or the step says why not', () => {
+    const missing = steps.flatMap(({ name, step, words, role }) => {
+      const drawn = labelsOfScenes(step.scenes).map(role);
+      const excused = Object.keys(step.undrawn ?? {}).map(role);
+      const named = step.tool ? [] : labelsIn(words.do).map(role);
+      return named.filter((label) => ![...drawn, ...excused].includes(label)).map((label) => `${name}: ${label}`);
+    });
+    expect(missing, 'draw it in `scenes`, or give the reason in `undrawn`').toEqual([]);
+  });
+
+  it('excuse nothing that is drawn after all, or that the step does not name', () => {
+    const idle = steps.flatMap(({ name, step, words, role }) => {
+      const drawn = labelsOfScenes(step.scenes).map(role);
+      const named = labelsIn(words.do).map(role);
+      return Object.keys(step.undrawn ?? {})
+        .filter((label) => drawn.includes(role(label)) || !named.includes(role(label)))
+        .map((label) => `${name}: ${label}`);
+    });
+    expect(idle).toEqual([]);
+  });
+
+  it('draw the fingertip once, in the last scene that marks a thing', () => {
+    const wrong = steps.filter(({ step }) => {
+      const hands = step.scenes.map((scene) => JSON.stringify(scene).split('"hand":true').length - 1);
+      const last = step.scenes.map((scene) => JSON.stringify(scene).includes('"mark":')).lastIndexOf(true);
+      return hands.some((count, at) => count > 1 || (count === 1 && at < last));
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  // It is the browser that is allowed, never the app it brings.
+  it('mark no app to be installed in the list of those that may install others', () => {
+    const lists = drawn.filter(({ scene }) => JSON.stringify(scene.parts[0]).includes('"install-unknown-apps"'));
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter(({ scene }) => JSON.stringify(scene).includes('{app}')).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('what several entries show is written once', () => {
+    expect(writtenAgain(drawn), 'let both take it from the nearest `scenes.ts` above them').toEqual([]);
+    const copied = drawn.map((one) => ({ ...one, scene: structuredClone(one.scene) }));
+    expect(writtenAgain(copied)).not.toEqual([]);
+  });
+});

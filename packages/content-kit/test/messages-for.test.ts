@@ -1,0 +1,97 @@
+import { root } from '@sideguide/cli-kit';
+import { asidesOf, canShow, stepsOf, toldBy, wayFor } from '@sideguide/guide-core/flow';
+import type { CompiledMessage } from '@sideguide/guide-core/model';
+import { describe, expect, it } from 'vitest';
+import { compileGuide } from '../src/compile.ts';
+import { compileMessages } from '../src/compile-messages.ts';
+import { loadContent } from '../src/files/load.ts';
+
+const { content } = await loadContent(root);
+const parts = ['downloadapps', 'service', 'tidy'] as const;
+
+describe('the way on from a message', () => {
+  const way = (id: string, ...when: { os?: string[]; rom?: string[] }[]) => ({
+    id,
+    part: 'downloadapps' as const,
+    when,
+  });
+
+  it('is the first step that the phone has', () => {
+    const message = { way: [way('old', { os: ['a'] }), way('new', { os: ['b'] }, { rom: ['cn'] })] };
+    expect(wayFor(message, 'demo', { os: 'a', rom: 'cn' })?.id).toBe('old');
+    expect(wayFor(message, 'demo', { os: 'b', rom: 'cn' })?.id).toBe('new');
+    expect(wayFor(message, 'demo', { os: 'b', rom: 'global' })).toBeUndefined();
+    expect(wayFor(message, 'demo', {})).toBeUndefined();
+  });
+
+  it('is a step of the reader’s own maker', () => {
+    const message = {
+      way: [
+        { ...way('one'), skin: 'other' },
+        { ...way('two'), skin: 'demo' },
+      ],
+    };
+    expect(wayFor(message, 'demo', {})?.id).toBe('two');
+    expect(wayFor({}, 'demo', {})).toBeUndefined();
+  });
+
+  it('takes from the message what it tells of the phone, and from its owner what is known', () => {
+    const message = { when: { os: ['b', 'unknown'], rom: ['cn'] } };
+    expect(toldBy(message, {})).toEqual({ os: 'b', rom: 'cn' });
+    expect(toldBy(message, { os: 'unknown', rom: 'unknown' })).toEqual({ os: 'b', rom: 'cn' });
+    expect(toldBy(message, { os: 'c', rom: 'global' })).toEqual({ os: 'c', rom: 'global' });
+    expect(toldBy({ when: { os: ['a', 'b'] } }, { os: 'unknown' })).toEqual({ os: 'unknown', rom: undefined });
+  });
+});
+
+describe.each(Object.keys(content.skins))('on every phone of %s', (skin) => {
+  const guide = compileGuide(content, skin, 'en');
+  const own = compileMessages(content, 'en', skin).all;
+  const all: readonly CompiledMessage[] = [...compileMessages(content, 'en').all, ...own];
+  const { versions, roms } = content.skins[skin]!.skin;
+  const phones = [...versions.map(({ id }) => id), 'unknown'].flatMap((os) =>
+    [...roms.map(({ id }) => id), 'unknown'].map((rom) => ({ os, rom })),
+  );
+  /** Steps that a reader comes to: those on the way, those offered, and those beside one of them. */
+  const stepsFor = (phone: { os: string; rom: string }): Set<string> =>
+    new Set(
+      parts.flatMap((part) => {
+        const { asked, offered } = stepsOf(guide, part, phone);
+        const onTheWay = [...asked, ...offered].map(({ id }) => id);
+        const beside = asidesOf(guide, part, phone).filter((step) => onTheWay.includes(step.beside!));
+        return [...onTheWay, ...beside.map(({ id }) => id)];
+      }),
+    );
+
+  it('a message leads to no step that this phone does not have', () => {
+    const wrong = phones.flatMap((phone) =>
+      all.flatMap((message) => {
+        if (!canShow(message, { skin, ...phone })) return [];
+        const { os = 'unknown', rom = 'unknown' } = toldBy(message, phone);
+        const way = wayFor(message, skin, { os, rom });
+        return !way || stepsFor({ os, rom }).has(way.id) ? [] : [`${message.id} → ${way.id}: ${os} ${rom}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('each message of the maker stands at a step of each phone that can show it', () => {
+    const wrong = phones
+      .filter(({ os, rom }) => os !== 'unknown' && rom !== 'unknown')
+      .flatMap((phone) => {
+        const steps = stepsFor(phone);
+        return own
+          .filter((message) => canShow(message, { skin, ...phone }))
+          .filter((message) => !message.steps.some((step) => steps.has(step)))
+          .map(({ id }) => `${id}: ${phone.os} ${phone.rom}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('each message of the maker that has a way shows it on some phone', () => {
+    const lost = own.filter(
+      (message) => message.way && !phones.some((phone) => wayFor(message, skin, toldBy(message, phone))),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+});

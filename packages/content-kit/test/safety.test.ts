@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { root } from '@sideguide/cli-kit';
+import type { SafetyWords } from '@sideguide/guide-core/model';
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../../../e2e/support/copy-project.ts';
+import { checkGates } from '../src/checks/gates.ts';
+import { checkSafety, unsafeSentences } from '../src/checks/safety.ts';
+import { allLabels, type Content, type Report } from '../src/content.ts';
+import { loadContent } from '../src/files/load.ts';
+
+const { content } = await loadContent(root);
+const tags = Object.keys(content.locales);
+const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
+const safetyOf = (tag: string) => content.locales[tag]!.safety as SafetyWords;
+
+/** What both checks of the line say of a content, as `file › field › reason`. */
+function findings(of: Content): string[] {
+  const found: string[] = [];
+  const report: Report = (file, field, reason) => found.push(`${file} › ${field} › ${reason}`);
+  checkSafety(of, report);
+  checkGates(of, report);
+  return found;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a mutation may break any shape
+type Loose = any;
+/** The content of this project with one thing done to it. */
+function mutated(change: (copy: Loose) => void): Content {
+  const copy = JSON.parse(JSON.stringify(content));
+  change(copy);
+  return copy as Content;
+}
+const without = <T extends string | { id: string }>(list: T[], id: string): T[] =>
+  list.filter((one) => (typeof one === 'string' ? one : one.id) !== id);
+
+describe('the content of this project', () => {
+  it('switches no guard off, closes what it opens, and asks before anything risky', () => {
+    expect(findings(content)).toEqual([]);
+  });
+
+  it('has few exceptions: each lowers a guard, and names the step that restores it', () => {
+    const steps = [content, ...Object.values(content.skins)].flatMap((folder) => Object.values(folder.steps));
+    const exceptions = steps.filter(({ exceptional }) => exceptional);
+    expect(exceptions.map(({ id }) => id)).toEqual(['lower-protection']);
+    for (const { exceptional, opens } of exceptions) {
+      const restoring = steps.find(({ id }) => id === exceptional!.restoredBy)!;
+      expect(opens!.length).toBeGreaterThan(0);
+      for (const name of opens!) expect(restoring.closes).toContain(name);
+    }
+  });
+
+  it('knows guards by their labels', () => {
+    expect(guards.length).toBeGreaterThan(3);
+  });
+
+  it('has no field for a password', () => {
+    const files = projectFiles(root).filter((path) => /^apps\/guide\/src\/.*\.(tsx?|html)$/.test(path));
+    const asking = files.filter((path) =>
+      /type=\W{0,3}password|\w*-password\b/i.test(readFileSync(`${root}${path}`, 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    expect(asking).toEqual([]);
+  });
+});
+
+/** Sentences that must never stand in the guide, and those that may: what the patterns of a language have to tell apart. */
+const samples: Readonly<Record<string, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
+  en: {
+    bad: ['Turn off Play Protect.', 'First switch Play Protect off.', 'Disable the scan.', 'Uninstall the verifier.'],
+    good: ['Leave Play Protect on.', 'Do not turn Play Protect off.', 'Turn off the switch.', 'Let it scan.'],
+  },
+  zh: {
+    bad: ['请关闭 Play Protect。', '停用系统优化。'],
+    good: ['请让 Play Protect 保持开启。', '不要关闭 Play Protect。'],
+  },
+  ja: {
+    bad: ['Play Protectをオフにします。', 'スキャンを無効にしてください。'],
+    good: ['Play Protectはオンのままにしてください。', 'Play Protectをオフにしないでください。'],
+  },
+  sv: {
+    bad: ['Stäng av Play Protect.', 'Slå av skanningen.', 'Inaktivera Play Protect.'],
+    good: ['Låt Play Protect vara på.', 'Stäng aldrig av Play Protect.'],
+  },
+  ta: {
+    bad: ['Play Protect-ஐ அணைக்கவும்.', 'ஸ்கேனை முடக்குங்கள்.'],
+    good: ['Play Protect இயங்கட்டும்.', 'Play Protect-ஐ அணைக்க வேண்டாம்.'],
+  },
+  th: { bad: ['ปิด Play Protect', 'ปิดการสแกน'], good: ['เปิด Play Protect ไว้', 'อย่าปิด Play Protect'] },
+  tk: { bad: ['Play Protect-i öçüriň.'], good: ['Play Protect açyk dursun.', 'Play Protect-i öçürmäň.'] },
+  tr: {
+    bad: ['Play Protect’i kapatın.', 'Taramayı devre dışı bırakın.'],
+    good: ['Play Protect açık kalsın.', 'Play Protect’i kapatmayın.'],
+  },
+  uk: {
+    bad: ['Вимкніть Play Protect.', 'Відключіть сканування.'],
+    good: ['Залиште Play Protect увімкненим.', 'Не вимикайте Play Protect.'],
+  },
+  ur: {
+    bad: ['Play Protect بند کریں۔', 'اسکین بند کر دیں۔'],
+    good: ['Play Protect آن رہنے دیں۔', 'Play Protect بند نہ کریں۔'],
+  },
+  uz: { bad: ['Play Protectni oʻchiring.'], good: ['Play Protect yoniq tursin.', 'Play Protectni oʻchirmang.'] },
+  vi: {
+    bad: ['Hãy tắt Play Protect.', 'Vô hiệu hóa quét.'],
+    good: ['Hãy để Play Protect bật.', 'Đừng tắt Play Protect.'],
+  },
+};
+
+describe.each(tags)('the words of %s', (tag) => {
+  const { bad, good } = samples[tag] ?? { bad: [], good: [] };
+
+  it('are known to the check', () => {
+    expect(Object.keys(safetyOf(tag)).sort()).toEqual(['guard', 'here', 'negated', 'off', 'password']);
+    expect(bad.length).toBeGreaterThan(0);
+  });
+
+  it.each(bad)('never say: %s', (sentence) => {
+    expect(unsafeSentences(`${good[0]} ${sentence}`, safetyOf(tag), guards)).toHaveLength(1);
+  });
+
+  it('are looked through wherever they stand', () => {
+    const broken = mutated(({ locales }) => {
+      const one = locales[tag];
+      Object.values<Loose>(one.messages)[0].cause += ` ${bad[0]}`;
+      Object.values<Loose>(one.steps)[0].otherwise += ` ${bad[0]}`;
+      Object.values<Loose>(one.rooms)[0].more = bad[0];
+    });
+    const reason = expect.stringMatching(/ › .*switch a guard/);
+    expect(findings(broken)).toEqual([reason, reason, reason]);
+  });
+
+  it.each(good)('may say: %s', (sentence) => {
+    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toEqual([]);
+  });
+
+  it('never quote a guard as something to switch off', () => {
+    const off = bad[0]!.replace(/play protect/i, `{label:${guards[0]}}`);
+    expect(unsafeSentences(off, safetyOf(tag), guards)).toHaveLength(1);
+  });
+});
+
+it('no password is typed into the guide', () => {
+  const broken = mutated(({ locales }) => {
+    locales.en.steps['open-file'].do = 'Type the password of your account here.';
+  });
+  expect(findings(broken)).toEqual([expect.stringContaining('type a password into the guide')]);
+  const fine = 'The phone asks for the password of the account in its own window.';
+  expect(unsafeSentences(fine, safetyOf('en'), guards)).toEqual([]);
+});
+
+describe('what is done to the data is seen', () => {
+  const ids = Object.keys(content.skins);
+  const question = 'no-caller';
+
+  it.each(ids)('%s without the question about callers', (skin) => {
+    const broken = mutated(({ skins }) => {
+      skins[skin].skin.downloadapps = without(skins[skin].skin.downloadapps, question);
+    });
+    expect(findings(broken)).toContainEqual(expect.stringMatching(/something risky comes before the question/));
+  });
+
+  it.each(ids)('%s with the question at the end', (skin) => {
+    const broken = mutated(({ skins }) => {
+      const { skin: plan } = skins[skin];
+      plan.downloadapps = [...without(plan.downloadapps, question), question];
+    });
+    expect(findings(broken)).toContainEqual(expect.stringMatching(/something risky comes before the question/));
+  });
+
+  it.each(ids)('%s with the question for one kind of phone only', (skin) => {
+    const broken = mutated(({ skins }) => {
+      const { skin: plan } = skins[skin];
+      plan.downloadapps = plan.downloadapps.map((one: unknown) =>
+        one === question ? { id: question, when: { rom: ['global'] } } : one,
+      );
+    });
+    expect(findings(broken)).toContainEqual(expect.stringMatching(/something risky comes before the question/));
+  });
+
+  it.each(ids)('%s that never closes the source', (skin) => {
+    const broken = mutated(({ skins }) => {
+      skins[skin].skin.tidy = without(skins[skin].skin.tidy, 'close-source');
+    });
+    expect(findings(broken)).toContainEqual(expect.stringMatching(/tidy: source › .*no step of the tidy-up closes it/));
+  });
+
+  const one = (broken: Content, pattern: RegExp) =>
+    expect(findings(broken)).toContainEqual(expect.stringMatching(pattern));
+  const own = (copy: Loose, id: string): Loose =>
+    Object.values(copy.skins as Record<string, Loose>).find((folder) => folder.steps[id]).steps;
+
+  it('a switch that is turned on without a word of it', () => {
+    one(
+      mutated(({ steps }) => delete steps['turn-on-source'].opens),
+      /turns something on, and nothing says what/,
+    );
+    one(
+      mutated((copy) => delete own(copy, 'autostart').autostart.stays),
+      /the drawing turns something on/,
+    );
+    one(
+      mutated(({ steps }) => (steps['turn-on-source'].stays = true)),
+      /opened for the installation is closed again/,
+    );
+  });
+
+  it('an exception that is none, or is not put right', () => {
+    const id = 'lower-protection';
+    one(
+      mutated((copy) => delete own(copy, id)[id].exceptional),
+      /a guard of the phone is marked/,
+    );
+    const lost = mutated((copy) => {
+      for (const folder of Object.values(copy.skins as Record<string, Loose>))
+        folder.skin.tidy = without(folder.skin.tidy, 'restore-protection');
+    });
+    one(lost, /lowers a guard, and this step does not restore it/);
+  });
+
+  it('a drawing that marks a guard to be tapped', () => {
+    const broken = mutated(({ steps }) => {
+      steps['open-file'].scenes = [
+        { parts: [{ kind: 'group', rows: [{ label: guards[0], switch: 'off', mark: 'tap' }] }] },
+      ];
+    });
+    one(broken, /a guard of the phone is marked/);
+  });
+
+  it('the way of a day without its question, or left open', () => {
+    const task = (copy: Loose, is: (one: Loose) => unknown) => {
+      const gate = Object.values(copy.gates as Record<string, Loose>).find(({ wait }) => wait);
+      gate.tasks = gate.tasks.filter((one: Loose) => !is(one));
+    };
+    one(
+      mutated((copy) => task(copy, ({ asks }) => asks)),
+      /something risky comes before the question/,
+    );
+    one(
+      mutated((copy) => task(copy, ({ closes }) => closes)),
+      /is opened and never closed/,
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { calendarFile } from './ics.ts';

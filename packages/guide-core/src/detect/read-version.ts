@@ -1,0 +1,114 @@
+import type { VersionTable, VersionTables } from '../model/guide.ts';
+import type { Meaning, Reading } from '../model/skin.ts';
+
+/** What a text from a phone tells; a field that is absent was not told. */
+export interface Told {
+  /** Skin whose rules knew the text; absent where it names only Android, or nothing. */
+  readonly skin?: string;
+  /** Id of the version. */
+  readonly os?: string;
+  readonly rom?: string;
+  /** Number of the Android version, `14`. */
+  readonly android?: string;
+  /** Versions of the reader's skin that often come with that Android, where no version was told. */
+  readonly likely: readonly string[];
+}
+
+/** Longest text that is looked at, in characters: a whole page of *About phone* is shorter. */
+const limit = 2_000;
+
+/** Zeros of the scripts whose digits phones show, and those of mathematical letters that NFKC has plain already left out. */
+const zeros = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
+];
+
+const plainDigit = (letter: string): string => {
+  const code = letter.codePointAt(0)!;
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? letter : String(code - zero);
+};
+
+/**
+ * The text as rules want it: capitals, digits 0 to 9, plain dots without spaces around, one space between words, and
+ * none of the marks that phones and messengers put between letters of two directions.
+ */
+export const tidied = (text: string): string =>
+  Array.from(
+    text
+      .slice(0, limit)
+      .normalize('NFKC')
+      .slice(0, 2 * limit),
+    plainDigit,
+  )
+    .join('')
+    .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g, '')
+    .replace(/[\u066b\u06d4\u3002\u00b7\u2024]/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\. ?/g, '.')
+    .replace(/ ?([()]) ?/g, '$1')
+    .trim()
+    .toUpperCase();
+
+const meaningOf = (found: RegExpExecArray, said: (Pick<Meaning, 'group'> & Partial<Meaning>) | undefined) => {
+  const text = said && found[said.group];
+  if (!text) return undefined;
+  const { means } = said;
+  if (!means) return text;
+  return Object.entries(means).find(([key]) => key === text)?.[1] ?? means['*'];
+};
+
+/** What one skin's rules make of the text; the first rule that tells something of a kind counts. */
+function toldBy(reads: readonly Reading[], text: string, own: boolean) {
+  const told: { os?: string; rom?: string; android?: string; known?: true } = {};
+  for (const rule of reads) {
+    if (rule.own && !own) continue;
+    const found = new RegExp(rule.match).exec(text);
+    if (!found) continue;
+    told.known = true;
+    for (const name of ['os', 'rom', 'android'] as const) {
+      const value = meaningOf(found, rule[name]);
+      if (value !== undefined) told[name] ??= value;
+    }
+  }
+  return told;
+}
+
+/** Versions of a skin that come with this Android, those first whose usual one it is. */
+function comingWith({ versions }: VersionTable, android: string): string[] {
+  const place = ({ android: all = [] }: VersionTable['versions'][number]) => all.indexOf(Number(android));
+  return versions
+    .filter((version) => place(version) >= 0)
+    .sort((a, b) => place(a) - place(b))
+    .map(({ id }) => id);
+}
+
+/**
+ * Reads version, ROM region and Android off a text that a phone shows: a build number, a name with a number, or a page of
+ * them. The skin the reader has chosen comes first; another one's text is told as such.
+ *
+ * @param own Id of the skin whose question is asked.
+ */
+export function readVersion(tables: VersionTables, own: string, text: string): Told {
+  const clean = tidied(text);
+  const said = /\bANDROID(?: VERSION| OS)?[ :]*V?(\d{1,2})(?!\d)/.exec(clean)?.[1];
+  const found = Object.keys(tables)
+    .map((skin) => ({ skin, ...toldBy(tables[skin]!.reads, clean, skin === own) }))
+    .filter(({ known }) => known);
+  // Of two that know the text, the one that can name the version; else the reader's own.
+  const best =
+    found.find(({ skin, os }) => skin === own && os) ??
+    found.find(({ os }) => os) ??
+    found.find(({ skin }) => skin === own) ??
+    found[0];
+  const android = said ?? best?.android;
+  const table = tables[best?.skin ?? own];
+  const likely = android && table && !best?.os ? comingWith(table, android) : [];
+  const os = best?.os ?? (table?.androidTells && likely.length === 1 ? likely[0] : undefined);
+  return {
+    ...(best ? { skin: best.skin } : {}),
+    ...(os ? { os } : {}),
+    ...(best?.rom ? { rom: best.rom } : {}),
+    ...(android && Number(android) > 0 ? { android: String(Number(android)) } : {}),
+    likely: os ? [] : likely,
+  };
+}

@@ -1,0 +1,32 @@
+// With every screen that has steps.
+import type { Part, Row, Scene, Words } from '../model/scene.ts';
+
+const wordsOfRows = (rows: readonly Row[]) => rows.flatMap((row) => [row, row.note]);
+
+function wordsOfPart(part: Part): readonly (Words | undefined)[] {
+  switch (part.kind) {
+    case 'group':
+    case 'menu':
+      return wordsOfRows(part.rows);
+    case 'dialog':
+    case 'sheet':
+    case 'page':
+      return [part.title, part.text, part.link, ...wordsOfRows(part.rows ?? []), part.check, ...part.buttons];
+    case 'notification':
+      return [part.title, part.text];
+    case 'title':
+    case 'search':
+    case 'toast':
+    case 'unlock':
+    case 'split':
+      return [part.words];
+    default:
+      return [];
+  }
+}
+
+/** Labels (or roles) drawn in a scene, in order. */
+export const labelsOfScene = (scene: Scene): string[] =>
+  scene.parts.flatMap(wordsOfPart).flatMap((words) => (words && 'label' in words ? [words.label] : []));
+
+export const labelsOfScenes = (scenes: readonly Scene[]): string[] => scenes.flatMap(labelsOfScene);

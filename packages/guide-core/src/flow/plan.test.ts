@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Guide, PlannedStep } from '../model/guide.ts';
+import type { PlainCondition } from '../model/step.ts';
+import { type Answers, asidesOf, isNeeded, minutesOf, questions, stepsOf } from './plan.ts';
+
+const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, minutes: 1, when, scenes: [] });
+
+/** A guide with little more than its plan. */
+const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
+  id: 'demo',
+  parts: { downloadapps: [], service: [], tidy: [], ...parts },
+  ui: {},
+  words: {},
+  romHint: '',
+  roms: [{ id: 'global' }, { id: 'cn' }],
+  look: {},
+  versions: [],
+  wordings: {},
+  about: [{ scene: { parts: [] } }],
+  path: [],
+  labels: {},
+  untranslated: [],
+});
+
+const unknown: Answers = { os: 'unknown', rom: 'unknown' };
+const ids = (steps: readonly PlannedStep[]) => steps.map(({ id }) => id).join(' ');
+
+const guide = guideOf({
+  downloadapps: [
+    step('get'),
+    step('ask', { rom: ['global', 'unknown'] }),
+    step('tick', { rom: ['cn'] }),
+    step('lower', { rom: ['cn'] }, { os: ['three'] }),
+    step('finish'),
+  ],
+  service: [
+    step('google', { rom: ['cn'], need: ['google'] }),
+    step('page'),
+    step('start', { need: ['background', 'notifications'] }),
+    step('windows', { need: ['windows'] }),
+  ],
+  tidy: [step('close')],
+});
+
+describe('stepsOf', () => {
+  it.each([
+    [{ os: 'unknown', rom: 'unknown' }, 'get ask finish'],
+    [{ os: 'three', rom: 'global' }, 'get ask finish'],
+    [{ os: 'two', rom: 'cn' }, 'get tick finish'],
+    [{ os: 'unknown', rom: 'cn' }, 'get tick finish'],
+    [{ os: 'three', rom: 'cn' }, 'get tick lower finish'],
+  ])('gives the steps for %o, in order', (answers, expected) => {
+    expect(ids(stepsOf(guide, 'downloadapps', answers).asked)).toBe(expected);
+    expect(stepsOf(guide, 'downloadapps', answers).offered).toEqual([]);
+  });
+
+  it('asks for everything that fits the phone while no app is chosen', () => {
+    expect(ids(stepsOf(guide, 'service', unknown).asked)).toBe('page start windows');
+    expect(ids(stepsOf(guide, 'service', { os: 'two', rom: 'cn' }).asked)).toBe('google page start windows');
+  });
+
+  it('asks what the app needs and offers the rest', () => {
+    const { asked, offered } = stepsOf(guide, 'service', { ...unknown, needs: ['notifications'] });
+    expect([ids(asked), ids(offered)]).toEqual(['page start', 'windows']);
+  });
+
+  it('offers nothing that does not fit the phone', () => {
+    expect(ids(stepsOf(guide, 'service', { ...unknown, needs: ['google'] }).offered)).not.toContain('google');
+  });
+
+  it('asks nothing where only the page that leads to settings is left', () => {
+    const { asked, offered } = stepsOf(guide, 'service', { ...unknown, needs: [] });
+    expect([ids(asked), ids(offered)]).toEqual(['', 'page start windows']);
+  });
+
+  it('keeps the other parts whatever the app needs', () => {
+    expect(ids(stepsOf(guide, 'downloadapps', { ...unknown, needs: [] }).asked)).toBe('get ask finish');
+    expect(ids(stepsOf(guide, 'tidy', { ...unknown, needs: [] }).asked)).toBe('close');
+  });
+});
+
+describe('steps beside the way', () => {
+  const beside = guideOf({
+    downloadapps: [
+      step('open'),
+      { ...step('find'), beside: 'open' },
+      { ...step('browse', { os: ['three'] }), beside: 'open' },
+      step('finish'),
+    ],
+    service: [step('page'), step('start', { need: ['background'] }), { ...step('night'), offered: true }],
+  });
+
+  it('are not on it', () => {
+    expect(ids(stepsOf(beside, 'downloadapps', unknown).asked)).toBe('open finish');
+    expect(stepsOf(beside, 'downloadapps', unknown).offered).toEqual([]);
+  });
+
+  it('are those for this phone', () => {
+    expect(ids(asidesOf(beside, 'downloadapps', unknown))).toBe('find');
+    expect(ids(asidesOf(beside, 'downloadapps', { os: 'three', rom: 'cn' }))).toBe('find browse');
+  });
+
+  it('may be offered to everybody and asked of nobody', () => {
+    for (const needs of [undefined, ['background'] as const]) {
+      const { asked, offered } = stepsOf(beside, 'service', { ...unknown, ...(needs ? { needs } : {}) });
+      expect([ids(asked), ids(offered)]).toEqual(['page start', 'night']);
+    }
+  });
+});
+
+describe('isNeeded', () => {
+  it('wants one of the needs of every condition', () => {
+    const strict = step('strict', { need: ['google', 'windows'] }, { need: ['background'] });
+    expect(isNeeded(strict, { ...unknown, needs: ['windows'] })).toBe(false);
+    expect(isNeeded(strict, { ...unknown, needs: ['windows', 'background'] })).toBe(true);
+    expect(isNeeded(strict, unknown)).toBe(true);
+  });
+});
+
+describe('questions', () => {
+  const versions = ['two', 'three'];
+
+  it('asks for the ROM where it changes the steps, for the version only once it does too', () => {
+    expect(questions(guide, versions, unknown)).toEqual(['rom']);
+    expect(questions(guide, versions, { os: 'unknown', rom: 'global' })).toEqual(['rom']);
+    expect(questions(guide, versions, { os: 'unknown', rom: 'cn' })).toEqual(['rom', 'os']);
+  });
+
+  it('asks nothing where every answer gives the same steps', () => {
+    const plain = guideOf({ downloadapps: [step('get')], service: [step('page', { need: ['windows'] })] });
+    expect(questions(plain, versions, unknown)).toEqual([]);
+  });
+
+  it('counts the difference between an answer and no answer', () => {
+    const known = guideOf({ downloadapps: [step('get'), step('skip', { os: ['two', 'three'] })] });
+    expect(questions(known, versions, unknown)).toEqual(['os']);
+  });
+
+  it('counts every part', () => {
+    expect(questions(guideOf({ service: [step('sleep', { os: ['two'] })] }), versions, unknown)).toEqual(['os']);
+    expect(questions(guideOf({ tidy: [step('raise', { rom: ['cn'] })] }), versions, unknown)).toEqual(['rom']);
+  });
+
+  it('asks on after the answer, so that it can be changed', () => {
+    expect(questions(guide, versions, { os: 'three', rom: 'cn' })).toEqual(['rom', 'os']);
+  });
+});
+
+describe('minutesOf', () => {
+  it('adds up, rounds, and is at least one', () => {
+    expect(minutesOf([])).toBe(1);
+    expect(minutesOf([{ ...step('short'), minutes: 0.2 }])).toBe(1);
+    expect(minutesOf([step('a'), { ...step('b'), minutes: 1.6 }])).toBe(3);
+  });
+});

@@ -1,0 +1,72 @@
+// With every screen that has steps.
+
+import type { Guide, PartName, PlannedStep } from '../model/guide.ts';
+import type { Need } from '../model/step.ts';
+import { fits, type PhoneAnswers } from './fits.ts';
+
+/** What the reader has said. */
+export interface Answers extends PhoneAnswers {
+  /** What the chosen app needs; undefined while no app is chosen. */
+  readonly needs?: readonly Need[];
+}
+
+const isFor = (step: PlannedStep, answers: Answers) => step.when.every((when) => fits(when, answers));
+
+/** True if the app needs the step, or the step serves every app, or no app is chosen; never if it is only offered. */
+export function isNeeded(step: PlannedStep, answers: Answers): boolean {
+  const { needs } = answers;
+  if (step.offered) return false;
+  return !needs || step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
+}
+
+/** The steps of a part for this phone, in order: those the app needs, and those that are only offered. */
+export function stepsOf(
+  guide: Guide,
+  part: PartName,
+  answers: Answers,
+): { asked: PlannedStep[]; offered: PlannedStep[] } {
+  const shown = guide.parts[part].filter((step) => !step.beside && isFor(step, answers));
+  const asked = shown.filter((step) => isNeeded(step, answers));
+  // A page that only leads to other settings is not worth a step of its own when none of them is asked.
+  const useful = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
+  return useful ? { asked, offered: shown.filter((step) => !asked.includes(step)) } : { asked: [], offered: shown };
+}
+
+/** The steps of a part that stand beside others: for when the phone shows something else than `step.beside` says. */
+export const asidesOf = (guide: Guide, part: PartName, answers: Answers): PlannedStep[] =>
+  guide.parts[part].filter((step) => step.beside !== undefined && isFor(step, answers));
+
+export type Question = 'os' | 'rom';
+
+const planKey = (guide: Guide, answers: Answers) =>
+  (Object.keys(guide.parts) as PartName[])
+    .map((part) =>
+      guide.parts[part]
+        .filter((step) => isFor(step, answers))
+        .map((step) => step.id)
+        .join(' '),
+    )
+    .join('|');
+
+/**
+ * Which questions are worth asking: those whose answer changes the steps, given what was answered so far.
+ * `versions` are the ids of the skin's versions.
+ */
+export function questions(guide: Guide, versions: readonly string[], answers: Answers): Question[] {
+  const plans = (make: (answer: string) => Answers, all: readonly string[]) =>
+    new Set([...all, 'unknown'].map((answer) => planKey(guide, make(answer)))).size > 1;
+  const asked: Question[] = [];
+  if (
+    plans(
+      (rom) => ({ ...answers, rom }),
+      guide.roms.map((rom) => rom.id),
+    )
+  )
+    asked.push('rom');
+  if (plans((os) => ({ ...answers, os }), versions)) asked.push('os');
+  return asked;
+}
+
+/** Minutes for these steps together, at least one. */
+export const minutesOf = (steps: readonly PlannedStep[]): number =>
+  Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.minutes, 0)));

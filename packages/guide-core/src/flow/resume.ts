@@ -1,0 +1,24 @@
+// In the first load.
+import { type Address, formatAddress, parseAddress } from './address.ts';
+
+/** Splits an address of ours as `location` would; for addresses that were kept as text. */
+export function splitHref(href: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return { pathname, search, hash };
+}
+
+/**
+ * Whether the remembered place belongs to what is shown now: the same skin, if one is shown, and the same app, if
+ * the address brings one. A reader who follows a link to another app is not led back to the old one. What was said
+ * since then wins: the languages, and on the skin's own page the answers.
+ */
+export function resumable(last: string | undefined, now: Address, skin?: string): string | undefined {
+  if (!last) return undefined;
+  const kept = parseAddress(splitHref(last));
+  if (skin && kept.path.split('/')[1] !== skin) return undefined;
+  if (now.app && kept.app !== now.app) return undefined;
+  const wins = skin ? (['os', 'rom', 'lang', 'labels'] as const) : (['lang', 'labels'] as const);
+  const place: Record<string, string | undefined> = { ...kept };
+  for (const name of wins) place[name] = now[name] ?? place[name];
+  return formatAddress({ ...place, path: kept.path });
+}

@@ -1,0 +1,49 @@
+import type { SkinLook } from '../model/skin.ts';
+
+/** The page behind the accent, light and dark; the same values as `--paper`. */
+const paper = { light: '#f7f3ea', dark: '#1b1815' } as const;
+
+export const isColour = /^#[0-9a-f]{6}$/i;
+
+const lightText = '#ffffff';
+const darkText = '#10182c';
+
+/** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  if (!isColour.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/** Colour of words on a filled accent: white, or the dark ink where that reads better. */
+export function onTap(accent: string): string {
+  return contrast(lightText, accent) >= contrast(darkText, accent) ? lightText : darkText;
+}
+
+/** What is too pale in a look, in words for its author; empty when everything can be read. */
+export function lookProblems(look: SkinLook): string[] {
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const accent = look.accent[theme];
+    // Wrong colours are reported with the shape of the file.
+    if (![accent, look.phone[theme]].every((one) => isColour.test(one))) return [];
+    const pairs = [
+      ['accent on the page', accent, paper[theme], 3],
+      ['words on the accent', onTap(accent), accent, 4.5],
+      ['accent on the phone', accent, look.phone[theme], 3],
+    ] as const;
+    return pairs
+      .filter(([, front, back, least]) => contrast(front, back) < least)
+      .map(([what, front, back, least]) => {
+        return `${theme}: ${what} (${front} on ${back}) has ${contrast(front, back).toFixed(2)}, needs ${least}`;
+      });
+  });
+}

@@ -1,0 +1,66 @@
+import type { SkinLook } from '../model/skin.ts';
+import { onTap } from './contrast.ts';
+
+/** Alpha of the halo, as two hex digits: a little stronger on dark ground. */
+const halo = { light: '38', dark: '42' } as const;
+
+function colours(look: SkinLook, theme: 'light' | 'dark'): string {
+  const accent = look.accent[theme];
+  return `--tap:${accent};--halo:${accent}${halo[theme]};--on-tap:${onTap(accent)};--ph-bg:${look.phone[theme]}`;
+}
+
+/**
+ * The skin as custom properties on `[data-skin="id"]`. It is in the first load, so it holds only what
+ * the small phones of Home show; `lookShape` has the rest. The drawings never ask which skin they draw.
+ */
+export function lookCss(id: string, look: SkinLook): string {
+  const at = `[data-skin="${id}"]`;
+  const shape = [
+    `--g-r:${look.group.radius}px`,
+    `--g-hair:${look.group.hairlines ? 1 : 0}px`,
+    `--e-r:${look.icon === 'circle' ? 50 : 30}%`,
+    `--sw-w:${look.switch.width}px`,
+    `--sw-h:${look.switch.height}px`,
+  ];
+  const dark = `@media screen and (prefers-color-scheme:dark){${at}{${colours(look, 'dark')}}}`;
+  return `${at}{${colours(look, 'light')};${shape.join(';')}}${dark}`;
+}
+
+/** Custom properties by name, e.g. `--dl-r`: `28px`. */
+export type LookShape = Readonly<Record<`--${string}`, string>>;
+
+/** Buttons of a dialog: direction, radius, ground, and ground and ink of the marked one. */
+const buttons = {
+  pills: {
+    '--bs': 'row',
+    '--b-r': '23px',
+    '--b-bg': 'var(--ph-btn)',
+    '--b-hit': 'var(--tap)',
+    '--b-ink': 'var(--on-tap)',
+  },
+  stacked: {
+    '--bs': 'column-reverse',
+    '--b-r': '12px',
+    '--b-bg': 'none',
+    '--b-hit': 'var(--ph-card)',
+    '--b-ink': 'var(--tap)',
+  },
+} as const satisfies Record<SkinLook['dialog']['buttons'], LookShape>;
+
+/** Keys of the lock screen: the ground of each. */
+const keys = { filled: 'var(--ph-btn)', plain: 'none' } as const satisfies Record<SkinLook['keys'], string>;
+
+/** Shapes that only whole drawings show, as custom properties; they come with the skin's guide. */
+export function lookShape(look: SkinLook): LookShape {
+  return {
+    '--se-r': `${look.search}px`,
+    '--dl-r': `${look.dialog.radius}px`,
+    ...buttons[look.dialog.buttons],
+    '--sh-r': `${look.sheet}px`,
+    '--ck-r': look.check === 'circle' ? '50%' : '25%',
+    // Of the two signs of a choice one is drawn: where the ring has no width, the tick has.
+    '--rd-ring': look.radio === 'ring' ? '20px' : '0px',
+    '--rd-tick': look.radio === 'tick' ? '18px' : '0px',
+    '--key': keys[look.keys],
+  };
+}

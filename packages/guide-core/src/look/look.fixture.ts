@@ -1,0 +1,16 @@
+import type { SkinLook } from '../model/skin.ts';
+
+/** A look that the check accepts. */
+export const goodLook: SkinLook = {
+  accent: { light: '#1f4fc9', dark: '#9bb8ff' },
+  phone: { light: '#eef2f8', dark: '#0b0e13' },
+  group: { radius: 20, hairlines: true },
+  icon: 'circle',
+  search: 24,
+  switch: { width: 48, height: 28 },
+  dialog: { radius: 28, buttons: 'stacked' },
+  sheet: 24,
+  check: 'square',
+  radio: 'ring',
+  keys: 'plain',
+};

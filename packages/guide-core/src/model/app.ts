@@ -1,0 +1,38 @@
+import type { KnownCertificate } from '@sideguide/apk-verify';
+import type { Confidence } from './fact.ts';
+import type { Need } from './step.ts';
+
+/** What kind of app it is; each kind has a word in every language. */
+export const appKinds = [
+  'store',
+  'messenger',
+  'browser',
+  'vpn',
+  'media',
+  'mail',
+  'maps',
+  'passwords',
+  'files',
+  'tools',
+] as const;
+export type AppKind = (typeof appKinds)[number];
+
+/** One app of the catalogue. Names are the publisher's own and are not translated. */
+export interface App {
+  /** Package name, e.g. `org.fdroid.fdroid`; it is the file's name and the value of `app` in the address. */
+  readonly package: string;
+  readonly name: string;
+  readonly publisher: string;
+  readonly kind: AppKind;
+  /** The publisher's page with the download, `https:` only. */
+  readonly page: string;
+  /** File name a browser will show, where it is known; otherwise `<name>.apk` is drawn. */
+  readonly file?: string;
+  /** At least one of them signs the file of `page`. */
+  readonly certificates: readonly KnownCertificate[];
+  readonly needs: readonly Need[];
+  readonly sources: readonly string[];
+  /** Day the entry was last checked, `YYYY-MM-DD`. */
+  readonly checked: string;
+  readonly confidence: Confidence;
+}

@@ -1,0 +1,53 @@
+export { type App, appKinds } from './app.ts';
+export type { Confidence, Fact } from './fact.ts';
+export type { Gate, GateTask, GateWords, Rollout } from './gate.ts';
+export type { Glossary, Term } from './glossary.ts';
+export type {
+  AppCard,
+  CheckWords,
+  CompiledGate,
+  CompiledGates,
+  CompiledLabel,
+  CompiledMessage,
+  Guide,
+  LabelTable,
+  ListedApp,
+  Messages,
+  MessageWay,
+  PartName,
+  PlannedStep,
+  UiWords,
+  VersionTables,
+} from './guide.ts';
+export type { InAppBrowsers } from './in-app.ts';
+export type { KnownApp, KnownSigners } from './known-signers.ts';
+export type { Label } from './label.ts';
+export { type LocaleCard, type Plural, type SafetyWords, scripts, type Text } from './locale.ts';
+export { installStatuses, type Message, type MessageWords, speakers, stages } from './message.ts';
+export type { Quote } from './quote.ts';
+export type { Button, Mark, Marked, Part, Prompt, Row, Scene, Words } from './scene.ts';
+export { keptBack, type Sheet, type SheetRow } from './sheet.ts';
+export type {
+  Entry,
+  Meaning,
+  Reading,
+  Rom,
+  Skin,
+  SkinCard,
+  SkinHints,
+  SkinLook,
+  SkinWords,
+  Version,
+  Wording,
+} from './skin.ts';
+export { type CompiledFact, type Facts, type LabelSource, type SourceKind, sourceKinds } from './sources.ts';
+export {
+  type Condition,
+  needs,
+  type PlainCondition,
+  permissions,
+  type Step,
+  type StepWords,
+  stepTools,
+  type VersionRange,
+} from './step.ts';

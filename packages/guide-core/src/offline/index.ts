@@ -1,0 +1,13 @@
+export { buildsOf, notesOf } from './caches.ts';
+export { contentFile, type Sums } from './content-file.ts';
+export { nameHeader, shareAddress, sharedCache, shareField } from './share.ts';
+export {
+  type Answer,
+  type Ask,
+  type Flow,
+  filesOf,
+  type Kept,
+  type KeptChunk,
+  keptDocument,
+  type OfflineSite,
+} from './site.ts';

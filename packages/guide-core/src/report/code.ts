@@ -1,0 +1,103 @@
+import { alphabet, checksum, letterValue, pack, unpack } from './letters.ts';
+
+/** How it went, as the reader said; `differs`: the phone shows something else than the step says. */
+export const outcomes = ['unsaid', 'works', 'fails', 'differs'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What a report says: ids of the guide's own content, and nothing of the reader. */
+export interface Report {
+  readonly outcome: Outcome;
+  readonly skin?: string | undefined;
+  readonly os?: string | undefined;
+  readonly rom?: string | undefined;
+  readonly step?: string | undefined;
+  readonly message?: string | undefined;
+  readonly app?: string | undefined;
+  /** Day of the guide, `YYYY-MM-DD`. */
+  readonly built?: string | undefined;
+}
+
+/**
+ * The fields that name something, and the bits each has. A name is written as a number made of its letters, so that no table has
+ * to be kept and a new skin, step or app changes no other one's code. Two names may fall on one number: then both are told.
+ */
+export const named = { skin: 8, os: 14, rom: 8, step: 18, message: 18, app: 21 } as const;
+export type Named = keyof typeof named;
+
+/** Number of the layout below: another layout, another number. */
+const format = 1;
+const layout = [3, 2, ...Object.values(named), 12, 16] as const; // format, outcome, names, day, checksum: 120 bits
+const length = 24;
+const group = 4;
+/** Nobody types more than this for a code; the rest is not looked at. */
+const longest = 200;
+
+/** Days are counted from here; 0 is a day that is not known. */
+const dayZero = Date.UTC(2026, 0, 1) / 86_400_000;
+
+/** FNV-1a, folded to 1 … 2^bits − 1; 0 stands for nothing. */
+export function numberOf(name: string, bits: number): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  hash = (hash ^ (hash >>> 15)) >>> 0;
+  hash = Math.imul(hash, 0x2c1b3c6d) >>> 0;
+  hash = (hash ^ (hash >>> 12)) >>> 0;
+  return (hash % (2 ** bits - 1)) + 1;
+}
+
+function dayOf(built: string | undefined): number {
+  const day = Date.parse(`${built}T00:00:00Z`) / 86_400_000 - dayZero + 1;
+  return Number.isInteger(day) && day > 0 && day < 4096 ? day : 0;
+}
+
+const spell = (letters: readonly number[]): string =>
+  letters.map((value, at) => (at > 0 && at % group === 0 ? '-' : '') + alphabet[value]).join('');
+
+/** The checksum stands behind the fields; they fill whole letters with one bit of it, which is 0 while it is worked out. */
+const sumOf = (fields: readonly (readonly [number, number])[]): number => checksum(pack([...fields, [0, 1]]));
+
+/** A report as a code of 24 letters, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
+export function encodeReport(report: Report): string {
+  const names = (Object.keys(named) as Named[]).map((field) => {
+    const name = report[field];
+    return [name ? numberOf(name, named[field]) : 0, named[field]] as const;
+  });
+  const said = [[format, 3], [outcomes.indexOf(report.outcome), 2], ...names, [dayOf(report.built), 12]] as const;
+  return spell(pack([...said, [sumOf(said), 16]]));
+}
+
+/** What a code says: numbers in place of names. */
+export interface Decoded {
+  readonly outcome: Outcome;
+  readonly numbers: Readonly<Record<Named, number>>;
+  readonly built?: string;
+}
+
+/**
+ * Why a code cannot be read. `letters`: something stands in it that is no letter of a code (`found`). `length`: it has `found`
+ * letters. `typo`: a letter is wrong or two have changed places. `format`: a later guide wrote it.
+ */
+export interface Unreadable {
+  readonly why: 'letters' | 'length' | 'typo' | 'format';
+  readonly found?: string;
+}
+
+/** Reads a code as people type it: small letters, spaces, any dashes. Never throws. */
+export function decodeReport(text: string): Decoded | Unreadable {
+  const letters = [...text.slice(0, longest).replace(/[\s\-_.·‐-―]+/g, '')];
+  const strange = letters.find((letter) => letterValue(letter) < 0);
+  if (strange !== undefined) return { why: 'letters', found: strange };
+  if (letters.length !== length) return { why: 'length', found: String(letters.length) };
+  const values = unpack(letters.map(letterValue), layout);
+  const fields = values.slice(0, -1).map((value, at) => [value, layout[at]!] as const);
+  if (sumOf(fields) !== values[values.length - 1]) return { why: 'typo' };
+  const [layoutNumber = 0, outcome = 0, skin = 0, os = 0, rom = 0, step = 0, message = 0, app = 0, day = 0] = values;
+  const how = outcomes[outcome];
+  if (layoutNumber !== format || how === undefined) return { why: 'format', found: String(layoutNumber) };
+  const date = new Date((dayZero + day - 1) * 86_400_000).toISOString().slice(0, 10);
+  return { outcome: how, numbers: { skin, os, rom, step, message, app }, ...(day ? { built: date } : {}) };
+}
+
+/** Names of a field that have a number: none if this guide knows none, several where two fall on one. */
+export const namesOf = (field: Named, number: number, known: readonly string[]): string[] =>
+  known.filter((name) => numberOf(name, named[field]) === number);

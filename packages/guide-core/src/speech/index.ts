@@ -1,0 +1,1 @@
+export { breaths, type Said } from './voices.ts';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { within } from './edits.ts';
+
+describe('slips between what was typed and a word or its beginning', () => {
+  it.each([
+    ['install', 'install', 1, 0],
+    ['instal', 'install', 1, 0], // its beginning
+    ['intall', 'install', 1, 1], // left out
+    ['insstall', 'install', 1, 1], // doubled
+    ['imstall', 'install', 1, 1], // a neighbour
+    ['isntall', 'install', 1, 1], // swapped
+    ['intsal', 'installation', 1, 1],
+    ['imstell', 'install', 2, 2],
+    ['imstell', 'install', 1, undefined],
+    ['blocked', 'install', 2, undefined],
+    ['install', 'in', 2, undefined],
+  ])('“%s” for “%s”, at most %i', (typed, word, most, expected) => {
+    expect(within(typed, word, most)).toBe(expected);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { plain, wordsOf } from './letters.ts';
+
+describe('plain makes one of', () => {
+  it.each([
+    ['capitals', 'Install', 'iNSTALL'],
+    ['accents', 'Cài đặt', 'cai dat'],
+    ['the Turkish i with and without its dot', 'YÜKLENMEDİ ısı', 'yuklenmedi isi'],
+    ['full and half width', 'ＡＰＫ ｲﾝｽﾄｰﾙ', 'apk インストール'],
+    ['hiragana and katakana', 'インストール', 'いんすとる'],
+    ['Arabic and Urdu letters', 'كيا يہ ہے', 'کیا یه ھے'],
+    ['Urdu letters with a hamza and without', 'آئیں', 'اییں'],
+    ['short vowels and none', 'اِنسٹال', 'انسٹال'],
+    ['invisible marks', 'in\u200bst\u200fall', 'install'],
+    ['the digits of every script', '२०२६ ۲۰۲۶ ๒๐๒๖ ２０２６ ௨', '2026 2026 2026 2026 2'],
+    ['the apostrophes of Uzbek', 'oʻrnatish', 'o‘rnatish'],
+    ['tone marks and none', 'ติดตั้ง', 'ติดตัง'],
+  ])('%s', (_what, one, other) => {
+    expect(plain(one)).toBe(plain(other));
+  });
+
+  it('keeps different words apart', () => {
+    expect(plain('install')).not.toBe(plain('instal'));
+    expect(plain('安装')).not.toBe(plain('安全'));
+  });
+});
+
+describe('wordsOf', () => {
+  it.each([
+    ['App not installed.', ['app', 'not', 'installed'], []],
+    ['安装应用', [], ['安装', '装应', '应用']],
+    ['用 Chrome 打开', ['chrome'], ['用', '打开']],
+    ['安装APK文件', ['apk'], ['安装', '文件']],
+    ['🎉 — … !', [], []],
+    ['', [], []],
+  ])('%s', (text, words, pairs) => {
+    expect(wordsOf(text)).toEqual({ words, pairs });
+  });
+});

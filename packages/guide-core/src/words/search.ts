@@ -1,0 +1,172 @@
+import { within } from './edits.ts';
+import { keyboards } from './keyboards.ts';
+import { plain, wordsOf } from './letters.ts';
+
+/** Something to be found: its texts, and how much a word in each of them weighs (1: what the reader sees). */
+export interface Entry<T> {
+  readonly item: T;
+  readonly texts: readonly (readonly [text: string, weight: number])[];
+}
+
+export interface Hit<T> {
+  readonly item: T;
+  readonly score: number;
+  /** How much of the search fits it, from 0 to 1. */
+  readonly fitting: number;
+  /** The text that fits best, as it was given. */
+  readonly text: string;
+}
+
+/** What a search found, best first, and how many pairs of words it compared: its work, for the tests. */
+export interface Found<T> {
+  readonly hits: readonly Hit<T>[];
+  readonly work: number;
+}
+
+/** Longest search that is looked at, and its words: characters, words, letters of a word. The rest is ignored. */
+const limit = { text: 120, words: 8, letters: 24 } as const;
+
+/** Smallest part of a search, by the weight of its letters, that something found must fit. */
+const enough = 0.5;
+/** From so much on nothing else is tried. */
+const sure = 0.8;
+
+/** True if a search has nothing in it that can be read: nothing typed yet, or only spaces and invisible marks. */
+export const isBlank = (wanted: string): boolean => plain(wanted.slice(0, limit.text)).trim() === '';
+
+/** How well a word of the search fits a word of a text, from 0 to 1. */
+function likeness(wanted: string, word: string): number {
+  if (wanted === word) return 1;
+  const short = wanted.length < 3;
+  if (word.startsWith(wanted)) return short ? 0.6 : 0.9;
+  if (short) return 0;
+  if (word.includes(wanted)) return 0.7;
+  // One slip in a short word, two in a long one; the end of the word may not be typed yet.
+  const slips = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+  if (slips === 0) return 0;
+  const found = within(wanted, word, slips);
+  return found === undefined ? 0 : 0.8 - 0.12 * found - (word.length > wanted.length + slips ? 0.1 : 0);
+}
+
+interface Query {
+  readonly words: readonly string[];
+  readonly pairs: readonly string[];
+  /** Everything in one piece, without spaces. */
+  readonly whole: string;
+}
+
+const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+function queryOf(wanted: string): Query {
+  const { words, pairs } = wordsOf(wanted);
+  return {
+    words: [...new Set(words)].slice(0, limit.words).map((word) => word.slice(0, limit.letters)),
+    pairs: [...new Set(pairs)].slice(0, limit.text),
+    whole: squeeze(wanted),
+  };
+}
+
+const rows = keyboards.map((row) => [...row]);
+
+/** The same keys on the other keyboards: for a reader who did not see that the keyboard was set to another language. */
+function typedElsewhere(wanted: string): string[] {
+  const letters = [...wanted.toLowerCase()];
+  const found = rows.flatMap((from) =>
+    letters.filter((letter) => /\p{L}/u.test(letter)).every((letter) => from.includes(letter))
+      ? rows
+          .filter((to) => to !== from)
+          .map((to) => letters.map((letter) => to[from.indexOf(letter)] ?? letter).join(''))
+      : [],
+  );
+  return [...new Set(found)].filter((text) => text !== wanted);
+}
+
+interface Indexed {
+  readonly text: string;
+  readonly weight: number;
+  readonly words: readonly string[];
+  readonly pairs: ReadonlySet<string>;
+  readonly whole: string;
+}
+
+function indexed([text, weight]: readonly [string, number]): Indexed {
+  const { words, pairs } = wordsOf(text);
+  return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: squeeze(text) };
+}
+
+/** How well a part of a search fits which words, part by part. */
+type Fits = readonly { readonly length: number; readonly words: ReadonlyMap<string, number> }[];
+
+/** A text beside a search: how much of the search fits it, part by part, and how much of the text that is. */
+function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: number[]; readonly share: number } {
+  const parts = fits.map(({ words }) => {
+    let most = 0;
+    for (const word of text.words) most = Math.max(most, words.get(word) ?? 0);
+    return most;
+  });
+  const pairs = query.pairs.map((pair) => (text.pairs.has(pair) ? 1 : 0));
+  const both = [...parts, ...pairs].filter((fitting) => fitting > 0).length;
+  return { parts: [...parts, ...pairs], share: both / Math.max(1, text.words.length + text.pairs.size) };
+}
+
+/**
+ * Makes a search over entries. Found is what most of the search fits: words by their beginnings, a part, or with one or
+ * two slips; in scripts without spaces by pairs of letters. What was typed on a wrong keyboard is tried on the others.
+ */
+export function makeSearch<T>(entries: readonly Entry<T>[]): (wanted: string) => Found<T> {
+  const all = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexed) }));
+  const known = [...new Set(all.flatMap(({ texts }) => texts.flatMap(({ words }) => words)))];
+
+  return (wanted) => {
+    let work = 0;
+    const run = (text: string): Hit<T>[] => {
+      const query = queryOf(text);
+      // Each word of the search meets each word that occurs once, not once for every text.
+      const fits: Fits = query.words.map((word) => {
+        const words = new Map<string, number>();
+        for (const one of known) {
+          work++;
+          const good = likeness(word, one);
+          if (good > 0) words.set(one, good);
+        }
+        return { length: word.length, words };
+      });
+      const lengths = [...query.words.map((word) => word.length), ...query.pairs.map(() => 1)];
+      const sum = lengths.reduce((total, length) => total + length, 0);
+      if (sum === 0) return [];
+      const recall = (parts: readonly number[]) =>
+        parts.reduce((total, fitting, at) => total + fitting * lengths[at]!, 0) / sum;
+      return all.flatMap(({ item, texts }) => {
+        // Parts of the search may stand in several texts of one entry; the best of them alone weighs more.
+        const together = lengths.map(() => 0);
+        let [best, favourite] = [0, texts[0]!.text];
+        for (const one of texts) {
+          const { parts, share } = compare(fits, query, one);
+          parts.forEach((fitting, at) => {
+            together[at] = Math.max(together[at]!, fitting);
+          });
+          // The very words in their order weigh most; and of two texts that fit, the one that says little else.
+          const holds = query.whole.length > 1 && one.whole.includes(query.whole);
+          const exact = holds ? 0.5 + query.whole.length / one.whole.length : 0;
+          const good = one.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
+          if (good > best) [best, favourite] = [good, one.text];
+        }
+        const fitting = recall(together);
+        return fitting < enough ? [] : [{ item, score: best + 0.3 * fitting, fitting, text: favourite }];
+      });
+    };
+    const typed = wanted.slice(0, limit.text);
+    const best = new Map<T, Hit<T>>();
+    const add = (hits: readonly Hit<T>[], factor: number) => {
+      for (const hit of hits) {
+        const score = hit.score * factor;
+        if (score > (best.get(hit.item)?.score ?? 0)) best.set(hit.item, { ...hit, score });
+      }
+    };
+    add(run(typed), 1);
+    // Words that fit as they stand were typed on the right keyboard.
+    if (![...best.values()].some(({ fitting }) => fitting >= sure))
+      for (const text of typedElsewhere(typed)) add(run(text), 0.9);
+    return { hits: [...best.values()].sort((a, b) => b.score - a.score), work };
+  };
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+'use strict';
+
+// Plain old JavaScript: this file has to run on the very versions of Node that it turns away.
+var fs = require('node:fs');
+var path = require('node:path');
+
+var needed = [20, 19];
+var here = process.versions.node.split('.').map(Number);
+
+// The installed package holds one bundle of plain JavaScript; a clone holds TypeScript.
+var bundle = path.join(__dirname, '../../../dist-package/cli.mjs');
+var source = path.join(__dirname, '../src/main.ts');
+
+/** Says in one sentence why nothing was started, with a remedy. */
+function turnAway(reason, remedy) {
+  console.error(reason + '\n' + remedy);
+  process.exitCode = 2;
+}
+
+if (here[0] < needed[0] || (here[0] === needed[0] && here[1] < needed[1])) {
+  turnAway(
+    'Sideguide needs Node ' + needed.join('.') + ' or newer and this is Node ' + process.versions.node + '.',
+    'Install a current version from https://nodejs.org and run the command again.',
+  );
+} else if (!fs.existsSync(source)) {
+  import(require('node:url').pathToFileURL(bundle).href);
+} else {
+  import('tsx/esm/api').then(
+    (tsx) => {
+      tsx.register();
+      return import(require('node:url').pathToFileURL(source).href);
+    },
+    () => {
+      turnAway('This clone of Sideguide has nothing installed yet.', 'Run `npm ci` in its folder first.');
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Entry, Phone, SdkRange } from '@sideguide/apk-verify';
+import { examine } from '@sideguide/apk-verify';
+import { FileChanged, fileSource, nodeDigests } from '@sideguide/apk-verify/node';
+import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
+import type { Examined } from './examined.ts';
+import { openFile } from './open-file.ts';
+
+export interface Asked {
+  readonly phone: Phone;
+  readonly entries: readonly Entry[];
+  /** Verify for these Androids instead of the phone's. */
+  readonly range?: SdkRange;
+  /** Package that the file should be. */
+  readonly wanted?: string;
+}
+
+/** Opens, reads, verifies and judges a file. Throws `Stop` if it cannot be read. */
+export async function examineFile(path: string, asked: Asked): Promise<Examined> {
+  const { handle, size } = await openFile(path);
+  const progress = watchProgress(`Checking ${harmless(path, 60)}`);
+  try {
+    const found = await examine(fileSource(handle, size), asked, { digests: nodeDigests, progress: progress.tell });
+    return { path, size, ...found };
+  } catch (error) {
+    throw unreadable(error, path);
+  } finally {
+    progress.end();
+    await handle.close().catch(() => undefined);
+  }
+}
+
+/** What the system says while a file is read, in a sentence; anything else is a mistake of ours and stays as it is. */
+function unreadable(error: unknown, path: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (error instanceof FileChanged)
+    return new Stop(
+      `“${harmless(path)}” changed while it was read.`,
+      'Wait until its download has ended and try again.',
+    );
+  if (/^E[A-Z]+$/.test(code ?? ''))
+    return new Stop(
+      `“${harmless(path)}” cannot be read to its end (${code}).`,
+      'Copy it to another place and try again.',
+    );
+  return error;
+}

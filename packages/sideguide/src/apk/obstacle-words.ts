@@ -1,0 +1,82 @@
+import type { InstallStatus, Obstacle } from '@sideguide/apk-verify';
+import { harmless } from '@sideguide/cli-kit';
+
+type Say = (value: (name: string) => string, sure: boolean) => string;
+
+/** What each obstacle means, as a sentence about the phone. Android's own codes stand there without `INSTALL_`. */
+const words: Readonly<Record<string, Say>> = {
+  'not-an-app': () => 'it is not an app file',
+  'too-large': () => 'a part of it is larger than any phone reads',
+  PARSE_FAILED_NOT_APK: () => 'it cannot be read to its end',
+  PARSE_FAILED_BAD_MANIFEST: () => 'its manifest cannot be read',
+  PARSE_FAILED_NO_CERTIFICATES: (value) =>
+    value('sdk') ? `it is not signed for Androids before ${value('android')}` : 'no signature in it holds',
+  PARSE_FAILED_INCONSISTENT_CERTIFICATES: () => 'its parts are signed by different keys',
+  PARSE_FAILED_CERTIFICATE_ENCODING: () => 'a certificate in it is broken',
+  PARSE_FAILED_BAD_PACKAGE_NAME: (value) => `its package name is not legal: ${value('name')}`,
+  PARSE_FAILED_BAD_SHARED_USER_ID: (value) => `its shared user's name is not legal: ${value('name')}`,
+  PARSE_FAILED_MANIFEST_EMPTY: () => 'there is no app in it',
+  PARSE_FAILED_MANIFEST_MALFORMED: (value) => `components do not say whether they are exported: ${value('components')}`,
+  PARSE_FAILED_RESOURCES_ARSC_COMPRESSED: () => 'its resources are compressed, which Android 11 and later refuse',
+  FAILED_INVALID_APK: (value) =>
+    value('split')
+      ? `it is only a part of an app (${value('split')}) and installs with its base only`
+      : `libraries cannot be used where they lie in the file: ${value('library')}`,
+  FAILED_MISSING_SPLIT: () => 'it is only the base of an app and does not install without its other parts',
+  'parts-missing': () => 'it is only the base of an app: what its other parts hold is missing',
+  FAILED_TEST_ONLY: () => 'it is marked as a test build, which phones refuse',
+  FAILED_NO_MATCHING_ABIS: (value, sure) =>
+    sure
+      ? `it is built for other processors: ${value('abis')}`
+      : `it is built for these processors only: ${value('abis')}`,
+  FAILED_OLDER_SDK: (value) =>
+    value('codename')
+      ? `it is built for a preview of Android (${value('codename')})`
+      : `it needs Android ${value('android')} (API ${value('sdk')}) or later`,
+  FAILED_DEPRECATED_SDK_VERSION: (value) =>
+    value('needed')
+      ? `it is made for a very old Android (API ${value('target')}); this one takes API ${value('needed')} and later only`
+      : `it is made for a very old Android (API ${value('target')}), which Android ${value('android')} and later refuse`,
+  FAILED_VERSION_DOWNGRADE: (value, sure) =>
+    sure
+      ? `a newer version is installed (${value('installed')}; this is ${value('versionCode')})`
+      : `a newer version than ${value('versionCode')} may be installed already`,
+  FAILED_UPDATE_INCOMPATIBLE: (_value, sure) =>
+    sure
+      ? 'the app is installed already, signed by somebody else'
+      : 'the app may be installed already, signed by somebody else',
+  FAILED_SHARED_USER_INCOMPATIBLE: (value) =>
+    `it shares a user with other apps, which must have the same signer: ${value('name')}`,
+  FAILED_CONFLICTING_PROVIDER: (value) => `another app may own a name that it claims: ${value('names')}`,
+  FAILED_DUPLICATE_PERMISSION: (value) => `another app may own a permission that it claims: ${value('names')}`,
+  FAILED_MISSING_SHARED_LIBRARY: (value) => `it needs libraries that not every phone has: ${value('names')}`,
+  FAILED_MISSING_FEATURE: (value) => `it expects parts that not every phone has: ${value('names')}`,
+  'page-size': () => 'on phones with memory pages of 16 kB it starts behind a warning',
+  'old-target': (value) =>
+    value('android')
+      ? `Android ${value('android')} and later warn that it is built for an older Android (API ${value('target')})`
+      : `the phone warns that it is built for an older Android (API ${value('target')})`,
+  debuggable: () => 'it is a debug build: anybody with the phone in hand can read and change what it stores',
+};
+
+/** The sentence that Android's installer shows for a status, in English. */
+const shown: Readonly<Record<InstallStatus, string>> = {
+  parse: 'There was a problem parsing the package.',
+  invalid: 'App not installed as package appears to be invalid.',
+  conflict: 'App not installed as package conflicts with an existing package.',
+  incompatible: "App not installed as app isn't compatible with your phone.",
+  storage: 'Free up some space and try again.',
+  blocked: 'The package was blocked from being installed.',
+  failure: 'App not installed.',
+  installs: '',
+};
+
+/** An obstacle in a few words, without a full stop. A code that has no words yet stands for itself. */
+export function sayObstacle({ code, certainty, detail = {} }: Obstacle): string {
+  const say = Object.hasOwn(words, code) ? words[code] : undefined;
+  const value = (name: string) => (Object.hasOwn(detail, name) ? harmless(String(detail[name])) : '');
+  return say ? say(value, certainty === 'sure') : harmless(code);
+}
+
+/** What the phone itself will say, or an empty text if it installs. */
+export const phoneSays = ({ status }: Obstacle): string => shown[status];

@@ -1,0 +1,121 @@
+import type { Facts, Issue, Obstacle, Report, SdkRange, SignerCertificate, TrickFound } from '@sideguide/apk-verify';
+import { androidOf } from '@sideguide/apk-verify';
+import { harmless, showSize } from '@sideguide/cli-kit';
+import type { Examined } from './examined.ts';
+import { phoneSays, sayObstacle } from './obstacle-words.ts';
+
+/** A name and what is found, one line each. */
+export type Row = readonly [name: string, value: string];
+
+/** More of them are counted, not shown. */
+const most = 8;
+
+const version = (sdk: number) => {
+  const name = androidOf(sdk);
+  return name ? `Android ${name} (API ${sdk})` : `API ${sdk}`;
+};
+
+const day = (instant: string) => instant.slice(0, 10) || 'unknown';
+
+function few(names: readonly string[]): string {
+  const shown = names.slice(0, most).map((name) => harmless(name, 80));
+  return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
+}
+
+function factRows(facts: Facts): Row[] {
+  const needs =
+    facts.codename === undefined ? version(facts.minSdk) : `a preview of Android (${harmless(facts.codename, 40)})`;
+  const last = facts.maxSdk === undefined ? '' : `, until ${version(facts.maxSdk)}`;
+  return [
+    ['App', harmless(facts.label) || '(no name)'],
+    ['Version', `${harmless(facts.versionName, 60) || '(no name)'} (code ${facts.versionCode})`],
+    ['Package', harmless(facts.package)],
+    ['Needs', `${needs} or later${last}; made for ${version(facts.targetSdk)}`],
+    ['Processors', facts.native.abis.length ? few(facts.native.abis) : 'any'],
+  ];
+}
+
+const certificate = ({ sha256, subject, key, notBefore, notAfter }: SignerCertificate): string => {
+  const kind = key.algorithm === 'unknown' ? 'unknown key' : `${key.algorithm} ${key.bits}`;
+  return `${sha256}\n${harmless(subject) || '(no name)'}, ${kind}, ${day(notBefore)} to ${day(notAfter)}`;
+};
+
+const range = ({ minSdk, maxSdk }: SdkRange): string => {
+  if (minSdk === maxSdk) return version(minSdk);
+  return androidOf(maxSdk) ? `${version(minSdk)} to ${version(maxSdk)}` : `${version(minSdk)} and later`;
+};
+
+function schemes({ schemes: found, unchecked }: Report): string {
+  const names = (['v1', 'v2', 'v3', 'v31'] as const).filter((name) => found[name]);
+  const verified = names.length ? `${names.join(', ').replace('v31', 'v3.1')} verified` : 'none verified';
+  return unchecked.length ? `${verified}; ${unchecked.join(', ')} not checked` : verified;
+}
+
+const issue = ({ name, signer, detail = [] }: Issue): string => {
+  const who = signer === undefined ? '' : ` (signer ${signer + 1})`;
+  return `${harmless(name, 80)}${who}${detail.length ? `: ${few(detail)}` : ''}`;
+};
+
+const trick = ({ trick: name, entry }: TrickFound): string =>
+  entry === undefined ? name : `${name}: ${harmless(entry, 80)}`;
+
+function list(name: string, lines: readonly string[]): Row[] {
+  const more = lines.length - most;
+  const shown = more > 0 ? [...lines.slice(0, most), `and ${more} more`] : lines;
+  return shown.map((line, i) => [i === 0 ? name : '', line]);
+}
+
+function reportRows(report: Report): Row[] {
+  const past = report.lineage?.slice(0, -1) ?? [];
+  return [
+    ...report.signers.map((one): Row => ['Signer', certificate(one)]),
+    ...past.map((one): Row => ['Formerly', certificate(one)]),
+    ...report.rotated.flatMap((one) =>
+      one.certificates
+        .slice(0, 1)
+        .map((own): Row => ['Rotated', `from ${version(one.minSdk)} on: ${certificate(own)}`]),
+    ),
+    ['Schemes', schemes(report)],
+    ['Checked for', range(report.range)],
+    ...(report.stamp ? [['Stamp', 'a source stamp holds'] as const] : []),
+    ...list('Tricks', report.tricks.map(trick)),
+    ...list('Errors', report.errors.map(issue)),
+    ...list('Warnings', report.warnings.map(issue)),
+  ];
+}
+
+/** No news as long as they depend: true of every file, or said by the rows above (Needs, Processors). */
+const saidAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
+
+/** What keeps the phone from installing it, and what depends. */
+function obstacleRows(obstacles: readonly Obstacle[]): Row[] {
+  const lines = (of: readonly Obstacle[]) =>
+    of.map((one) => (phoneSays(one) ? `${sayObstacle(one)}\nThe phone says: “${phoneSays(one)}”` : sayObstacle(one)));
+  const sure = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status !== 'installs');
+  const warns = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status === 'installs');
+  const open = obstacles.filter(({ certainty, code }) => certainty === 'depends' && !saidAbove.test(code));
+  return [
+    ...list('Obstacles', lines(sure)),
+    ...list('Beware', lines(warns)),
+    ...list('Depends', open.map(sayObstacle)),
+  ];
+}
+
+/** All that was found, in the order of its weight. Everything out of the file is made harmless. */
+export function rowsOf({ path, size, facts, report, verdict, error }: Examined): Row[] {
+  return [
+    ['File', `${harmless(path, 200)}, ${showSize(size)}`],
+    ...(facts ? factRows(facts) : []),
+    ...(report ? reportRows(report) : []),
+    ...(error && verdict.answer === 'do-not-install' ? [['Cannot read', error] as const] : []),
+    ...obstacleRows(verdict.installability.obstacles),
+  ];
+}
+
+/** Rows in two columns; further lines of a value stand below its first. */
+export function showRows(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  return rows
+    .map(([name, value]) => `${name.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`)
+    .join('\n');
+}

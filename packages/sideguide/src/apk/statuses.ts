@@ -1,0 +1,28 @@
+import type { Verdict } from '@sideguide/apk-verify';
+
+/** Exit statuses; `--help` and docs/check.md list them. */
+export const statuses = {
+  genuine: 0,
+  'do-not-install': 1,
+  'unknown-app': 3,
+  'will-not-install': 4,
+  'other-channel': 5,
+  'another-app': 6,
+  'not-an-app': 7,
+} as const satisfies Record<Verdict['answer'], number>;
+
+/** For the help of a command. */
+export const statusHelp = `0  genuine, and nothing is known that keeps it from installing
+1  do not install it: unsigned, altered, damaged, a trick, somebody else's signature
+2  wrong usage, or the file cannot be read
+3  an unknown app, or nothing could be found out
+4  sound, and that phone refuses it
+5  genuine, and the build of another place than the download page
+6  not the app that was asked for
+7  not an app file
+Of several files the gravest: 1, then 2, 7, 6, 3, 4, 5, 0.`;
+
+const gravity = [1, 2, 7, 6, 3, 4, 5, 0];
+
+/** The status that stands for several files. */
+export const gravest = (all: readonly number[]): number => gravity.find((one) => all.includes(one)) ?? 0;

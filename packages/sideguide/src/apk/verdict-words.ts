@@ -1,0 +1,148 @@
+import type {
+  Danger,
+  Entry,
+  Facts,
+  FileKind,
+  Identity,
+  Phone,
+  Report,
+  SignerCertificate,
+  Verdict,
+} from '@sideguide/apk-verify';
+import { androidOf } from '@sideguide/apk-verify';
+import { harmless } from '@sideguide/cli-kit';
+
+/** A verdict in a sentence, and what to do now where there is something to do. */
+export interface Said {
+  readonly sentence: string;
+  readonly remedy?: string;
+}
+
+const dangers: Readonly<Record<Danger, string>> = {
+  damaged: 'it is damaged, most often by a download that broke off',
+  tricked: 'it is built so that a phone installs something else than what was signed',
+  unsigned: 'nobody signed it',
+  altered: 'it was changed after it was signed',
+  'weak-signature': 'its signature is of a kind that this Android no longer takes for it',
+  'public-key': 'it is signed with a key that everybody has',
+  mismatch: 'it bears the package name of a known app and is signed by somebody else',
+};
+
+const bundle = 'It is a bundle of parts that a phone does not install by itself: get the APK of the app instead.';
+const again = 'Download it again from the page of the makers.';
+
+const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
+  apks: { sentence: 'a bundle of split APKs (.apks)', remedy: bundle },
+  xapk: { sentence: 'a bundle of APKs (.xapk)', remedy: bundle },
+  apkm: { sentence: 'a bundle of APKs (.apkm)', remedy: bundle },
+  aab: { sentence: 'an Android App Bundle, which is for stores only', remedy: 'Get the APK of the app instead.' },
+  zip: {
+    sentence: 'a ZIP archive of something else',
+    remedy: 'If the app is packed in it, unpack it and check that file.',
+  },
+  html: {
+    sentence: 'a web page saved under its name',
+    remedy: 'Open the page in a browser and download the file itself.',
+  },
+  part: { sentence: 'a part of a download that broke off', remedy: again },
+  empty: { sentence: 'the file is empty', remedy: again },
+  other: { sentence: 'what is in it is nothing that Android installs', remedy: again },
+};
+
+/** Who signed, for a sentence: the subject of the certificate, which its owner may have written as he liked. */
+const signerName = (signers: readonly SignerCertificate[]): string =>
+  signers.map(({ subject, sha256 }) => (subject ? `“${harmless(subject, 80)}”` : sha256.slice(0, 16))).join(' and ') ||
+  'nobody that this Android reads';
+
+const nameOf = (packageName: string | undefined, entries: readonly Entry[]): string =>
+  entries.find((entry) => entry.package === packageName)?.name ?? harmless(packageName ?? 'an app without a name', 80);
+
+function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unknown-app' }): Said {
+  const sentence = `Unknown app: ${harmless(verdict.package ?? '', 80)}, signed by ${signerName(verdict.signers)}.`;
+  const like = identity.resembles.map((name) => harmless(name, 80)).join(', ');
+  if (like)
+    return {
+      sentence,
+      remedy: `Beware: it bears the name of a known app (${like}) and is not that app.`,
+    };
+  const same = identity.sameSigner.map((name) => harmless(name, 80)).join(', ');
+  return {
+    sentence,
+    remedy: same
+      ? `The same key signs ${same}, so it comes from the same makers.`
+      : 'It is whole; whether that signer is the right one, the makers have to tell you: compare the SHA-256 below.',
+  };
+}
+
+/** Verified, and what follows from whose it is. */
+function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Entry[]): Said {
+  if (identity.who === 'unknown-app') return unknownApp(verdict, identity);
+  const name = nameOf(verdict.package, entries);
+  const publisher = entries.find((entry) => entry.package === verdict.package)?.publisher ?? '';
+  if (identity.who === 'other-channel')
+    return {
+      sentence: `Genuine, but the build of another place: ${name} as ${identity.channel} signs it.`,
+      remedy: 'Updates of the download page do not install over it: keep to one place.',
+    };
+  return { sentence: `Genuine: ${name}, signed by ${publisher}.` };
+}
+
+/** Name and package of an app, or its package alone. */
+function nameAndPackage(packageName: string | undefined, entries: readonly Entry[]): string {
+  const name = nameOf(packageName, entries);
+  const shown = harmless(packageName ?? '', 80);
+  return name === shown || !shown ? name : `${name} (${shown})`;
+}
+
+/** The verdict in words. `entries` and `phone` are those that it was made with. */
+export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): Said {
+  switch (verdict.answer) {
+    case 'genuine':
+    case 'other-channel':
+    case 'unknown-app':
+      return sayIdentity(verdict, verdict.identity, entries);
+    case 'will-not-install': {
+      const { identity } = verdict;
+      const known = phone.sdk !== undefined || phone.abis !== undefined;
+      const but = known ? 'not for your phone' : 'no phone installs it';
+      const remedy = 'See below what stands in the way; the page of the makers may have a file that fits.';
+      if (identity.who !== 'unknown-app')
+        return { sentence: `Genuine, but ${but}: ${nameOf(verdict.package, entries)}.`, remedy };
+      const { sentence, remedy: beware } = unknownApp(verdict, identity);
+      return {
+        sentence: sentence.replace('Unknown app:', `Unknown app, and ${but}:`),
+        remedy: identity.resembles.length && beware ? beware : remedy,
+      };
+    }
+    case 'another-app':
+      return {
+        sentence: `Another app: this is ${nameAndPackage(verdict.package, entries)}, not ${nameAndPackage(verdict.wanted, entries)}.`,
+        remedy: 'Name the file of that app.',
+      };
+    case 'do-not-install': {
+      const page = entries.find((entry) => entry.package === verdict.package)?.page;
+      // A mismatch's detail is the other signer's digest, which the rows below show whole.
+      const detail = verdict.detail && verdict.danger !== 'mismatch' ? ` (${harmless(verdict.detail, 60)})` : '';
+      return {
+        sentence: `Do not install this file: ${dangers[verdict.danger]}${detail}.`,
+        remedy: page
+          ? `Delete it, and download the app from ${page}`
+          : 'Delete it, and get the app from the page of its makers.',
+      };
+    }
+    case 'not-an-app': {
+      const { sentence, remedy } = kinds[verdict.kind];
+      return { sentence: `Not an app file: ${sentence}.`, ...(remedy ? { remedy } : {}) };
+    }
+  }
+}
+
+/**
+ * The sentence of a file whose signature holds on newer Androids only than those it says it is for, and that nobody
+ * described a phone for.
+ */
+export function sayOnlyFrom({ sentence, ...rest }: Said, facts: Facts | null, report: Report | null): Said {
+  if (!facts || !report?.verified || report.range.minSdk <= facts.minSdk) return { sentence, ...rest };
+  const from = androidOf(report.range.minSdk) ?? `API level ${report.range.minSdk}`;
+  return { sentence: `${sentence.replace(/\.$/, '')}, for Android ${from} and later only.`, ...rest };
+}

@@ -1,0 +1,270 @@
+// Long, as every way of an entry into the catalogue and every refusal stands here.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Craft, craftApk, hash, lineage, type Signer, signer } from '@sideguide/apk-verify/testing';
+import { root } from '@sideguide/cli-kit';
+import type { Content } from '@sideguide/content-kit';
+import { checkApps, checkContent, checkKnownSigners } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import type { App } from '@sideguide/guide-core/model';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Call, type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+const time = 60_000;
+const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
+const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
+const own = signer('rsa-2048-a', { subject: 'Example makers' });
+const other = signer('rsa-2048-b', { subject: 'Somebody' });
+const id = 'org.example.app';
+
+let place: Desk;
+beforeEach(() => {
+  place = desk();
+  // Without its settings for the compiler, which lead out of the folder.
+  const filter = (path: string) => !path.endsWith('tsconfig.json');
+  cpSync(join(root, 'content'), join(place.folder, 'content'), { recursive: true, filter });
+});
+afterEach(() => place.remove());
+
+const entryFile = (name = id) => join(place.folder, 'content/apps', `${name}.ts`);
+const read = (path: string) => readFileSync(join(place.folder, path), 'utf8');
+
+/** `app add` of a crafted file. */
+function add(craft: Craft, ...options: string[]): Promise<Call> {
+  const file = place.put('app.apk', craftApk({ sign: by(own), ...craft }));
+  return sideguide(['app', 'add', file, '--content', join(place.folder, 'content'), ...options]);
+}
+
+let times = 0;
+/** What a file exports now; modules are kept, so each reading has an address of its own. */
+const entryOf = async (name = id): Promise<App> =>
+  ((await import(`${pathToFileURL(entryFile(name)).href}?${times++}`)) as { default: App }).default;
+
+/** The whole content check, as `npm run check` has it. */
+async function expectSoundContent(): Promise<void> {
+  const { content, findings } = await loadContent(place.folder);
+  expect([...findings, ...checkContent(content)]).toEqual([]);
+}
+
+/** The part of the check that looks at apps, and the formatter. */
+async function expectSound(name = id): Promise<void> {
+  const found: string[] = [];
+  const apps = { [name]: await entryOf(name) };
+  const content = { apps, knownSigners: JSON.parse(read('content/known-signers.json')) } as unknown as Content;
+  for (const check of [checkApps, checkKnownSigners]) check(content, (...finding) => found.push(finding.join(' ')));
+  expect(found).toEqual([]);
+  const texts = [
+    [readFileSync(entryFile(name), 'utf8'), 'content/apps/a.ts'],
+    [read('content/known-signers.json'), 'content/a.json'],
+  ] as const;
+  for (const [text, path] of texts) {
+    const args = ['format', `--stdin-file-path=${path}`];
+    const windows = process.platform === 'win32';
+    expect(
+      execFileSync(join(root, 'node_modules/.bin/biome'), args, {
+        cwd: root,
+        input: text,
+        encoding: 'utf8',
+        shell: windows,
+      }),
+    ).toBe(text);
+  }
+}
+
+describe('an app that is new to the catalogue', () => {
+  it(
+    'gets an entry that passes the check, and what is open is said',
+    async () => {
+      const { status, out, err } = await add({}, '--page', 'https://www.example.org/get');
+      expect([status, err]).toEqual([0, '']);
+      expect(out).toContain('apps/org.example.app.ts');
+      for (const open of [
+        'name: “Example”',
+        'publisher: “Example makers”',
+        'kind:',
+        'needs:',
+        'sources, confidence:',
+        'npm run check',
+      ])
+        expect(out).toContain(open);
+      expect(out).not.toContain('page:');
+      expect(out).not.toMatch(traces);
+      expect(await entryOf()).toMatchObject({
+        package: id,
+        name: 'Example',
+        publisher: 'Example makers',
+        page: 'https://www.example.org/get',
+        certificates: [{ sha256: digestOf(own), place: 'page', channel: 'example.org' }],
+        needs: [],
+        sources: [expect.stringMatching(/^app\.apk, version 1\.7, SHA-256 [0-9a-f]{64}$/)],
+        confidence: 'low',
+      });
+      await expectSoundContent();
+      await expectSound();
+      const again = await add({});
+      expect([again.status, again.out]).toEqual([
+        0,
+        `${id} is in the catalogue with this signer already. Nothing was written.\n`,
+      ]);
+    },
+    time,
+  );
+
+  it(
+    'whose page is not given gets one that leads nowhere, and that is said',
+    async () => {
+      const { out } = await add({});
+      expect(out).toContain('page: nobody gave it');
+      expect((await entryOf()).page).toBe('https://page.invalid/');
+      await expectSound();
+    },
+    time,
+  );
+
+  it(
+    'and whose names are traps is written as text',
+    async () => {
+      const label = `'}; process.exit(9); //\u202e\n\u2028\`$\{1}\`</script>"`;
+      expect((await add({ label, sign: by(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` })) })).status).toBe(
+        0,
+      );
+      const { name, publisher } = await entryOf();
+      expect(name).toBe(`'}; process.exit(9); // \`$\{1}\`</script>"`);
+      expect(publisher).toContain("O'Brien");
+      await expectSound();
+    },
+    time,
+  );
+
+  it(
+    'is only printed with --dry-run',
+    async () => {
+      const { status, out, err } = await add({}, '--dry-run');
+      expect([status, out]).toEqual([0, expect.stringMatching(/^import type \{ App \}[\s\S]*satisfies App;\n$/)]);
+      expect(err).toContain('Nothing was written: --dry-run.');
+      expect(existsSync(entryFile())).toBe(false);
+    },
+    time,
+  );
+});
+
+describe('an app that is known', () => {
+  it(
+    'with another signer: both are shown, and --yes adds the new one',
+    async () => {
+      await add({}, '--page', 'https://example.org/get');
+      const text = readFileSync(entryFile(), 'utf8').replace(
+        'export default',
+        '// Two lines\n// of comment.\nexport default',
+      );
+      place.put(`content/apps/${id}.ts`, text);
+      const asked = await add({ sign: by(other) });
+      expect([asked.status, asked.out]).toEqual([1, '']);
+      expect(asked.err).toContain(`known      ${digestOf(own)}  example.org\n`);
+      expect(asked.err).toContain(`this file  ${digestOf(other)}  CN=Somebody\n`);
+      expect(readFileSync(entryFile(), 'utf8')).toBe(text);
+      expect((await add({ sign: by(other) }, '--yes')).status).toBe(0);
+      expect((await entryOf()).certificates).toEqual([
+        { sha256: digestOf(own), place: 'page', channel: 'example.org' },
+        { sha256: digestOf(other), place: 'page', channel: 'example.org' },
+      ]);
+      expect(readFileSync(entryFile(), 'utf8')).toContain('// Two lines\n// of comment.\nexport default');
+      await expectSound();
+    },
+    time,
+  );
+
+  it(
+    'with a proof of rotation: asked for as well, as the old key may be out of its makers’ hands',
+    async () => {
+      await add({});
+      const sign = { ...by(own), v3: [{ ...other, attributes: [lineage([own, other])] }] };
+      const asked = await add({ sign });
+      expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
+      expect((await add({ sign }, '--yes')).status).toBe(0);
+      expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([digestOf(own), digestOf(other)]);
+    },
+    time,
+  );
+
+  it(
+    'to the file check only: its data move into the entry',
+    async () => {
+      const known = JSON.parse(read('content/known-signers.json')) as {
+        apps: Record<string, { name: string; publisher: string }>;
+      };
+      for (const name of [Object.keys(known.apps)[0]!, Object.keys(known.apps).at(-1)!]) {
+        expect((await add({ package: name })).status).toBe(1);
+        const { status, out } = await add({ package: name }, '--yes');
+        expect([status, out]).toEqual([0, expect.stringContaining(`Taken out of known-signers.json: ${name}`)]);
+        const { apps } = JSON.parse(read('content/known-signers.json')) as typeof known;
+        expect(Object.keys(apps)).not.toContain(name);
+        expect(await entryOf(name)).toMatchObject({
+          name: known.apps[name]!.name,
+          publisher: known.apps[name]!.publisher,
+        });
+        await expectSound(name);
+      }
+    },
+    time,
+  );
+});
+
+describe('a file that may not stand in a catalogue', () => {
+  it.each<[why: string, craft: Craft, sentence: string]>([
+    ['unsigned', { sign: null }, 'Not added. Do not install this file: nobody signed it.'],
+    [
+      'a public key',
+      { sign: by(signer('rsa-2048-c', { subject: 'Android Debug' })) },
+      'Not added. Do not install this file: it is signed with a key that everybody has (Android Debug).',
+    ],
+    [
+      'a trick',
+      { sign: { v1: [own], zip: { front: new TextEncoder().encode('dex\n035\0') } }, sdk: { target: 29 } },
+      'Not added. Do not install this file: it is built so',
+    ],
+    ['a debug build', { application: { debuggable: true } }, 'Not added: it is a debug build.'],
+    ['a test build', { application: { testOnly: true } }, 'Not added: it is a test build.'],
+    [
+      'not for all of its Androids',
+      { sign: { v2: [own], v3: [own] } },
+      'Not added: it says that it is for API level 21 and is signed for 24 and later only.',
+    ],
+    [
+      'a part of an app',
+      { split: 'config.en' },
+      'Not added: no phone installs it, as it is only a part of an app (config.en)',
+    ],
+    [
+      'a name that climbs',
+      { package: '../../../evil' },
+      'Not added: no phone installs it, as its package name is not legal: ../../../evil.',
+    ],
+  ])(
+    '%s',
+    async (_why, craft, sentence) => {
+      const before = readdirSync(join(place.folder, 'content/apps'));
+      const { status, out, err } = await add(craft, '--yes');
+      expect([status, out]).toEqual([1, '']);
+      expect(err).toContain(sentence);
+      expect(err).not.toMatch(traces);
+      expect(readdirSync(join(place.folder, 'content/apps'))).toEqual(before);
+    },
+    time,
+  );
+
+  it(
+    'is no app file at all',
+    async () => {
+      const file = place.put('page.apk', '<!doctype html>');
+      const { status, err } = await sideguide(['app', 'add', file]);
+      expect([status, err]).toEqual([
+        1,
+        expect.stringContaining('Not added. Not an app file: a web page saved under its name.'),
+      ]);
+    },
+    time,
+  );
+});

@@ -1,0 +1,205 @@
+import { basename, relative } from 'node:path';
+import type { Facts, Report } from '@sideguide/apk-verify';
+import type { Given } from '@sideguide/cli-kit';
+import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, Stop } from '@sideguide/cli-kit';
+import type { Content } from '@sideguide/content-kit';
+import { checkApps, linkProblem, packageName } from '@sideguide/content-kit';
+import {
+  type Catalogue,
+  catalogueOf,
+  findFolder,
+  newEntry,
+  type Origin,
+  openFields,
+  operatorPlace,
+  ownContentData,
+  type Place,
+  projectPlace,
+  readCatalogue,
+  readFolder,
+  settingsIn,
+  widenedEntry,
+  withoutKnown,
+  writeWhole,
+} from '@sideguide/content-kit/files';
+import type { App } from '@sideguide/guide-core/model';
+import { examineFile } from '../apk/examine-file.ts';
+import type { Examined } from '../apk/examined.ts';
+import { fileDigest } from '../apk/file-digest.ts';
+import { sayObstacle } from '../apk/obstacle-words.ts';
+import { sayVerdict } from '../apk/verdict-words.ts';
+import { contentOption } from './shared-options.ts';
+
+/** A catalogue, and how its entries are written. */
+type Target = Catalogue & { readonly place: Place };
+
+const name = `${call} app add`;
+
+const page: HelpPage = {
+  usage: `${name} FILE [--page URL] [--yes] [--dry-run]`,
+  about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
+entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
+file from the publisher's own page: the entry is as true as the file.`,
+  options: {
+    page: { value: 'URL', help: "the publisher's page with the download, https only" },
+    yes: { help: 'add the signer to an entry that has another one' },
+    'dry-run': { help: 'print the entry and write nothing' },
+    folder: { value: 'DIR', help: 'the folder of your guide; the current one if it is a guide' },
+    json: { help: 'print JSON: the entry, its file, and what is still to fill in' },
+    ...contentOption,
+  },
+  more: {
+    'Exit status': `0  written, or there already
+1  refused: not signed for all of its Androids, altered, a debug or test build, a published key, another signer
+2  wrong usage, or the file cannot be read`,
+  },
+  example: `${name} app.apk --page https://example.org/download`,
+};
+
+/** `sideguide app add` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const [path, ...more] = given.words;
+  if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
+  if (more.length) throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
+  const address = given.values.page;
+  if (typeof address === 'string' && linkProblem(address))
+    throw new Stop(
+      `“${harmless(address)}” is not an https address.`,
+      `Write it whole: --page https://example.org/download`,
+    );
+  const catalogue = await catalogueFor(given);
+  const examined = await examineFile(path, { phone: {}, entries: catalogue.entries });
+  const origin: Origin = {
+    ...worthy(examined, catalogue),
+    file: basename(path),
+    digest: await fileDigest(path),
+    ...(typeof address === 'string' ? { page: address } : {}),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  const { verdict } = examined;
+  const vouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
+  return add({ ...origin, vouched }, catalogue, given);
+}
+
+/** The catalogue that is to be added to: of an operator's folder, or of a folder of content. */
+async function catalogueFor({ values }: Given): Promise<Target> {
+  const { content: given, folder } = values;
+  const isGuide = typeof folder === 'string' || (given === undefined && settingsIn(process.cwd()) !== undefined);
+  if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
+  const path = findFolder(typeof folder === 'string' ? folder : undefined);
+  const own = await ownContentData();
+  const { apps, content: laid } = readFolder(path, own);
+  // The package's own apps are known; an entry in the folder takes their place.
+  const known = { ...laid.knownSigners.apps, ...own.apps };
+  for (const id of Object.keys(apps)) delete known[id];
+  const content = { ...laid, apps, knownSigners: { ...laid.knownSigners, apps: known } };
+  return { ...catalogueOf(content, path), place: operatorPlace(path) };
+}
+
+const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
+
+/** The facts and signers of a file that may stand in a catalogue; `Stop` for every other. */
+function worthy(
+  examined: Examined,
+  { entries }: Pick<Catalogue, 'entries'>,
+): { readonly facts: Facts; readonly report: Report } {
+  const { facts, report, verdict } = examined;
+  if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
+    const { sentence, remedy = '' } = sayVerdict(verdict, entries);
+    throw refuse(`Not added. ${sentence}`, remedy);
+  }
+  if (!facts || !report?.verified || !report.signers.length || report.tricks.length)
+    throw refuse('Not added: the file cannot be verified.', `See: ${call} check FILE`);
+  if (report.range.minSdk > facts.minSdk)
+    throw refuse(
+      `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${report.range.minSdk} and later only.`,
+      'Ask the publisher for a file that is signed for all of its Androids.',
+    );
+  if (facts.debuggable || facts.testOnly)
+    throw refuse(
+      `Not added: it is a ${facts.debuggable ? 'debug' : 'test'} build.`,
+      'Get the release build from the page of the publisher.',
+    );
+  const obstacle = verdict.installability.obstacles.find(
+    ({ certainty, status }) => certainty === 'sure' && status !== 'installs',
+  );
+  if (obstacle)
+    throw refuse(`Not added: no phone installs it, as ${sayObstacle(obstacle)}.`, 'Get the file that installs alone.');
+  if (!packageName.test(facts.package))
+    throw refuse(
+      `Not added: “${harmless(facts.package, 80)}” is no package name.`,
+      'Ask the publisher for another file.',
+    );
+  return { facts, report };
+}
+
+/** Writes the entry, or says why there is nothing to write. */
+function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: Given): number {
+  const { facts, report } = origin;
+  const id = facts.package;
+  const app = catalogue.apps.get(id);
+  const known = catalogue.known.get(id);
+  const old = app ?? known;
+  const unlisted = report.signers.filter(({ sha256 }) => !old?.certificates.some((one) => one.sha256 === sha256));
+  if (app && unlisted.length === 0) {
+    const said = `${id} is in the catalogue with this signer already. Nothing was written.`;
+    console.log(values.json ? harmlessJson({ written: false, entry: app }) : said);
+    return 0;
+  }
+  if (old && unlisted.length && !values.yes)
+    throw refuse(
+      [
+        `Not added: ${old.name} (${id}) is known with another signer.`,
+        ...old.certificates.map(({ sha256, channel }) => `  known      ${sha256}  ${channel}`),
+        ...report.signers.map(({ sha256, subject }) => `  this file  ${sha256}  ${harmless(subject, 60)}`),
+      ].join('\n'),
+      origin.vouched
+        ? 'In the file the known key vouches for it. If the publisher has changed keys, run it again with --yes.'
+        : 'If the publisher says that both are theirs, run it again with --yes. If not, the file is a fake.',
+    );
+
+  const whole = known ? { ...origin, known } : origin;
+  const entry = app ? widenedEntry(app, whole) : newEntry(whole);
+  mustPass(entry);
+  const { place } = catalogue;
+  const file = place.fileOf(catalogue.folder, id);
+  const text = place.text(entry, file, app !== undefined);
+  const shown = relative(process.cwd(), file) || file;
+  if (values['dry-run']) {
+    process.stdout.write(text);
+    console.error(`Nothing was written: --dry-run. The entry would be ${shown}.`);
+    return 0;
+  }
+  const moved = app || !known || !place.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
+  writeWhole(file, text);
+  if (moved) writeWhole(moved.file, moved.text);
+  const open = app ? [] : openFields(entry, whole);
+  if (values.json) {
+    console.log(harmlessJson({ written: true, file, entry, open }));
+    return 0;
+  }
+  console.log(
+    [
+      `${app ? 'Changed' : 'Written'}: ${shown}`,
+      ...(moved ? [`Taken out of known-signers.json: ${id}`] : []),
+      ...(open.length ? ['Still to fill in:', ...open.map((line) => `  ${line}`)] : []),
+      `Then run: ${place.next}`,
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** What the content check would find in the entry; a file's strange texts must not get past it. */
+function mustPass(entry: App): void {
+  const findings: string[] = [];
+  checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
+    findings.push(`${field}: ${reason}`),
+  );
+  if (findings.length)
+    throw refuse(
+      `Not added: the entry would not pass the check (${harmless(findings.join('; '), 300)}).`,
+      'Write the entry by hand: docs/recipes/app.md',
+    );
+}

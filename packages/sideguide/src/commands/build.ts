@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import {
+  call,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  inGuide,
+  onFolder,
+  readCall,
+  Stop,
+  showSize,
+  watchProgress,
+} from '@sideguide/cli-kit';
+import { parseBase } from '@sideguide/site-kit';
+import { freshPackage, readGuide, soundGuide } from '../operator/guide.ts';
+import { baseOf, layOver } from '../operator/lay-over.ts';
+import { folderOption } from '../operator/options.ts';
+
+const name = `${call} build`;
+
+const page: HelpPage = {
+  usage: `${name} [--out DIR] [--base PATH] [--json]`,
+  about: `Writes your guide as static files with hashed names, compressed copies and security headers for the usual hosts; the
+settings for nginx and Caddy are written to a folder beside it (dist-host). A mistake in your data stops it with file,
+field, reason and remedy, and leaves the site of the build before.`,
+  options: {
+    out: { value: 'DIR', help: 'folder for the site; dist in the folder of the guide if nothing is said' },
+    base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; that of “address” if nothing is said' },
+    ...folderOption,
+    json: { help: 'print JSON: folder, base, files, bytes of the first load; or the findings' },
+  },
+  more: {
+    'Exit status': `0  built
+1  the data have mistakes; nothing was changed
+2  wrong usage, no guide here, or the folder cannot be written
+130  stopped with Ctrl-C; nothing was changed`,
+  },
+  example: inGuide('build'),
+};
+
+const textOf = (value: string | true | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** The base as it was given, or that of the guide's own address. */
+function baseFor(given: string | undefined, address: string | undefined): string {
+  try {
+    return given === undefined ? baseOf(address) : parseBase(given);
+  } catch {
+    throw new Stop(`“${harmless(given ?? '', 60)}” is no folder of a server.`, `Write: ${name} --base /guide/`);
+  }
+}
+
+/** `sideguide build` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  if (given.words.length)
+    throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
+  const guide = await readGuide(textOf(given.values.folder));
+  const { folder, content } = guide;
+  if (given.values.json && folder.findings.length) {
+    console.log(harmlessJson({ built: false, findings: folder.findings }));
+    return 1;
+  }
+  soundGuide(guide);
+  const base = baseFor(textOf(given.values.base), folder.settings.address);
+  const dist = textOf(given.values.out) ? resolve(textOf(given.values.out)!) : join(folder.path, 'dist');
+  mayReplace(dist, folder.path);
+  await freshPackage(content);
+
+  // Beside its place, so that a stopped build leaves the site of the build before as it was.
+  const part = `${dist}.part`;
+  const clean = () => {
+    for (const one of [part, `${part}-host`]) rmSync(one, { recursive: true, force: true });
+  };
+  const stop = () => {
+    clean();
+    process.stderr.write('\nStopped; nothing was changed.\n');
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const progress = watchProgress('Building');
+  try {
+    const { bytes, files } = await layOver(content, folder, { dist: part, base, progress: progress.tell });
+    progress.end();
+    for (const end of ['', '-host']) {
+      rmSync(dist + end, { recursive: true, force: true });
+      renameSync(part + end, dist + end);
+    }
+    const built = { folder: dist, base, files, firstLoad: bytes, apps: Object.keys(folder.apps) };
+    const inFolder = onFolder(folder.path);
+    const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
+    if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
+    else console.log(told(built, folder.settings.address, { serving, inFolder }));
+    return 0;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!/^E[A-Z]+$/.test(code ?? '')) throw error;
+    throw new Stop(
+      `The site cannot be written to ${harmless(dist, 120)} (${code}).`,
+      'Give yourself the right to write there, or name another folder: --out DIR',
+    );
+  } finally {
+    progress.end();
+    clean();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+/** What was built, as the JSON has it. */
+interface Built {
+  readonly folder: string;
+  readonly base: string;
+  readonly files: number;
+  readonly firstLoad: { readonly ours: number; readonly react: number };
+  readonly apps: readonly string[];
+}
+
+const shownPath = (folder: string): string => harmless(relative(process.cwd(), folder) || folder, 120);
+
+/** The same in sentences, with what is still to be done. `ends` is what the commands named there end with. */
+function told(
+  { folder, base, files, firstLoad, apps }: Built,
+  address: string | undefined,
+  ends: { readonly serving: string; readonly inFolder: string },
+): string {
+  const shown = shownPath(folder);
+  return [
+    `Built: ${shown}, ${files} files for ${base}; first load ${showSize(firstLoad.ours + firstLoad.react)}.`,
+    `Settings for nginx and Caddy: ${shown}-host. Look at it: ${call} serve${ends.serving}`,
+    ...(apps.length ? [] : [`It has no app of yours yet: ${call} add app.apk --page URL${ends.inFolder}`]),
+    ...(address ? [] : ['The settings have no “address” yet: where will it open?']),
+  ].join('\n');
+}
+
+const isEmpty = (path: string): boolean => statSync(path).isDirectory() && readdirSync(path).length === 0;
+
+/** A site takes the place of a site, and of nothing else. */
+function mayReplace(dist: string, guide: string): void {
+  const isAbove = !relative(dist, guide).startsWith('..');
+  if (isAbove || (existsSync(dist) && !existsSync(join(dist, 'site.json')) && !isEmpty(dist)))
+    throw new Stop(
+      `${harmless(dist, 120)} holds something that is no built guide, and is not written over.`,
+      'Name another folder: --out DIR',
+    );
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CheckDesk, checkDesk, genuine } from '../../../../e2e/support/check-desk.ts';
+import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+let place: CheckDesk;
+
+beforeAll(() => {
+  place = checkDesk();
+});
+afterAll(() => place.remove());
+
+describe.concurrent('what is no file to be read', () => {
+  const at = (name: string) => join(place.folder, name);
+
+  it.each<[name: string, sentence: string, remedy: string]>([
+    ['nothing.apk', 'There is no file “*”.', 'Check the name and the folder.'],
+    ['genuine.apk/inside', 'There is no file “*”.', 'Check the name and the folder.'],
+    ['.', '“*” is a folder, not a file.', 'Name the file in it, e.g. '],
+    ['n'.repeat(300), 'The name of the file is too long.', 'Check the name and the folder.'],
+  ])(
+    '%s',
+    async (name, sentence, remedy) => {
+      const path = name === '.' ? place.folder : at(name);
+      const { status, out, err } = await sideguide(['check', path]);
+      expect([status, out, err.split('\n')[0]]).toEqual([2, '', sentence.replace('*', path)]);
+      expect(err.split('\n')[1]).toContain(remedy);
+      expect(err).not.toMatch(traces);
+    },
+    60_000,
+  );
+
+  // Windows has neither `mkfifo` nor `/dev/zero`.
+  it.skipIf(process.platform === 'win32')(
+    'a pipe that nobody writes to, a device, and standard input',
+    async () => {
+      execFileSync('mkfifo', [at('pipe')]);
+      expect(await sideguide(['check', at('pipe')])).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('is a pipe, not a file.'),
+      });
+      expect(await sideguide(['check', '/dev/zero'])).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('“/dev/zero” is a device, not a file.'),
+      });
+      expect(await sideguide(['check', '-'])).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('Standard input cannot be checked'),
+      });
+    },
+    60_000,
+  );
+
+  // Windows has no mode that takes the right to read away.
+  it.skipIf(process.platform === 'win32')(
+    'a file that this account may not read',
+    async (test) => {
+      chmodSync(place.put('secret.apk', genuine), 0o000);
+      chmodSync(place.folder, 0o755);
+      // Root may read everything: somebody else has to try, if the project is open to others at all.
+      const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+      if ((await sideguide(['--version'], { ...(uid === undefined ? {} : { uid }) })).status !== 0)
+        test.skip('others may not read the project');
+      const { status, err } = await sideguide(['check', at('secret.apk')], { ...(uid === undefined ? {} : { uid }) });
+      expect([status, err]).toEqual([
+        2,
+        `“${at('secret.apk')}” may not be read by this account.\nGive yourself the right to read it: chmod u+r FILE\n`,
+      ]);
+    },
+    60_000,
+  );
+
+  // A file of the kernel that says 4096 bytes and has some fifty, as a download that is cut short meanwhile; Linux only.
+  const shrinking = '/sys/kernel/mm/transparent_hugepage/enabled';
+  it.skipIf(!existsSync(shrinking))(
+    'a file that becomes shorter while it is read',
+    async () => {
+      const { status, out, err } = await sideguide(['check', shrinking]);
+      expect([status, out, err]).toEqual([
+        2,
+        '',
+        `“${shrinking}” changed while it was read.\nWait until its download has ended and try again.\n`,
+      ]);
+    },
+    60_000,
+  );
+
+  it('three gigabytes of nothing are told from an app', async () => {
+    const file = openSync(at('large.apk'), 'w');
+    ftruncateSync(file, 3_000_000_000);
+    closeSync(file);
+    expect(await place.check('large.apk')).toMatchObject({
+      status: 7,
+      out: expect.stringContaining('Not an app file: what is in it is nothing'),
+    });
+  }, 60_000);
+
+  it('a catalogue that is not there, or broken', async () => {
+    expect(await place.check('genuine.apk', '--content', at('nowhere')).then(({ err }) => err)).toContain(
+      '--content was given twice',
+    );
+    mkdirSync(at('bare'), { recursive: true });
+    const broken = place.put('broken/apps/org.example.app.ts', 'export default {');
+    const empty = place.put('empty/apps/org.example.app.ts', "export default { package: 'org.example.app' };");
+    for (const [folder, says] of [
+      ['nowhere', 'There is no folder'],
+      ['bare', 'has no folder “apps”.'],
+      ['broken', `The catalogue's file ${broken} cannot be used: `],
+      [
+        'empty',
+        `The catalogue's file ${empty} cannot be used: package, name, publisher, page or certificates do not fit.`,
+      ],
+    ] as const) {
+      const { status, err } = await sideguide(['check', at('genuine.apk'), '--content', at(folder)]);
+      expect([status, err]).toEqual([2, expect.stringContaining(says)]);
+      expect(err).not.toMatch(traces);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { craftApk, signer } from '@sideguide/apk-verify/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { by, type CheckDesk, checkDesk, digestOf, genuine, own } from '../../../../e2e/support/check-desk.ts';
+import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+let place: CheckDesk;
+
+beforeAll(() => {
+  place = checkDesk();
+});
+afterAll(() => place.remove());
+
+describe.concurrent('several files', () => {
+  it('each has its sentence, and the gravest its status', async () => {
+    const names = ['genuine.apk', 'store.apk', 'nothing.apk', 'page.apk'];
+    const { status, out, err } = await sideguide([
+      'check',
+      ...names.map((name) => join(place.folder, name)),
+      '--content',
+      place.content,
+    ]);
+    expect([status, err]).toEqual([2, '']);
+    expect(out).toContain(`${join(place.folder, 'genuine.apk')}: Genuine: Example`);
+    expect(out).toContain(`${join(place.folder, 'store.apk')}: Genuine, but the build of another place`);
+    expect(out).toContain(`There is no file “${join(place.folder, 'nothing.apk')}”.`);
+    expect(out).not.toMatch(traces);
+  }, 60_000);
+
+  it('JSON is one object for one file, and a list for several', async () => {
+    const one = JSON.parse((await place.check('genuine.apk', '--json', '--android', '14')).out);
+    expect(one).toMatchObject({
+      file: join(place.folder, 'genuine.apk'),
+      answer: 'genuine',
+      status: 0,
+      sentence: 'Genuine: Example, signed by Example Org.',
+      size: genuine.length,
+      kind: 'apk',
+      package: 'org.example.app',
+      identity: { who: 'genuine', channel: 'example.org', rotated: false },
+      signers: [{ sha256: digestOf(own), subject: 'CN=Example makers', key: { algorithm: 'RSA', bits: 2048 } }],
+      installability: { installs: true },
+      facts: { package: 'org.example.app', label: 'Example', versionCode: 7, minSdk: 21, targetSdk: 36 },
+      report: { verified: true, range: { minSdk: 34, maxSdk: 34 }, errors: [], tricks: [] },
+    });
+    expect(one.facts).not.toHaveProperty('icon');
+    const two = await sideguide([
+      'check',
+      '--json',
+      join(place.folder, 'fake.apk'),
+      join(place.folder, 'nothing.apk'),
+      '--content',
+      place.content,
+    ]);
+    expect(two.status).toBe(1);
+    expect(JSON.parse(two.out)).toMatchObject([
+      { answer: 'do-not-install', danger: 'mismatch', status: 1 },
+      {
+        answer: 'unreadable',
+        status: 2,
+        sentence: expect.stringContaining('There is no file'),
+        remedy: expect.any(String),
+      },
+    ]);
+  }, 60_000);
+});
+
+it('nothing of a hostile file reaches the terminal as it is', async () => {
+  const label = 'Safe\u202egpj.\u001b[2J\u001b]0;owned\u0007\nGenuine: all is well.\u200b\u{e0041}';
+  place.put(
+    'hostile.apk',
+    craftApk({
+      label,
+      root: { versionName: '1\r\u009b31m' },
+      sign: by(signer('rsa-2048-c', { subject: 'A\u2028\u001b[1mB' })),
+    }),
+  );
+  const text = await place.check('hostile.apk');
+  expect(text.out).not.toMatch(traces);
+  expect(text.out).toContain('Safe\\u{202e}gpj.\\u{1b}[2J');
+  expect(text.out.split('\n').filter((line) => line.startsWith('Genuine'))).toEqual([]);
+  const json = await place.check('hostile.apk', '--json');
+  expect(json.out).not.toMatch(traces);
+  expect(JSON.parse(json.out).facts.label).toBe(label);
+}, 60_000);
+
+it('nobody who reads the answer: that is not “genuine”', async () => {
+  expect((await place.check('genuine.apk')).status).toBe(0);
+  const path = join(place.folder, 'genuine.apk');
+  expect(await sideguide(['check', path, '--content', place.content], { deaf: true })).toEqual({
+    status: 2,
+    out: '',
+    err: '',
+  });
+}, 60_000);

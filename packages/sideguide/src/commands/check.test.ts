@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CheckDesk, checkDesk, digestOf, own, stranger } from '../../../../e2e/support/check-desk.ts';
+import { traces } from '../../../../e2e/support/sideguide.ts';
+
+let place: CheckDesk;
+
+beforeAll(() => {
+  place = checkDesk();
+});
+afterAll(() => place.remove());
+
+describe.concurrent('one sentence, and an exit status that says the same', () => {
+  it.each<[name: string, options: string, status: number, sentence: string, more?: string]>([
+    ['genuine.apk', '', 0, 'Genuine: Example, signed by Example Org.', 'v1, v2, v3 verified'],
+    ['genuine.apk', '--android 14', 0, 'Genuine: Example, signed by Example Org.', 'Checked for  Android 14 (API 34)'],
+    [
+      'genuine.apk',
+      '--range 21-23',
+      0,
+      'Genuine: Example, signed by Example Org.',
+      'Android 5.0 (API 21) to Android 6 (API 23)',
+    ],
+    [
+      'genuine.apk',
+      '--android 4.4',
+      4,
+      'Genuine, but not for your phone: Example.',
+      'it needs Android 5.0 (API 21) or later',
+    ],
+    ['new-key.apk', '', 0, 'Genuine: Example, signed by Example Org.', `Formerly     ${digestOf(own)}`],
+    [
+      'arm.apk',
+      '--abi x86,x86_64',
+      4,
+      'Genuine, but not for your phone: Example.',
+      'it is built for other processors: arm64-v8a',
+    ],
+    ['arm.apk', '--abi armeabi-v7a,arm64-v8a', 0, 'Genuine: Example, signed by Example Org.'],
+    [
+      'test-only.apk',
+      '',
+      4,
+      'Genuine, but no phone installs it: Example.',
+      'The phone says: “App not installed as package appears to be invalid.”',
+    ],
+    ['newer-only.apk', '', 0, 'Genuine: Example, signed by Example Org, for Android 7.0 and later only.'],
+    ['newer-only.apk', '--range 21-', 1, 'Do not install this file: nobody signed it.', 'JAR_SIG_NO_MANIFEST'],
+    ['store.apk', '', 5, 'Genuine, but the build of another place: Example as A Store signs it.'],
+    ['other-app.apk', '', 3, 'Unknown app: org.other.app, signed by “CN=Somebody”.', digestOf(stranger)],
+    [
+      'same-signer.apk',
+      '',
+      3,
+      'Unknown app: org.other.app, signed by “CN=Example makers”.',
+      'The same key signs org.example.app',
+    ],
+    [
+      'false-name.apk',
+      '',
+      3,
+      'Unknown app: org.other.app, signed by “CN=Somebody”.',
+      'Beware: it bears the name of a known app (org.example.app)',
+    ],
+    [
+      'false-name.apk',
+      '--android 4.4',
+      4,
+      'Unknown app, and not for your phone: org.other.app, signed by “CN=Somebody”.',
+      'Beware: it bears the name',
+    ],
+    [
+      'other-app.apk',
+      '--android 4.4',
+      4,
+      'Unknown app, and not for your phone: org.other.app, signed by “CN=Somebody”.',
+    ],
+    [
+      'fake.apk',
+      '',
+      1,
+      'Do not install this file: it bears the package name of a known app and is signed by somebody else.',
+      'https://example.org/download',
+    ],
+    ['debug-key.apk', '', 1, 'Do not install this file: it is signed with a key that everybody has (Android Debug).'],
+    ['unsigned.apk', '', 1, 'Do not install this file: nobody signed it.'],
+    ['altered.apk', '', 1, 'Do not install this file: it was changed after it was signed.', 'Errors'],
+    [
+      'old-signature.apk',
+      '--android 14',
+      1,
+      'Do not install this file: its signature is of a kind that this Android no longer takes for it.',
+    ],
+    [
+      'janus.apk',
+      '',
+      1,
+      'Do not install this file: it is built so that a phone installs something else than what was signed (dex-in-front).',
+    ],
+    [
+      'no-manifest-inside.apk',
+      '',
+      1,
+      'Do not install this file: it is damaged, most often by a download that broke off (manifest).',
+    ],
+    ['part.apk', '', 7, 'Not an app file: a part of a download that broke off.'],
+    ['page.apk', '', 7, 'Not an app file: a web page saved under its name.'],
+    ['empty.apk', '', 7, 'Not an app file: the file is empty.'],
+    ['noise.apk', '', 7, 'Not an app file: what is in it is nothing that Android installs.'],
+    ['archive.apk', '', 7, 'Not an app file: a ZIP archive of something else.'],
+    ['splits.apks', '', 7, 'Not an app file: a bundle of split APKs (.apks).', 'get the APK of the app instead'],
+  ])(
+    '%s %s: %i',
+    async (name, options, status, sentence, more = '') => {
+      const { out, err, status: found } = await place.check(name, ...options.split(' ').filter(Boolean));
+      expect([out.split('\n')[0], found, err]).toEqual([sentence, status, '']);
+      expect(out).toContain(more);
+      expect(out).not.toMatch(traces);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,132 @@
+import { type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { call, type HelpPage, harmlessJson, inGuide, readCall, Stop } from '@sideguide/cli-kit';
+import { readFolder } from '@sideguide/content-kit/files';
+import { announce, answer, listen, readSite, type Site } from '@sideguide/site-kit/serve';
+import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
+import { layOver } from '../operator/lay-over.ts';
+import { folderOption } from '../operator/options.ts';
+import { portOf, portOption, untilStopped } from '../operator/port.ts';
+import { reloading, reloadStream, workerOf } from '../operator/reload.ts';
+
+const name = `${call} dev`;
+
+const page: HelpPage = {
+  usage: `${name} [--port PORT] [--json]`,
+  about: `Shows your guide, and loads the page anew after every change in your folder. A mistake is said here, with file, field,
+reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`,
+  options: {
+    ...portOption,
+    ...folderOption,
+    json: { help: 'print JSON, one line for the address and one for each change' },
+  },
+  more: {
+    'Exit status':
+      '0  ended with Ctrl-C\n1  the data have mistakes from the start\n2  wrong usage, no guide here, or the port is taken',
+  },
+  example: inGuide('dev'),
+};
+
+/** Editors save in several steps; after this many milliseconds of silence a change is taken as whole. */
+const silence = 80;
+
+/** `sideguide dev` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  if (given.words.length)
+    throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
+  const { folder: asked, json } = given.values;
+  const guide = await readGuide(typeof asked === 'string' ? asked : undefined);
+  soundGuide(guide);
+  const port = portOf(given);
+  await freshPackage(guide.content);
+  const place = mkdtempSync(join(tmpdir(), 'sideguide-dev-'));
+  let site = await siteOf(guide, place);
+  const { server, loadAnew } = reloadingServer(() => site);
+  const { port: taken } = await listen(server, port).catch((error: Error) => {
+    rmSync(place, { recursive: true, force: true });
+    throw new Stop(
+      error.message.split('. ')[0]!.concat('.'),
+      `Choose another: ${name} --port ${port < 65535 ? port + 1 : 4173}`,
+    );
+  });
+
+  const say = (line: string, data: object) => console.log(json ? JSON.stringify(JSON.parse(harmlessJson(data))) : line);
+  const again = async () => {
+    const folder = readFolder(guide.folder.path, guide.content);
+    if (folder.findings.length) {
+      say(`${showFindings(folder.findings)}\n\nThe page stays as it was.`, {
+        changed: false,
+        findings: folder.findings,
+      });
+      return;
+    }
+    site = await siteOf({ ...guide, folder }, place);
+    loadAnew();
+    say(`Loaded anew at ${new Date().toTimeString().slice(0, 8)}.`, { changed: true });
+  };
+  const watcher = watchFolder(guide.folder.path, again);
+  say(announce(taken, { terminal: process.stdout.isTTY === true }), {
+    address: `http://localhost:${taken}/`,
+    port: taken,
+  });
+  await untilStopped(() => {
+    watcher.close();
+    server.closeAllConnections();
+    rmSync(place, { recursive: true, force: true });
+  });
+  return 0;
+}
+
+/** Serves the site of the moment; `loadAnew` tells every page that is open to load again. */
+function reloadingServer(site: () => Site): { server: Server; loadAnew: () => void } {
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    if (request.url === reloadStream) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(':\n\n');
+      waiting.add(response);
+      response.on('close', () => waiting.delete(response));
+      return;
+    }
+    const { method, url } = request;
+    const plain = answer(site(), { method, url: workerOf(url), headers: withoutCodings(request.headers) });
+    const { status, headers, body } = reloading(plain, url);
+    response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body.length });
+    response.end(body);
+  });
+  const loadAnew = () => {
+    for (const response of waiting) response.write('data: again\n\n');
+  };
+  return { server, loadAnew };
+}
+
+/** Calls `again` after every change in the folder, one call after the other. */
+function watchFolder(path: string, again: () => Promise<void>): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  return watch(path, { recursive: true }, (_event, file) => {
+    // What a build writes is nothing that this one shows.
+    if (file !== null && /^(?:dist|\.git|node_modules)/.test(file.split(sep)[0]!)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(again).catch((error: unknown) => console.error(String(error)));
+    }, silence);
+  });
+}
+
+/** The page is changed on its way: it is asked for as it is. */
+const withoutCodings = (headers: NodeJS.Dict<string | string[]>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([key]) => key !== 'accept-encoding' && !/^if-/.test(key)),
+  ) as Record<string, string>;
+
+/** The site in memory; at the top of its server, wherever it will lie. */
+async function siteOf({ content, folder }: OwnGuide, place: string): Promise<Site> {
+  const dist = join(place, 'site');
+  await layOver(content, folder, { dist, base: '/', compressed: false });
+  return readSite(dist);
+}

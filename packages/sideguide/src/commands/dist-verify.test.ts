@@ -1,0 +1,81 @@
+import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createGuideServer, listen, type SampleSite, sampleSite } from '@sideguide/site-kit/serve';
+import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+let sample: SampleSite;
+let place: Desk;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  sample = sampleSite();
+  writeFileSync(join(sample.dist, sumsFile), sumsOf(sample.dist));
+  place = desk();
+  server = createGuideServer({ dist: sample.dist });
+  address = `http://localhost:${(await listen(server, 0)).port}/`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  sample.remove();
+  place.remove();
+});
+
+const verify = (...words: string[]) => sideguide(['dist', 'verify', ...words, '--build', sample.dist]);
+
+it('says that a server sends the build', async () => {
+  const { status, out, err } = await verify(address);
+  expect([status, err]).toEqual([0, '']);
+  expect(out).toMatch(/^All \d+ files and addresses are as the build has them\.\n$/);
+});
+
+it('names what a folder has otherwise, and nothing that a terminal would obey', async () => {
+  const copy = join(place.folder, 'copy');
+  cpSync(sample.dist, copy, { recursive: true });
+  appendFileSync(join(copy, 'worker.js'), '//');
+  writeFileSync(join(copy, 'new\u001b[31m.txt'), '');
+  const { status, out } = await verify(copy);
+  expect(status).toBe(1);
+  expect(out).toMatch(/^another content +worker\.js$/m);
+  expect(out).toMatch(/^not of the build +new\\u\{1b\}\[31m\.txt$/m);
+  expect(out).not.toMatch(traces);
+  const json = await verify(copy, '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ differences: [{}, { path: 'worker.js', what: 'changed' }] });
+});
+
+it.each([
+  [[], 'No site is named.'],
+  [['a', 'b'], 'One site at a time can be compared.'],
+  [['no-such-folder'], 'There is no folder no-such-folder.'],
+  [['ftp://guide.example/'], '“ftp://guide.example/” is no http or https address.'],
+])('%j ends with one sentence and a remedy', async (words, sentence) => {
+  const { status, out, err } = await verify(...words);
+  expect([status, out]).toEqual([2, '']);
+  expect(err.split('\n')[0]).toBe(sentence);
+  expect(err.trim().split('\n')).toHaveLength(2);
+  expect(err).not.toMatch(traces);
+});
+
+it('says that nobody answers', async () => {
+  const gone = createGuideServer({ dist: sample.dist });
+  const { port } = await listen(gone, 0);
+  await new Promise((done) => gone.close(done));
+  const { status, err } = await verify(`http://127.0.0.1:${port}/`);
+  expect([status, err.split('\n')[0]]).toEqual([2, `http://127.0.0.1:${port}/ does not answer (ECONNREFUSED).`]);
+});
+
+it('asks for a build where there is none', async () => {
+  const { status, err } = await sideguide(['dist', 'verify', address, '--build', place.folder]);
+  expect([status, err]).toEqual([2, expect.stringContaining('npm run build')]);
+});
+
+it('explains itself', async () => {
+  const { status, out } = await sideguide(['dist', 'verify', '--help']);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^Usage: node packages\/sideguide\/bin\/sideguide\.cjs dist verify /);
+});

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { call, type HelpPage, harmless, harmlessJson, paintFor, readCall, root, Stop, table } from '@sideguide/cli-kit';
+import { type Difference, type Verified, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
+
+const name = `${call} dist verify`;
+
+const page: HelpPage = {
+  usage: `${name} FOLDER|ADDRESS [--build FOLDER] [--json]`,
+  about: `Compares a site with a build, byte for byte: a folder with the files of the build, or a server with all that it
+sends of them, its headers included. Build the same commit yourself: the same bytes come out everywhere.`,
+  options: {
+    build: { value: 'FOLDER', help: 'the build to compare with; dist if nothing is said' },
+    json: { help: 'print JSON' },
+  },
+  more: {
+    'Exit status': `0  everything is as the build has it
+1  something differs
+2  wrong usage, no build to compare with, or no answer at all`,
+  },
+  example: `${name} https://guide.example/`,
+};
+
+const dist = join(root, 'dist');
+
+const kinds: Readonly<Record<Difference['what'], string>> = {
+  missing: 'not there',
+  changed: 'another content',
+  extra: 'not of the build',
+  unreachable: 'no answer',
+  header: 'another header',
+};
+
+/** `sideguide dist verify` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const [target, ...more] = given.words;
+  if (target === undefined) throw new Stop('No site is named.', `Write: ${name} https://guide.example/`);
+  if (more.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);
+  const build = typeof given.values.build === 'string' ? given.values.build : dist;
+  const found = await compare(target, build);
+  if (found.differences.length > 0 && found.differences.every(({ what }) => what === 'unreachable'))
+    throw new Stop(
+      `${harmless(target, 80)} does not answer (${harmless(found.differences[0]!.found, 80)}).`,
+      'Is the address right, and the server running?',
+    );
+  if (given.values.json) console.log(harmlessJson({ site: target, ...found }));
+  else print(found);
+  return found.differences.length ? 1 : 0;
+}
+
+async function compare(target: string, build: string): Promise<Verified> {
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
+  if (!isAddress && !existsSync(target))
+    throw new Stop(`There is no folder ${harmless(target, 120)}.`, `Name the folder of a site: ${name} dist`);
+  try {
+    if (isAddress) return await verifyServed(target, build);
+    return verifyFolder(target, build);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Stop(harmless(said, 200), 'Build it first: npm run build; another build is named with --build FOLDER.');
+  }
+}
+
+function print({ compared, differences }: Verified): void {
+  const paint = paintFor(process.stdout, process.env);
+  if (differences.length === 0) {
+    console.log(paint('good', `All ${compared} files and addresses are as the build has them.`));
+    return;
+  }
+  const sentence = `Of ${compared} files and addresses, these are not as the build has them: ${differences.length} differences.`;
+  const rows = differences.map(({ path, what, found }): [string, string] => [
+    kinds[what],
+    `${harmless(path || '(the top)', 120)}${found ? `\n${harmless(found, 160)}` : ''}`,
+  ]);
+  console.log(`${paint('bad', sentence)}\n\n${table(rows)}`);
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import {
+  call,
+  everywhere,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  onFolder,
+  readCall,
+  Stop,
+  table,
+} from '@sideguide/cli-kit';
+import { ownContentData, settingsName } from '@sideguide/content-kit/files';
+import { template } from '../operator/template.ts';
+
+const name = `${call} init`;
+
+const page: HelpPage = {
+  usage: `${name} FOLDER [--json]`,
+  about: `Begins a guide of your own: a folder with ${settingsName} (name, colour, mark, contact, languages), apps/ with a
+sample, and a README of five lines. What is there already is never written over.`,
+  options: { json: { help: 'print JSON: the folder, and the files written' } },
+  more: {
+    'Exit status': `0  written
+2  wrong usage, or the folder holds something already, or cannot be written`,
+  },
+  example: `${name} my-guide`,
+};
+
+/** `sideguide init` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const [folder, ...more] = given.words;
+  if (folder === undefined) throw new Stop('No folder is named.', `Write: ${name} my-guide`);
+  if (more.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
+  const path = resolve(folder);
+  const shown = `“${harmless(folder, 80)}”`;
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there && !there.isDirectory()) throw new Stop(`${shown} is a file.`, 'Name another folder.');
+  const taken = there ? readdirSync(path).filter((one) => !/^\.(?:git|DS_Store)/.test(one)) : [];
+  if (taken.length)
+    throw new Stop(
+      `${shown} is not empty: “${harmless(taken[0]!, 60)}” is in it, and nothing is written over.`,
+      existsSync(join(path, settingsName))
+        ? `It is a guide already: cd ${harmless(folder, 60)}`
+        : 'Name a folder that is new or empty.',
+    );
+  const languages = Object.keys((await ownContentData()).locales).slice(0, 2);
+  const files = template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`);
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(path, file, '..'), { recursive: true });
+      writeFileSync(join(path, file), text, { flag: 'wx' });
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Stop(
+      `${shown} cannot be written (${code}).`,
+      'Give yourself the right to write there, or name another folder.',
+    );
+  }
+  if (given.values.json) console.log(harmlessJson({ folder: path, files: Object.keys(files) }));
+  else
+    console.log(
+      [
+        `Written: ${Object.keys(files)
+          .map((file) => join(harmless(folder, 80), file))
+          .join(', ')}`,
+        '',
+        'Next:',
+        ...(everywhere ? [`  cd ${harmless(folder, 80)}`] : []),
+        table(
+          [
+            ['add app.apk --page https://example.org/download', '(your app)'],
+            ['dev', '(look at it)'],
+            ['build', '(static files in dist/)'],
+          ].map(([words, does]) => [`  ${call} ${words}${everywhere ? '' : onFolder(path)}`, does!]),
+        ),
+      ].join('\n'),
+    );
+  return 0;
+}

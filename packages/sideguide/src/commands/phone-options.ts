@@ -1,0 +1,62 @@
+import type { Phone, SdkRange } from '@sideguide/apk-verify';
+import { androidOf, newestSdk, sdkOf } from '@sideguide/apk-verify';
+import type { Given, Options } from '@sideguide/cli-kit';
+import { harmless, nearest, Stop } from '@sideguide/cli-kit';
+
+/** Processors that Android runs on or ran on: the names of folders below `lib/`. */
+const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips64', 'mips'] as const;
+
+/** The highest number that an API level can be; stands for "and later". */
+const forever = 0x7fffffff;
+
+export const phoneOptions: Options = {
+  android: { value: 'VERSION', help: "the phone's Android, e.g. 14 or 8.1" },
+  abi: { value: 'LIST', help: "the phone's processors, best first, e.g. arm64-v8a,armeabi-v7a" },
+};
+
+export const rangeOption: Options = {
+  range: { value: 'MIN-MAX', help: 'verify for these API levels, e.g. 24-36; MAX may be left out' },
+};
+
+/** The phone that the options describe. */
+export function phoneOf({ values }: Given): Phone {
+  const { android, abi } = values;
+  return {
+    ...(typeof android === 'string' ? { sdk: androidVersion(android) } : {}),
+    ...(typeof abi === 'string' ? { abis: abi.split(',').map(known) } : {}),
+  };
+}
+
+function androidVersion(text: string): number {
+  const sdk = sdkOf(text);
+  if (sdk !== undefined) return sdk;
+  const level = /^\d+$/.test(text) ? androidOf(Number(text)) : undefined;
+  throw new Stop(
+    `There is no Android “${harmless(text, 20)}” that is known here.`,
+    level
+      ? `API level ${text} is Android ${level}: --android ${level}`
+      : `Write the version as the phone's settings show it, up to ${androidOf(newestSdk)}: --android 14`,
+  );
+}
+
+function known(text: string): string {
+  const name = text.trim();
+  if ((abis as readonly string[]).includes(name)) return name;
+  const meant = nearest(name, abis);
+  throw new Stop(
+    `There is no processor “${harmless(name, 20)}”.`,
+    meant ? `Did you mean: --abi ${meant}?` : `Use some of: ${abis.join(', ')}`,
+  );
+}
+
+/** The API levels that `--range` asks for, if it does. */
+export function rangeOf({ values: { range } }: Given): SdkRange | undefined {
+  if (typeof range !== 'string') return undefined;
+  const [, min, max] = /^(\d{1,5})-(\d{0,5})$/.exec(range.trim()) ?? [];
+  const asked = { minSdk: Number(min), maxSdk: max ? Number(max) : forever };
+  if (min !== undefined && asked.minSdk >= 1 && asked.minSdk <= asked.maxSdk) return asked;
+  throw new Stop(
+    `“${harmless(range, 20)}” is not a range of API levels.`,
+    'Write the lower one first, e.g. --range 24-36, or --range 24- for 24 and later.',
+  );
+}

@@ -1,0 +1,121 @@
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { alphabet, encodeReport } from '@sideguide/guide-core/report';
+import { describe, expect, it } from 'vitest';
+import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+const time = 60_000;
+const decode = (...words: string[]) => sideguide(['report', 'decode', ...words]);
+const { content } = await loadContent(root);
+
+const [skin, { card, skin: table }] = Object.entries(content.skins)[0]!;
+const version = table.versions[0]!;
+const [app] = Object.values(content.apps);
+const report = {
+  outcome: 'fails',
+  skin,
+  os: version.id,
+  rom: table.roms[0]!.id,
+  step: 'allow-source',
+  message: Object.keys(content.messages)[0]!,
+  app: app!.package,
+  built: '2026-11-21',
+} as const;
+
+describe.concurrent('sideguide report decode', () => {
+  it('says in words what a reader reports', { timeout: time }, async () => {
+    const { status, out, err } = await decode(encodeReport(report));
+    expect([status, err]).toEqual([0, '']);
+    for (const text of [
+      card.makers[0]!,
+      version.name,
+      report.rom,
+      report.step,
+      report.message,
+      app!.name,
+      report.built,
+    ])
+      expect(out).toContain(text);
+    expect(out).toMatch(/^The reader says: it does not work\./);
+    expect(out).not.toMatch(traces);
+  });
+
+  it('reads it as it was typed, in pieces and small letters', { timeout: time }, async () => {
+    const pieces = encodeReport({ outcome: 'works', skin }).toLowerCase().split('-');
+    const { status, out } = await decode(...pieces);
+    expect(status).toBe(0);
+    expect(out).toContain('it works');
+  });
+
+  it('says that a phone shows something else than a step', { timeout: time }, async () => {
+    const { status, out } = await decode(encodeReport({ outcome: 'differs', skin, step: report.step, rom: 'cn' }));
+    expect(status).toBe(0);
+    expect(out).toMatch(/^The reader says: my phone shows something else than the step\./);
+    expect(out).toContain(`(${report.step})`);
+  });
+
+  it('says what happens where a message has no words of the phone', { timeout: time }, async () => {
+    const silent = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
+    const { out } = await decode(encodeReport({ outcome: 'fails', message: silent.id }));
+    expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${silent.id}\\)$`, 'm'));
+  });
+
+  it('prints JSON', { timeout: time }, async () => {
+    const { status, out } = await decode(encodeReport(report), '--json');
+    expect(status).toBe(0);
+    const found = JSON.parse(out);
+    expect([found.outcome, found.built, found.skin.ids, found.os.ids]).toEqual([
+      'fails',
+      report.built,
+      [skin],
+      [version.id],
+    ]);
+    expect([found.step.ids, found.message.ids, found.app.ids]).toEqual([[report.step], [report.message], [report.app]]);
+  });
+
+  it('says what this guide does not know, by its number', { timeout: time }, async () => {
+    const { status, out } = await decode(
+      encodeReport({ outcome: 'unsaid', skin: 'gamma', app: 'org.example.nowhere' }),
+    );
+    expect(status).toBe(0);
+    expect(out.match(/not known to this guide \(\d+\)/g)?.length).toBe(2);
+  });
+
+  it.each<[string[], string]>([
+    [[], 'No code is named.'],
+    [['abcd'], 'The code has 4 letters; a whole one has 24.'],
+    [['u'.repeat(24)], '“u” stands in no code.'],
+    [['0'.repeat(24)], 'A letter of the code is wrong, or two have changed places.'],
+    [['\u001b[31m'], '“\\u{1b}” stands in no code.'],
+    [['--jsno', 'x'], 'node packages/sideguide/bin/sideguide.cjs report decode has no option --jsno.'],
+  ])('wrong: %j', { timeout: time }, async (words, sentence) => {
+    const { status, out, err } = await decode(...words);
+    expect([status, out]).toEqual([2, '']);
+    expect(err.split('\n')[0]).toBe(sentence);
+    expect(err.trim().split('\n').length).toBe(2);
+    expect(err).not.toMatch(traces);
+  });
+
+  it('falls over no code at all', { timeout: time }, async () => {
+    const codes = Array.from({ length: 6 }, (_, n) =>
+      Array.from({ length: 24 }, (_unused, at) => alphabet[(n * 7 + at * at * 3) % 32]).join(''),
+    );
+    for (const code of codes) {
+      const { status, err } = await decode(code);
+      expect([0, 2]).toContain(status);
+      expect(err).not.toMatch(traces);
+    }
+  });
+
+  it('explains itself', { timeout: time }, async () => {
+    const { status, out } = await decode('--help');
+    expect(status).toBe(0);
+    for (const text of [
+      'Usage: node packages/sideguide/bin/sideguide.cjs report decode CODE',
+      '--json',
+      '--content DIR',
+      'Example:',
+    ])
+      expect(out).toContain(text);
+  });
+});

@@ -1,0 +1,148 @@
+import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, root, Stop, table } from '@sideguide/cli-kit';
+import { type Content, sourceTag, stepIds } from '@sideguide/content-kit';
+import { loadContent, ownContentData, readCatalogue } from '@sideguide/content-kit/files';
+import {
+  type Decoded,
+  decodeReport,
+  type Named,
+  namesOf,
+  type Outcome,
+  type Unreadable,
+} from '@sideguide/guide-core/report';
+import { contentOption } from './shared-options.ts';
+
+const name = `${call} report decode`;
+const sample = '6KM9-Y4GG-3HZS-HB3R-MTGM-BP49';
+
+const page: HelpPage = {
+  usage: `${name} CODE [--json] [--content DIR]`,
+  about: `Explains the code of a report: phone, version, region, step, message, app, and the day of the reader's guide.
+The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter.`,
+  options: { json: { help: 'print JSON' }, ...contentOption },
+  more: {
+    'Exit status': `0  the code was read
+2  wrong usage, or no code that can be read`,
+  },
+  example: `${name} ${sample}`,
+};
+
+const said: Readonly<Record<Outcome, string>> = {
+  works: 'The reader says: it works.',
+  fails: 'The reader says: it does not work.',
+  differs: 'The reader says: my phone shows something else than the step.',
+  unsaid: 'The reader does not say whether it works.',
+};
+
+const titles: Readonly<Record<Named, string>> = {
+  skin: 'Phone',
+  os: 'Version',
+  rom: 'Made for',
+  step: 'Step',
+  message: 'Message',
+  app: 'App',
+};
+
+/** `sideguide report decode` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const text = given.words.join('');
+  if (text === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
+  const read = decodeReport(text);
+  if ('why' in read) throw stopFor(read);
+  // A mistake elsewhere in the sources hinders nobody who reads a code.
+  const content = isSource ? (await loadContent(root)).content : await ownContentData();
+  const { apps } = await readCatalogue(given.values.content);
+  const found = explain(read, content, [...apps.values()]);
+  if (given.values.json) console.log(harmlessJson({ outcome: read.outcome, built: read.built ?? null, ...found }));
+  else print(read, found);
+  return 0;
+}
+
+function stopFor({ why, found = '' }: Unreadable): Stop {
+  const ask = 'Compare it with what the reader sent, letter by letter.';
+  switch (why) {
+    case 'letters':
+      return new Stop(
+        `“${harmless(found, 8)}” stands in no code.`,
+        `Codes have digits and letters, and never a U. ${ask}`,
+      );
+    case 'length':
+      return new Stop(`The code has ${found} letters; a whole one has 24.`, ask);
+    case 'typo':
+      return new Stop('A letter of the code is wrong, or two have changed places.', ask);
+    case 'format':
+      return new Stop(`A guide of a later time made this code (format ${found}).`, 'Use the sideguide of that guide.');
+  }
+}
+
+/** What a field says: the number in the code, and the names of this guide that have it, each with its words. */
+interface Found {
+  readonly number: number;
+  readonly ids: readonly string[];
+  readonly words: readonly string[];
+}
+type Explained = Partial<Record<Named, Found>>;
+
+/** Skin and versions have names; steps and messages are told by their words in the source language. */
+function explain(
+  { numbers }: Decoded,
+  content: Content,
+  apps: readonly { readonly package: string; readonly name: string }[],
+): Explained {
+  const [skin] = namesOf('skin', numbers.skin, Object.keys(content.skins));
+  const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
+  const source = content.locales[sourceTag(content)]!;
+  const versions = folders.flatMap(({ skin: { versions: all } }) => all);
+  const words: Readonly<Record<Named, Readonly<Record<string, string>>>> = {
+    skin: Object.fromEntries(Object.entries(content.skins).map(([id, { card }]) => [id, card.makers.join(' · ')])),
+    os: Object.fromEntries(versions.map((version) => [version.id, version.name])),
+    rom: Object.fromEntries(folders.flatMap((folder) => folder.skin.roms).map(({ id }) => [id, ''])),
+    step: Object.fromEntries(
+      folders.flatMap((folder) =>
+        stepIds(folder.skin).map((id) => [
+          id,
+          plain((folder.words.steps[id] ?? source.steps[id])?.title ?? '', content),
+        ]),
+      ),
+    ),
+    message: Object.fromEntries(
+      Object.entries(content.messages).map(([id, { labels }]) => [
+        id,
+        // What happens without a word of the phone's has a title of ours.
+        plain(labels[0] ? `{label:${labels[0]}}` : (titleOf(content, id) ?? ''), content),
+      ]),
+    ),
+    app: Object.fromEntries(apps.map((app) => [app.package, app.name])),
+  };
+  const found: Explained = {};
+  for (const field of Object.keys(titles) as Named[]) {
+    const number = numbers[field];
+    if (number === 0) continue;
+    const ids = namesOf(field, number, Object.keys(words[field]));
+    found[field] = { number, ids, words: ids.map((id) => words[field][id]!) };
+  }
+  return found;
+}
+
+/** The title of a message, in the words of every phone or of one skin's. */
+const titleOf = (content: Content, id: string): string | undefined =>
+  [content.locales[sourceTag(content)]!, ...Object.values(content.skins).map(({ words }) => words)]
+    .map(({ messages }) => messages?.[id]?.title)
+    .find((title) => title !== undefined);
+
+/** A title with the phone's words in quotation marks. */
+const plain = (title: string, content: Content): string =>
+  title.replace(/\{label:([\w-]+)\}/g, (_, id: string) => `“${content.labels[id]?.text[sourceTag(content)] ?? id}”`);
+
+function print({ outcome, built }: Decoded, found: Explained): void {
+  const rows = (Object.keys(titles) as Named[]).flatMap((field): [string, string][] => {
+    const one = found[field];
+    if (!one) return [];
+    const all = one.ids.map((id, n) => (one.words[n] ? `${one.words[n]} (${id})` : id));
+    const text = all.length > 1 ? `one of ${all.join(', ')}` : (all[0] ?? `not known to this guide (${one.number})`);
+    return [[titles[field], harmless(text, 200)]];
+  });
+  if (built) rows.push(['Guide of', built]);
+  console.log(rows.length ? `${said[outcome]}\n\n${table(rows)}` : said[outcome]);
+}

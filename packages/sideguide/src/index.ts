@@ -1,0 +1,1 @@
+export { baseToken, type Parts } from './operator/parts.ts';

@@ -1,0 +1,183 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { doctor } from '../../../../e2e/support/doctor.ts';
+import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+const time = 60_000;
+const { content } = await loadContent(root);
+
+let place: Desk;
+beforeEach(() => {
+  place = desk();
+});
+afterEach(() => place.remove());
+
+const at = (path: string) => join(place.folder, path);
+
+describe.concurrent('wrong usage is a sentence and a remedy', () => {
+  it.each<[words: string, sentence: string, remedy: string]>([
+    ['init', 'No folder is named.', 'Write: node packages/sideguide/bin/sideguide.cjs init my-guide'],
+    ['init a b', 'One folder at a time can be begun.', 'Write: node packages/sideguide/bin/sideguide.cjs init a'],
+    ['build', 'This folder is no guide: there is no sideguide.jsonc in it.', 'Name the folder of your guide'],
+    ['build extra', 'The command takes no words.', '--folder my-guide'],
+    [
+      'build --folder nowhere',
+      '“nowhere” is no folder.',
+      'Begin one: node packages/sideguide/bin/sideguide.cjs init my-guide',
+    ],
+    [
+      'dev --folder nowhere',
+      '“nowhere” is no folder.',
+      'Begin one: node packages/sideguide/bin/sideguide.cjs init my-guide',
+    ],
+    ['serve', 'This folder is no guide', 'node packages/sideguide/bin/sideguide.cjs init my-guide'],
+    [
+      'serve --out nowhere',
+      'There is no built guide in',
+      'Build it first: node packages/sideguide/bin/sideguide.cjs build --out nowhere',
+    ],
+    ['doctor', 'This folder is no guide', 'node packages/sideguide/bin/sideguide.cjs init my-guide'],
+    ['doctor --site guide.example', '“guide.example” is no address.', '--site https://guide.example/'],
+    ['add', 'No file is named.', 'app.apk'],
+    ['badge', 'No app is named.', '--app org.example.app'],
+    ['badge --app nonsense', '“nonsense” is no package name.', '--app org.example.app'],
+    ['badge --app org.fdroid.fdriod', 'The catalogue has no app', 'Did you mean org.fdroid.fdroid?'],
+    ['badge --app a.b', 'The catalogue has no app “a.b”.', '--name "My app"'],
+    ['badge --app org.fdroid.fdroid', 'Nobody said where the guide opens.', '--url https://guide.example/'],
+    ['badge --app org.fdroid.fdroid --url javascript:x', 'The address of the guide cannot be used', '--url https://'],
+    ['badge --app org.fdroid.fdroid --url https://g.example/?a=b', 'cannot be used: it has a ? or #', '--url https://'],
+    ['badge --app a.b --name <b> --url https://g.example/', 'The name cannot stand on a badge', 'plain letters'],
+    ['badge --app org.fdroid.fdroid --url https://g.example/ --lang xx', 'does not speak “xx”', 'or: all'],
+    ['badge --app org.fdroid.fdroid --url https://g.example/ --phone nokia', 'There is no guide for “nokia”', 'miui'],
+    ['buidl', 'There is no command “buidl”.', 'Did you mean: node packages/sideguide/bin/sideguide.cjs build?'],
+    ['build --outt x', 'node packages/sideguide/bin/sideguide.cjs build has no option --outt.', 'Did you mean --out?'],
+  ])(
+    'sideguide %s',
+    async (words, sentence, remedy) => {
+      const { status, out, err } = await sideguide(words.split(' '));
+      expect([status, out]).toEqual([2, '']);
+      const [first = '', ...rest] = err.trim().split('\n');
+      expect(first).toContain(sentence);
+      expect(rest).toHaveLength(1);
+      expect(rest[0]).toContain(remedy);
+      expect(err).not.toMatch(traces);
+    },
+    time,
+  );
+});
+
+describe('init', () => {
+  it(
+    'begun in a clone, names every command as that clone finds it, with the folder',
+    async () => {
+      const env = { npm_lifecycle_event: 'sideguide' };
+      const { status, out } = await sideguide(['init', at('from-clone')], { env });
+      expect(status).toBe(0);
+      const said = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
+      for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
+        expect(said).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
+      expect(said).not.toContain('npx');
+      const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
+      const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
+      expect(remedy).toMatch(/--folder \S*from-clone$/);
+    },
+    time,
+  );
+
+  it(
+    'writes a folder that is sound, commented, and never written over',
+    async () => {
+      const { status, out } = await sideguide(['init', at('g'), '--json']);
+      expect(status).toBe(0);
+      const { files } = JSON.parse(out) as { files: string[] };
+      for (const file of files) expect(existsSync(at(`g/${file}`)), file).toBe(true);
+      const settings = readFileSync(at('g/sideguide.jsonc'), 'utf8');
+      for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'catalogue'])
+        expect(settings).toMatch(new RegExp(`^ *(// )?"${field}": `, 'm'));
+      // Every line of a setting can be used as it stands there.
+      const all = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
+      writeFileSync(at('g/sideguide.jsonc'), all);
+      const found = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
+      expect(found).toEqual([]);
+      writeFileSync(at('g/sideguide.jsonc'), settings);
+
+      place.put('h/mine.txt', 'mine');
+      for (const folder of ['g', 'h']) {
+        const again = await sideguide(['init', at(folder)]);
+        expect([again.status, again.out]).toEqual([2, '']);
+        expect(again.err).toContain('is not empty');
+      }
+      expect((await sideguide(['init', place.put('file', '')])).err).toContain('is a file');
+    },
+    time,
+  );
+
+  it(
+    'its sample is an entry as soon as it is filled in',
+    async () => {
+      await sideguide(['init', at('g')]);
+      const sample = readFileSync(at('g/apps/org.example.app.jsonc.sample'), 'utf8');
+      place.put('g/apps/org.example.app.jsonc', sample);
+      const { found } = await doctor(at('g'));
+      expect(found.filter(({ weight }) => weight === 'mistake').map(({ field }) => field)).toEqual(['certificates']);
+      place.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
+      expect((await doctor(at('g'))).status).toBe(0);
+    },
+    time,
+  );
+});
+
+describe('badge', () => {
+  it(
+    'is drawn in every language, and leads to the app',
+    async () => {
+      const { status, out } = await sideguide([
+        'badge',
+        '--app',
+        'org.fdroid.fdroid',
+        '--url',
+        'https://guide.example',
+        '--lang',
+        'all',
+        '--out',
+        at('b'),
+        '--json',
+      ]);
+      expect(status).toBe(0);
+      const { badges } = JSON.parse(out) as {
+        badges: { tag: string; file: string; alt: string; href: string; markdown: string; html: string }[];
+      };
+      expect(badges.map(({ tag }) => tag).sort()).toEqual(Object.keys(content.locales).sort());
+      const makers = Object.values(content.skins).map(({ card }) => card.makers[0]!);
+      for (const { tag, file, alt, href, html, markdown } of badges) {
+        const svg = readFileSync(at(`b/${file}`), 'utf8');
+        expect(svg).toContain(`lang="${tag}"`);
+        for (const word of [...makers, 'F-Droid']) expect(alt, tag).toContain(word);
+        expect(alt + svg).not.toMatch(/[{}]/);
+        expect(href).toBe('https://guide.example/?app=org.fdroid.fdroid');
+        expect(html).toContain(`src="${file}"`);
+        expect(markdown).toContain(`](${href})`);
+        if (tag !== 'en') expect(content.locales[tag]!.badge, tag).not.toEqual(content.locales.en!.badge);
+      }
+      expect(readFileSync(at('b/badges.md'), 'utf8').trim().split('\n\n')).toHaveLength(badges.length);
+      expect(readFileSync(at('b/badges.html'), 'utf8')).toContain('<meta charset="utf-8">');
+    },
+    time,
+  );
+
+  it(
+    'of one family, in its own language, with its pictures elsewhere',
+    async () => {
+      const words =
+        'badge --app a.b --name App --url https://g.example/x/ --phone miui --lang ur --keep-language --src https://cdn.example/b';
+      const { out } = await sideguide([...words.split(' '), '--out', at('b'), '--json']);
+      const [badge] = (JSON.parse(out) as { badges: { href: string; markdown: string }[] }).badges;
+      expect(badge!.href).toBe('https://g.example/x/miui?app=a.b&lang=ur');
+      expect(badge!.markdown).toContain('(https://cdn.example/b/badge-ur.svg)');
+    },
+    time,
+  );
+});

@@ -1,0 +1,65 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { harmless, isSource, packageFolder, root, Stop } from '@sideguide/cli-kit';
+import type { Content, Finding } from '@sideguide/content-kit';
+import { showFinding } from '@sideguide/content-kit';
+import { findFolder, type OperatorFolder, ownContentData, readFolder } from '@sideguide/content-kit/files';
+import { filesBelow } from '@sideguide/site-kit/verify';
+
+/** An operator's folder, read, and the content that it is laid over. */
+export interface OwnGuide {
+  readonly content: Content;
+  readonly folder: OperatorFolder;
+}
+
+/** Reads the guide in a folder, the current one if none is named. Throws `Stop` where there is none. */
+export async function readGuide(given: string | undefined): Promise<OwnGuide> {
+  const path = findFolder(given);
+  const content = await ownContentData();
+  return { content, folder: readFolder(path, content) };
+}
+
+/** Findings as they are printed: file, field, reason, remedy. Texts of the operator's files are made harmless. */
+export const showFindings = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ file, field, reason, remedy }) =>
+      showFinding({
+        file: harmless(file, 200),
+        field: harmless(field, 120),
+        reason: harmless(reason, 400),
+        remedy: harmless(remedy, 400),
+      }),
+    )
+    .join('\n');
+
+/** The sound guide of a folder; `Stop` with every finding where something is wrong in it. */
+export function soundGuide({ folder }: OwnGuide): void {
+  const { length } = folder.findings;
+  if (length)
+    throw new Stop(
+      showFindings(folder.findings),
+      `\nThe guide has ${length === 1 ? 'one mistake' : `${length} mistakes`}; nothing was built.`,
+      1,
+    );
+}
+
+/** When the newest of the sources that the package is made of was changed. */
+function newest(): number {
+  const folders = ['content', 'apps/guide', 'packages/guide-core', 'packages/content-kit', 'packages/site-kit'];
+  const files = folders.flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(root, folder, file)));
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}
+
+/** In the sources: bundles the site anew where it is not there, or older than they are. Nothing to do in the package. */
+export async function freshPackage(content: Content): Promise<void> {
+  if (!isSource) return;
+  const parts = join(packageFolder, 'parts.json');
+  if (existsSync(parts) && statSync(parts).mtimeMs > newest()) return;
+  console.error('Bundling the site of this clone …');
+  // Not a part of the package's command: its bundle holds no bundler.
+  const maker = '../../../../tools/package/make-package.ts';
+  const { packSite } = (await import(/* webpackIgnore: true */ maker)) as {
+    readonly packSite: (content: Content) => Promise<void>;
+  };
+  await packSite(content);
+}

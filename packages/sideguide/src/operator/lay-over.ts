@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '@sideguide/content-kit';
+import { compileAppChunks, compileSigners } from '@sideguide/content-kit';
+import type { OperatorFolder } from '@sideguide/content-kit/files';
+import { contentFile, type Sums } from '@sideguide/guide-core/offline';
+import type { Brand, ChunkFiles } from '@sideguide/site-kit';
+import { addressesOf, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
+import { baseToken, readParts, siteFolder } from './parts.ts';
+import { relink } from './relink.ts';
+
+export interface LayOver {
+  /** Folder to write the site to; what is in it goes. */
+  readonly dist: string;
+  /** Folder of the server, with a slash at both ends. */
+  readonly base: string;
+  /** False leaves out the compressed copies, for looking at it only. */
+  readonly compressed?: boolean;
+  /** Hears how many files of how many are done. */
+  readonly progress?: (done: number, all: number) => void;
+}
+
+/** The folder of a server that an address of a guide names. */
+export const baseOf = (address: string | undefined): string => (address ? new URL(address).pathname : '/');
+
+/** Chunks whose data an operator's folder changes, by name. */
+const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
+  ...compileAppChunks(content),
+  'known-signers': compileSigners(content),
+});
+
+const isApps = (name: string): boolean => name === 'apps' || name === 'known-signers' || /^cards-\d+$/.test(name);
+
+/** The same as scripts, each with the digest that stands in its name. */
+const scriptsOf = (content: Content): { name: string; text: string; sum: string }[] =>
+  Object.entries(dataOf(content)).map(([name, value]) => {
+    const text = contentScript(name, JSON.stringify(value));
+    return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
+  });
+
+/** What an operator's guide is called and looks like; what the settings leave out stays ours. */
+const brandOf = ({ settings: { name, accent, contact, languages }, mark }: OperatorFolder): Brand => ({
+  ...(name ? { name } : {}),
+  ...(accent ? { accent } : {}),
+  ...(contact ? { contact } : {}),
+  ...(languages ? { languages } : {}),
+  ...(mark ? { mark } : {}),
+});
+
+/** The digests as the bundler has put them into the entry. */
+const digestsIn = (sums: Sums): string => `JSON.parse('${JSON.stringify(sums)}')`;
+
+/**
+ * Makes a site of an operator's folder: the bundled site of the package, with the operator's apps, languages, name and
+ * look in it. No bundler is needed: the data are put into their chunks, and what names them is named anew.
+ */
+export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
+  const { chunks: bundled, sums: bundledSums, routes, workers, notices } = readParts();
+  const { content, settings } = folder;
+  rmSync(dist, { recursive: true, force: true });
+  cpSync(siteFolder, dist, { recursive: true });
+
+  const left = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
+  const isGone = (name: string) => isApps(name) || left.some((tag) => name.endsWith(`-${tag}`));
+  const drop = (path: string) => rmSync(join(dist, path), { force: true });
+  for (const [name, files] of Object.entries(bundled))
+    if (isGone(name)) for (const file of files) drop(file.slice(baseToken.length));
+  for (const tag of left) for (const name of ['home', 'step']) drop(`screens/${name}-${tag}.jpg`);
+
+  const scripts = scriptsOf(content);
+  const sums: Sums = {
+    ...Object.fromEntries(Object.entries(bundledSums).filter(([key]) => !isApps(key) && !left.includes(key))),
+    ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
+  };
+  let known = 0;
+  const moved = relink(dist, (_path, text) => {
+    const own = text.replace(digestsIn(bundledSums), () => {
+      known += 1;
+      return digestsIn(sums);
+    });
+    return own.replaceAll(baseToken.slice(0, -1), below.slice(0, -1));
+  });
+  if (known !== 1) throw new Error(`lay-over: the digests of the content stand in ${known} files and not in one`);
+  for (const { name, text } of scripts) writeFileSync(join(dist, contentFile(name, sums)!), text);
+
+  const kept = Object.entries(bundled).filter(([name]) => !isGone(name));
+  const chunks: ChunkFiles = {
+    ...Object.fromEntries(
+      kept.map(([name, files]) => [name, files.map((file) => below + moved.get(file.slice(baseToken.length))!)]),
+    ),
+    ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentFile(name, sums)!]])),
+  };
+
+  return finishSite(dist, {
+    base: below,
+    addresses: addressesOf(routes, Object.keys(content.skins), below),
+    chunks,
+    sums,
+    routes,
+    content,
+    workers,
+    notices,
+    brand: brandOf(folder),
+    // Built for another folder than the address says, it is not that site.
+    site: siteAt(settings.address, below),
+    ...how,
+  });
+}

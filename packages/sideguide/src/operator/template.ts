@@ -1,0 +1,97 @@
+import { settingsName } from '@sideguide/content-kit/files';
+
+type Typed = (words: string) => string;
+
+/** `languages` are two that the guide speaks, for the sample. */
+const settings = (
+  languages: readonly string[],
+  typed: Typed,
+) => `// Your guide. Lines that begin with // are comments; take them away in front of what you want to set.
+// Every field may be left out. \`${typed('doctor')}\` tells what is wrong, and what to do.
+{
+  // The name in the header, the title, on the home screen and on paper; at most 30 letters.
+  // "name": "My guide",
+
+  // The colour that means "tap here". The one for the dark theme is worked out where you give one colour.
+  // "accent": "#1f4fc9",
+  // "accent": { "light": "#1f4fc9", "dark": "#9bb8ff" },
+
+  // A picture beside this file: .svg (plain shapes, 16 kB) or .png (32 to 1024 pixels, 64 kB).
+  // "mark": "mark.svg",
+
+  // Where readers reach you: a mail address or a page.
+  // "contact": "help@example.org",
+
+  // Where the guide will open. With a folder behind the host it is built for that folder.
+  // "address": "https://guide.example/",
+
+  // The languages offered; the first is for readers of all others. All of them if you leave it out.
+  // "languages": ${JSON.stringify(languages).replace(',', ', ')},
+
+  // "add": your apps beside the well-known ones of the package; "only": yours alone.
+  "catalogue": "add"
+}
+`;
+
+const sample = (
+  typed: Typed,
+) => `// A sample of one app; \`${typed('add app.apk --page URL')}\` writes such a file out of your APK.
+// To use this one, fill it in and name it as the package: apps/org.example.app.jsonc
+{
+  // Package name; the file is called the same.
+  "package": "org.example.app",
+  // As you write them yourself; nobody translates them.
+  "name": "Example",
+  "publisher": "Example makers",
+  // store, messenger, browser, vpn, media, mail, maps, passwords, files or tools
+  "kind": "tools",
+  // The page with the download, https only.
+  "page": "https://example.org/download",
+  // SHA-256 of each certificate that signs the app. "page": the file of your page; "elsewhere": another place's.
+  "certificates": [
+    {
+      "sha256": "0000000000000000000000000000000000000000000000000000000000000000",
+      "place": "page",
+      "channel": "example.org"
+    }
+  ],
+  // Only what the app cannot do without: background, notifications, windows, lock-screen, restricted, google
+  "needs": [],
+  // Where page and certificate were read, the day, and how sure it is: high, medium or low.
+  "sources": ["https://example.org/download"],
+  "checked": "2026-01-31",
+  "confidence": "high"
+}
+`;
+
+const dockerfile = (
+  typed: Typed,
+) => `# nginx with the settings of the build: ${typed('build')}, then docker build --tag my-guide .
+FROM nginx:stable-alpine
+COPY dist-host/nginx.conf /etc/nginx/conf.d/default.conf
+COPY dist/ /srv/sideguide/
+EXPOSE 80
+`;
+
+const readme = (name: string, typed: Typed) => `# ${name}
+\`${typed('add app.apk --page URL')}\` adds your app; \`${typed('dev')}\` shows the guide while you edit it.
+\`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app (sample: \`apps/org.example.app.jsonc.sample\`).
+\`${typed('doctor')}\` finds what is wrong or stale; \`${typed('build')}\` writes static files to \`dist/\`, \`${typed('serve')}\` serves them.
+To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
+`;
+
+/**
+ * Files of a new guide by their path. The sample is no entry until it is filled in and named. `typed` writes a command as this
+ * operator types it there.
+ */
+export const template = (
+  name: string,
+  languages: readonly string[],
+  typed: Typed,
+): Readonly<Record<string, string>> => ({
+  'README.md': readme(name.replace(/[^\w .-]/g, '-'), typed),
+  [settingsName]: settings(languages, typed),
+  'apps/org.example.app.jsonc.sample': sample(typed),
+  Dockerfile: dockerfile(typed),
+  '.gitignore': 'dist/\ndist-host/\n',
+});

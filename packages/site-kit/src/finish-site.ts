@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Content, openGuide, openSchema, sourceTag } from '@sideguide/content-kit';
+import type { Sums } from '@sideguide/guide-core/offline';
+import { keptDocument } from '@sideguide/guide-core/offline';
+import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
+import { browserFloor } from './browser-floor.ts';
+import { entryGuard } from './entry-guard.ts';
+import { headerRules, policyElement } from './headers.ts';
+import { type ChunkFiles, hintScript } from './hints.ts';
+import { writeHosts } from './hosts/write-hosts.ts';
+import { inlineEntry } from './inline-entry.ts';
+import { manifests } from './manifests.ts';
+import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
+import { floorScript, noScript, plainPages } from './plain-pages.ts';
+import type { Route } from './routes.ts';
+import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
+import type { HeaderRule } from './serve/headers.ts';
+import { trustedTypesPolicy } from './trusted-types.ts';
+import { filesBelow, sumsFile, sumsOf } from './verify/sums.ts';
+
+const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
+
+const brotli = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+export interface SiteParts {
+  /** Folder of the server that the site will lie in, with a slash at both ends. */
+  readonly base: string;
+  /** Addresses of the app, below the base; parameters as `:name`. */
+  readonly addresses: readonly string[];
+  readonly chunks: ChunkFiles;
+  /** Digests of the content's chunks. */
+  readonly sums: Sums;
+  readonly routes: readonly Route[];
+  readonly content: Content;
+  /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
+  readonly site?: string | undefined;
+  readonly workers: Workers;
+  /** Whose work the site is made of, and under which licences. */
+  readonly notices: string;
+  /** An operator's name and look; the guide's own if absent. */
+  readonly brand?: Brand;
+  /** False leaves out the compressed copies, and all sizes are 0. */
+  readonly compressed?: boolean;
+  /** Hears how many files of how many are done. */
+  readonly progress?: (done: number, all: number) => void;
+}
+
+/** Scripts of the service worker, and of the one that undoes it. */
+export type Workers = Readonly<Record<'worker' | 'worker-off', string>>;
+
+/** Writes the compressed copies of a file; returns the bytes of the brotli one. */
+async function compress(path: string): Promise<number> {
+  const bytes = readFileSync(path);
+  const [small, zipped] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, zipped);
+  return small.length;
+}
+
+/** The pages, with the inline script and its policy in place. Returns the headers of the site. */
+function writePages(
+  dist: string,
+  { base, chunks, sums, routes, content, site, brand = {} }: SiteParts,
+  files: BrandFiles,
+): HeaderRule[] {
+  const inline =
+    (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
+    floorScript(browserFloor.test, content, base) +
+    trustedTypesPolicy(base) +
+    entryGuard +
+    hintScript(chunks, sums, routes, content, base);
+  const page = join(dist, 'index.html');
+  const described = describePage(readFileSync(page, 'utf8'), content, { base, site });
+  const plain = brandPage(described, brand, files, base);
+  // Right after the encoding, which browsers look for in the first kilobyte only.
+  const withHead = (more: string) =>
+    plain
+      .replace(/<meta charset=[^>]*>/, (charset) => charset + more)
+      .replace('</body>', () => `${noScript(content, base)}</body>`);
+  const kept = withHead(`<script>${inline}</script>`);
+  if (kept === plain)
+    throw new Error('finish-site: apps/guide/src/index.html has no <meta charset> to put the script behind');
+  const { html, scripts, styles } = inlineEntry(kept, dist, base);
+  writeFileSync(page, html);
+  writeFileSync(join(dist, keptDocument), kept);
+  const workers = Object.entries(chunks)
+    .filter(([name]) => name.endsWith('-worker'))
+    .flatMap(([, files]) => files);
+  const whole = { scripts: [inline, ...scripts], styles };
+  // Servers send it with the headers of the document, which its own policy must not contradict.
+  writeFileSync(join(dist, '404.html'), withHead(`${policyElement(whole)}<script>${inline}</script>`));
+  const pages = { 'index.html': whole, [keptDocument]: { scripts: [inline] } };
+  return headerRules(pages, base, workers);
+}
+
+/**
+ * Makes the bundler's output a site: pages, manifests, the service worker, compressed copies, and what servers have to
+ * know. Returns sizes of the first load in bytes of brotli.
+ */
+export async function finishSite(dist: string, parts: SiteParts) {
+  const { base, addresses, content, workers, brand = {}, compressed = true } = parts;
+  const bundled = filesBelow(dist);
+  for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
+    rmSync(join(dist, file));
+  const look = writeBrand(dist, brand);
+  const headers = writePages(dist, parts, look);
+  // What the first page shows is kept on the phone with the first load.
+  const shown = Object.values(look).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
+  const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
+  for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
+  if (parts.site)
+    for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
+  for (const [file, text] of manifests(content, base, isThere, brand.name, look.mark))
+    writeFileSync(join(dist, file), text);
+
+  writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
+  // For those who build apps of their own; no page asks for it, and no phone keeps it.
+  writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
+  writeFileSync(join(dist, 'guide.schema.json'), `${JSON.stringify(openSchema, null, 2)}\n`);
+  let done = 0;
+  const pack = async (file: string): Promise<readonly [string, number]> => {
+    const size = compressed ? await compress(join(dist, file)) : 0;
+    parts.progress?.(++done, files.length + 2);
+    return [base + file, size];
+  };
+
+  const files = filesBelow(dist).filter((name) => compressible.test(name));
+  const sizes = Object.fromEntries(await Promise.all(files.map(pack)));
+  // Last of the files: the worker knows the digests of all others.
+  const site = offlineSite(dist, base, addresses, chunks, content, sizes);
+  writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
+  writeFileSync(join(dist, workerOffFile), workers['worker-off']);
+  Object.assign(sizes, Object.fromEntries(await Promise.all([workerFile, workerOffFile].map(pack))));
+  writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
+  writeHosts(dist, { base, addresses, headers });
+  // The very last: it lists everything else.
+  writeFileSync(join(dist, sumsFile), sumsOf(dist));
+
+  const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
+  const entry = chunks.index ?? [];
+  const react = entry.filter((name) => name.includes('/react.'));
+  const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
+  // The document holds the whole entry.
+  const document = sizes[`${base}index.html`]! - sum(react);
+  return {
+    files: files.length,
+    bytes: { react: sum(react), ours: document + sum(home), entry: document },
+    sizes,
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { workerFile } from './offline.ts';
+import type { HeaderRule } from './serve/headers.ts';
+
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * What a browser guards and this site never asks for. Sharing and the clipboard stay at their default, our own. Left
+ * out: names that Chromium knows on some systems only (`bluetooth`), since it calls the others errors on its console.
+ */
+const unused = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const policyText = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+/** Scripts and styles that stand inside a document. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles?: readonly string[];
+}
+
+const pagePolicy = ({ scripts, styles = [] }: Inline) => ({
+  'default-src': "'none'",
+  'script-src': ["'self'", ...scripts.map(scriptHash)].join(' '),
+  'style-src': ["'self'", ...styles.map(scriptHash)].join(' '),
+  // A step that is saved as a picture is drawn from data of the page's own (apps/guide/src/ways/picture.ts).
+  'img-src': "'self' data:",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'connect-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+});
+
+/**
+ * The page's policy as an element of the document, for hosts that send 404.html without headers of ours. Browsers
+ * take no `frame-ancestors` from there.
+ */
+export function policyElement(inline: Inline): string {
+  const { 'frame-ancestors': _, ...policy } = pagePolicy(inline);
+  return `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
+}
+
+/**
+ * The one source of the site's headers: our own server and the files for every other host take them from here. What
+ * binds a document or a worker is sent with these only: it means nothing beside a picture, and its bytes would come
+ * with every file. `pages` are the documents' names, with what stands inside them; `base` is the folder of the server that the
+ * site lies in; `workers` are paths of scripts that the page starts as workers.
+ */
+export function headerRules(
+  pages: Readonly<Record<string, Inline>>,
+  base = '/',
+  workers: readonly string[] = [],
+): HeaderRule[] {
+  const policy = (text: string) => ({ 'Content-Security-Policy': text });
+  return [
+    { path: `${base}*`, set: { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } },
+    ...Object.entries(pages).map(([page, inline]) => ({
+      path: base + page,
+      set: {
+        ...policy(policyText(pagePolicy(inline))),
+        'Referrer-Policy': 'no-referrer',
+        'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    })),
+    { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // A worker is bound by the policy of its own answer, not of the page: only the one that keeps files may fetch.
+    { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },
+    ...workers.map((path) => ({ path, set: policy("default-src 'none'; script-src 'self'") })),
+  ];
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules } from '../headers.ts';
+import { headersFor } from '../serve/headers.ts';
+import { apache } from './apache.ts';
+import { caddy } from './caddy.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
+import { nginx } from './nginx.ts';
+import { addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
+
+/** A plan with a base whose dot must stay a dot. */
+const planAt = (base: string): HostPlan => ({
+  base,
+  addresses: ['', 'index', 'service', 'miui', 'miui/downloadapps', 'result/:home'].map((path) => base + path),
+  headers: headerRules({ 'index.html': { scripts: ['alert(1)'] }, 'kept.html': { scripts: ['alert(1)'] } }, base, [
+    `${base}static/js/check-worker.js`,
+  ]),
+});
+const plans = ['/', '/guide.v1/'].map(planAt);
+
+describe.each(plans)('settings for a site at $base', (plan) => {
+  const { base } = plan;
+
+  it('know the addresses of the app, and no others', () => {
+    const known = new RegExp(`^${addressPattern(plan)}$`);
+    for (const path of ['', 'index', 'service', 'service/', 'miui', 'miui/downloadapps/', 'result/miui', 'result/%20'])
+      expect(known.test(path), path).toBe(true);
+    for (const path of ['nope', 'miui/nope', 'MIUI', 'result', 'result/', 'result/a/b', 'service//', 'xmiui', 'miuix'])
+      expect(known.test(path), path).toBe(false);
+  });
+
+  it.each([nginx, caddy])('name every header with its value: %o', (write) => {
+    const { text } = write(plan);
+    for (const path of [
+      `${base}index.html`,
+      `${base}static/x`,
+      `${base}worker.js`,
+      `${base}static/js/check-worker.js`,
+    ]) {
+      for (const value of Object.values(headersFor(plan.headers, path))) expect(text).toContain(`"${value}"`);
+    }
+  });
+
+  it('name every header with its value in Apache’s file', () => {
+    const { text, inSite } = apache(plan);
+    expect(inSite).toBe(true);
+    for (const path of [
+      `${base}index.html`,
+      `${base}static/x`,
+      `${base}worker.js`,
+      `${base}static/js/check-worker.js`,
+    ]) {
+      for (const [name, value] of Object.entries(headersFor(plan.headers, path)))
+        expect(text).toContain(`Header always set ${name} "${value}"`);
+    }
+  });
+
+  it('say each header once at each path of the _headers file: hosts join what is said twice', () => {
+    const rules: { pattern: RegExp; set: [string, string][] }[] = [];
+    for (const line of headersFile(plan)
+      .text.split('\n')
+      .filter((one) => one && !one.startsWith('#'))) {
+      const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      if (name) rules.at(-1)!.set.push([name, value!]);
+      else rules.push({ pattern: new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`), set: [] });
+    }
+    const sent = (path: string) => {
+      const headers: Record<string, string> = {};
+      for (const { set } of rules.filter((rule) => rule.pattern.test(path)))
+        for (const [name, value] of set) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+      return headers;
+    };
+    const page = headersFor(plan.headers, `${base}index.html`);
+    for (const path of ['', 'index', 'miui/downloadapps', 'result/miui'])
+      expect(sent(base + path)).toEqual({ ...page, 'Cache-Control': 'no-cache' });
+    const own = headersFor(plan.headers, `${base}static/js/index.0a1b2c.js`);
+    expect(sent(`${base}static/js/index.0a1b2c.js`)).toEqual(own);
+    expect(own).not.toHaveProperty('Content-Security-Policy');
+    expect(sent(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
+    // Everything else has at least what is the same everywhere.
+    expect(sent(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('rewrite the addresses on static hosts, and never redirect', () => {
+    const rules = redirectsFile(plan).text.trim().split('\n');
+    expect(rules).toHaveLength(plan.addresses.length - 1);
+    for (const rule of rules) expect(rule).toMatch(/^\S+ \S+ 200$/);
+    expect(rules).toContain(`${base}result/:home ${base} 200`);
+    expect(rules.filter((rule) => rule.startsWith(`${base} `))).toEqual([]);
+  });
+});
+
+it.each(['/site.json', '/.htaccess', '/_headers', '/a/.git/config', '/x.js.map', '/x.js.br', '/x.js.gz', '/404.txt'])(
+  'hide %s',
+  (path) => {
+    expect(new RegExp(hiddenPattern).test(path)).toBe(true);
+  },
+);
+
+it.each(['/worker.js', '/static/js/index.js', '/icon.svg', '/SHA256SUMS', '/bridge.js'])('do not hide %s', (path) => {
+  expect(new RegExp(hiddenPattern).test(path)).toBe(false);
+});
+
+it.each(['"', '\\', '$host', '`', '{', '%x', '\n'])('refuse to write %j, which means something to a server', (text) => {
+  const headers = [{ path: '/*', set: { 'X-Brand': `a${text}` } }];
+  for (const write of [nginx, caddy, apache])
+    expect(() => write({ base: '/', addresses: ['/'], headers })).toThrow(/cannot be written/);
+});

@@ -1,0 +1,13 @@
+export { parseBase } from './base.ts';
+export { type Brand, brandPage } from './brand.ts';
+export { browserFloor } from './browser-floor.ts';
+export { chunkGlobal, contentChunks, contentScript } from './content-chunks.ts';
+export { finishSite, type SiteParts, type Workers } from './finish-site.ts';
+export { scriptHash } from './headers.ts';
+export { type ChunkFiles, hintScript } from './hints.ts';
+export { escapeHtml } from './html.ts';
+export { modulesOf, notices, shippedIn } from './notices.ts';
+export { workerFile, workerOffFile } from './offline.ts';
+export { previewSvg } from './preview.ts';
+export { addressesOf, findRoutes, type Route } from './routes.ts';
+export { parseSite, previewFile, siteAt } from './search-engines.ts';

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Rspack } from '@rsbuild/core';
+import { root } from '@sideguide/cli-kit';
+
+/** Something of somebody else's that is part of the site. */
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX identifier, as the package has it. */
+  readonly license: string;
+  /** Text of the package's own licence files; empty where it has none. */
+  readonly text: string;
+}
+
+interface StatsModule {
+  readonly nameForCondition?: string | null;
+  readonly name?: string;
+  /** In no chunk by itself: left out of the site, or put together with others, in whose list it then stands. */
+  readonly orphan?: boolean;
+  readonly modules?: readonly StatsModule[];
+  /** How many were left out of the list above. */
+  readonly filteredModules?: number;
+}
+
+/** All of them: the bundler's report leaves out what is beyond its limits, and says so. */
+const whole = {
+  nestedModules: true,
+  nestedModulesSpace: 1e9,
+  modulesSpace: 1e9,
+  runtimeModules: true,
+  orphanModules: true,
+};
+
+function named(of: StatsModule, isTop: boolean): string[] {
+  if (of.filteredModules) throw new Error(`The bundler's report leaves out ${of.filteredModules} modules.`);
+  return (of.modules ?? [])
+    .filter(({ orphan }) => !(isTop && orphan))
+    .flatMap((module) => [module.nameForCondition || module.name || '', ...named(module, false)]);
+}
+
+/** Paths of all modules that a build has put together, and names of the bundler's own (`webpack/runtime/…`). */
+export function modulesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
+  const options = { all: false, modules: true, ...whole };
+  const { children = [], ...top } = (stats?.toJson(options) ?? {}) as StatsModule & { children?: StatsModule[] };
+  return [...new Set([top, ...children].flatMap((part) => named(part, true)))];
+}
+
+/** Folder of the package that a module belongs to; undefined for our own. */
+const packageFolder = (path: string): string | undefined =>
+  /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
+
+/** The bundler writes its own code between the modules. */
+const bundlerFolder = (): string =>
+  dirname(
+    createRequire(createRequire(`${root}package.json`).resolve('@rsbuild/core')).resolve('@rspack/core/package.json'),
+  );
+
+/** Licences that ask for nothing to be repeated. */
+const silent = ['Unlicense', 'CC0-1.0', '0BSD'];
+
+function shippedFrom(folder: string): Shipped {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Shipped;
+  const files = readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+    .sort();
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(/\r/g, '').trim()).join('\n\n');
+  if (!text && !silent.includes(license))
+    throw new Error(`${name} ${version} is in the bundle under ${license}, and brings no text of it along.`);
+  return { name, version, license, text };
+}
+
+/** The packages that these modules are from, by name. Throws where one wants its licence repeated and has none. */
+export function shippedIn(modules: readonly string[]): Shipped[] {
+  const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
+  if (modules.some((name) => name.startsWith('webpack/runtime/'))) folders.add(bundlerFolder());
+  return [...folders]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map(shippedFrom)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const rule = '-'.repeat(80);
+
+/** Whose work the site is made of, with the licences' own texts. */
+export function notices(shipped: readonly Shipped[]): string {
+  const [own = '', content = ''] = ['LICENSE', 'LICENSE-CONTENT'].map((file) =>
+    readFileSync(`${root}${file}`, 'utf8').trim(),
+  );
+  const part = (title: string, text: string) => `${rule}\n${title}\n${rule}\n\n${text}\n`;
+  const others = shipped.map(({ name, version, license, text }) =>
+    part(`${name} ${version} · ${license}`, text || 'The package asks for no text to be repeated.'),
+  );
+  return `This site was built with Sideguide, and holds work of others under the licences below.\n\n${[
+    part('Sideguide · Apache-2.0', own),
+    part('Words, facts and drawings of Sideguide · CC-BY-4.0', content),
+    ...others,
+  ].join('\n')}`;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '@sideguide/content-kit';
+import { type KeptChunk, keptDocument, type OfflineSite } from '@sideguide/guide-core/offline';
+import type { ChunkFiles } from './hints.ts';
+
+/** Name of the service worker in the site; it never changes, so that browsers find the next one. */
+export const workerFile = 'worker.js';
+
+/** Put in the worker's place by an operator whose worker went wrong: it forgets everything and goes away. */
+export const workerOffFile = 'worker-off.js';
+
+/** Which skin and language a chunk belongs to, by the name that `generate.ts` gives it. */
+function ownerOf(name: string, content: Content): Omit<KeptChunk, 'files'> {
+  const [kind, ...rest] = name.split('-');
+  const isScreen = kind === 'screen';
+  // Without a flow the messages of all phones are shown: they are kept together.
+  const isOfAll = isScreen || kind === 'messages';
+  const skin = isOfAll ? undefined : rest.find((part) => part in content.skins);
+  const tag = isScreen ? undefined : rest.find((part) => part in content.locales);
+  return { ...(skin ? { skin } : {}), ...(tag ? { tag } : {}) };
+}
+
+const digest = (data: string | Buffer, letters: number) =>
+  createHash('sha256').update(data).digest('base64').slice(0, letters);
+
+/** An address without slash at its end; a dot stands for itself, a parameter for any segment. */
+const pattern = (address: string) =>
+  address
+    .replace(/(.)\/$/, '$1')
+    .replace(/\./g, '\\.')
+    .replace(/:\w+/g, '[^/]+');
+
+/** The list that the worker works from. `sizes` are bytes of brotli per path; the document's is `index.html` in `base`. */
+export function offlineSite(
+  dist: string,
+  base: string,
+  addresses: readonly string[],
+  chunks: ChunkFiles,
+  content: Content,
+  sizes: Readonly<Record<string, number>>,
+): OfflineSite {
+  const shell = chunks.index ?? [];
+  const kept: KeptChunk[] = Object.entries(chunks)
+    .filter(([name]) => name !== 'index')
+    .map(([name, files]) => ({ files, ...ownerOf(name, content) }));
+  const sumOf = (path: string) =>
+    [digest(readFileSync(join(dist, path.slice(base.length))), 8), sizes[path] ?? 0] as const;
+  const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
+  const sums = {
+    [base]: sumOf(base + keptDocument),
+    ...Object.fromEntries(paths.map((path) => [path, sumOf(path)])),
+  };
+  const site = {
+    base,
+    addresses: `^(?:${addresses.map(pattern).join('|')})$`,
+    shell,
+    chunks: kept,
+    sums,
+  };
+  return { version: digest(JSON.stringify(site), 10).replace(/\W/g, '_'), ...site };
+}
+
+/** The worker as it is served: its list first. */
+export const workerScript = (script: string, site: OfflineSite): string =>
+  `self.site=${JSON.stringify(site)};\n${script}`;

@@ -1,0 +1,66 @@
+import { type Content, sourceTag } from '@sideguide/content-kit';
+import { tokens } from '@sideguide/guide-core/words';
+import { ownName } from './brand.ts';
+import { scriptHash } from './headers.ts';
+import { escapeHtml } from './html.ts';
+
+/** Steps whose words are safe for everybody, whatever the phone: who asks for this, and where the file comes from. */
+const safeSteps = ['no-caller', 'get-file'];
+
+/** Colours of the guide's paper and ink; everything else is the browser's own. */
+const style =
+  'body{max-width:34em;margin:0 auto;padding:1em;background:#f7f3ea;color:#241f19;font:18px/1.6 sans-serif}h1,h2{line-height:1.3}a{color:inherit}';
+
+export const plainFile = (tag: string): string => `plain-${tag}.html`;
+
+/** Names of the app and the like are not known here; a step that needs them has no place on these pages. */
+function plain(step: string, text: string): string {
+  if (tokens(text).some((token) => 'label' in token) || /\{\w+\}/.test(text))
+    throw new Error(`plain-pages: ${step} speaks of one app or one phone, and a page without scripts knows neither`);
+  return escapeHtml(text);
+}
+
+/**
+ * Pages without scripts, one per language: for readers whose browser is older than the guide can be, or runs no scripts. They say
+ * what helps, and the lines that keep the reader safe. Returns file name and text.
+ */
+export function plainPages(content: Content, base: string, name: string = ownName): [file: string, html: string][] {
+  const source = content.locales[sourceTag(content)]!;
+  return Object.entries(content.locales).map(([tag, { card, ui, rescue, steps }]) => {
+    const said = safeSteps.flatMap((id) => {
+      const words = steps[id] ?? source.steps[id]!;
+      const lines = id === safeSteps[0] ? [words.do, words.otherwise] : [words.do];
+      return [`<h2>${plain(id, words.title)}</h2>`, ...lines.map((line) => `<p>${plain(id, line)}</p>`)];
+    });
+    const html = `<!doctype html>
+<html lang="${tag}" dir="${card.dir}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${scriptHash(style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(name)}</title>
+<style>${style}</style>
+<h1>${escapeHtml(String(ui['home-title']))}</h1>
+<p><b>${escapeHtml(rescue['old-text']!)}</b></p>
+<p><a href="${base}?lang=${tag}">${escapeHtml(String(ui['home-page']))}</a></p>
+${said.join('\n')}
+</html>
+`;
+    return [plainFile(tag), html];
+  });
+}
+
+/** What the document says where no script runs: the languages, by their own names. */
+export const noScript = (content: Content, base: string): string =>
+  `<noscript>${Object.entries(content.locales)
+    .map(([tag, { card }]) => `<p><a lang="${tag}" href="${base}${plainFile(tag)}">${escapeHtml(card.name)}</a></p>`)
+    .join('')}</noscript>`;
+
+/**
+ * Part of the document's inline script: a browser below the floor goes to its language's page without scripts, before
+ * anything of the app is asked for. Written in the oldest JavaScript.
+ */
+export const floorScript = (test: string, content: Content, base: string): string =>
+  `if(!(${test})){var l=(/[?&]lang=(\\w+)/.exec(location.search)||[])[1]||navigator.language||"",k=l.split(/[-_]/)[0].toLowerCase();location.replace("${base}plain-"+(/^(${Object.keys(
+    content.locales,
+  ).join('|')})$/.test(k)?k:"${sourceTag(content)}")+".html")}`;

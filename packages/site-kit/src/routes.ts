@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A screen as its folder tells: `apps/guide/src/screens/[skin]/downloadapps` → `/:skin/downloadapps`. */
+export interface Route {
+  /** Folder below `apps/guide/src/screens`, with slashes. */
+  readonly folder: string;
+  /** Address patterns, each parameter as `:name`; the home screen has two. */
+  readonly patterns: readonly string[];
+  /** Name of its script chunk and of its style chunk. */
+  readonly chunk: string;
+  /** Data the screen shows beside its own words: `messages`, `apps`, `hints`, `steps` (addresses may name messages), `words-<room>`; from its `needs.json`. */
+  readonly needs: readonly string[];
+}
+
+function toRoute(root: string, folder: string): Route {
+  const segments = folder.split('/');
+  const own = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
+  const pattern = `/${own.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
+  const name = own.map((segment) => segment.replace(/[[\]]/g, '')).join('-') || 'index';
+  const needs = join(root, 'apps/guide/src/screens', folder, 'needs.json');
+  return {
+    folder,
+    patterns: own.length ? [pattern] : ['/', '/index'],
+    chunk: `screen-${name}`,
+    needs: existsSync(needs) ? (JSON.parse(readFileSync(needs, 'utf8')) as string[]) : [],
+  };
+}
+
+/** Finds the routes from the folders that hold a `screen.tsx`; fixed addresses come before those with parameters. */
+export function findRoutes(root: string): Route[] {
+  return readdirSync(join(root, 'apps/guide/src/screens'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('/screen.tsx'))
+    .map((path) => toRoute(root, path.slice(0, -'/screen.tsx'.length)))
+    .sort(
+      (a, b) =>
+        Number(a.patterns[0]!.includes(':')) - Number(b.patterns[0]!.includes(':')) || (a.folder < b.folder ? -1 : 1),
+    );
+}
+
+/** Addresses and patterns for servers, below the base: `:skin` is written out, other parameters stay. */
+export const addressesOf = (routes: readonly Route[], skins: readonly string[], base = '/'): string[] =>
+  routes
+    .flatMap(({ patterns }) =>
+      patterns.flatMap((pattern) =>
+        pattern.includes(':skin') ? skins.map((skin) => pattern.replace(':skin', skin)) : [pattern],
+      ),
+    )
+    .map((pattern) => base + pattern.slice(1));

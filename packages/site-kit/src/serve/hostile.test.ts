@@ -1,0 +1,190 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { listen } from './port.ts';
+import { createGuideServer } from './server.ts';
+import { asker, html, type SampleSite, sampleSite, statuses } from './site.fixture.ts';
+import { readSite } from './site.ts';
+
+const secret = 'NOBODY MUST READ THIS';
+
+let sample: SampleSite;
+let server: Server;
+let port: number;
+const ask = asker(() => port);
+
+beforeAll(async () => {
+  sample = sampleSite();
+  writeFileSync(join(sample.dist, 'site.json.secret.map'), secret);
+  mkdirSync(`${sample.dist}-other`);
+  writeFileSync(`${sample.dist}-other/secret.txt`, secret);
+  symlinkSync(`${sample.dist}-other/secret.txt`, join(sample.dist, 'static/link.txt'));
+  symlinkSync(`${sample.dist}-other`, join(sample.dist, 'static/folder'));
+  server = createGuideServer({ dist: sample.dist });
+  port = (await listen(server, 0)).port;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  sample.remove();
+  rmSync(`${sample.dist}-other`, { recursive: true });
+});
+
+/** Whatever has been tried, the next reader gets the guide. */
+beforeEach(() => async () => expect((await ask('/')).status).toBe(200));
+
+/** Sends these bytes and reads until the server closes the connection. */
+const raw = (bytes: string | Buffer): Promise<string> =>
+  new Promise((done) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('latin1');
+    socket.on('data', (text: string) => {
+      heard += text;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => done(heard));
+  });
+
+const close = 'Connection: close\r\n';
+const get = (headers: string, path = '/') => `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
+const host = 'Host: x\r\n';
+const inner = get(host + close, '/miui');
+
+describe('requests that are none', () => {
+  it.each<readonly [name: string, bytes: string | Buffer, statuses: readonly number[]]>([
+    ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n`, [400]],
+    ['a method in small letters', `get / HTTP/1.1\r\n${host}\r\n`, [400]],
+    ['no version', `GET /\r\n${host}\r\n`, [200]],
+    ['a version of tomorrow', `GET / HTTP/9.9\r\n${host}\r\n`, [400]],
+    ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
+    ['the beginning of TLS', Buffer.from('160301020001000001fc0303', 'hex'), [400]],
+    ['nothing but noise', Buffer.from('\0\x01\x02\xff\xfe\r\n\r\n', 'latin1'), [400]],
+    ['no host', get(close), [400]],
+    ['an asterisk', get(host + close, '*'), [404]],
+    ['an asterisk and OPTIONS', `OPTIONS * HTTP/1.1\r\n${host}\r\n`, [405]],
+    ['another site', get(host + close, 'http://evil.example/miui'), [404]],
+    ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`, []],
+    ['an echo', `TRACE / HTTP/1.1\r\n${host}\r\n`, [405]],
+    ['another protocol', get(`${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n`), [200]],
+    ['a space in the path', get(host + close, '/mi ui'), [400]],
+    ['a zero byte in the path', get(host + close, '/mi\0ui'), [400]],
+    ['bare line ends', `GET / HTTP/1.1\nHost: x\nConnection: close\n\n`, [400]],
+    ['a header without a name', get(`${host}: x\r\n`), [400]],
+    ['a space before the colon', get(`${host}Content-Length : 0\r\n`), [400]],
+    ['a zero byte in a header', get(`${host}X: a\0b\r\n`), [400]],
+    ['a folded header', get(`${host}X: a\r\n b\r\n${close}`), [400]],
+    ['an expectation', get(`${host}Expect: miracles\r\n${close}`), [417]],
+  ])('%s', async (_name, bytes, expected) => {
+    const heard = await raw(bytes);
+    expect(statuses(heard)).toEqual(expected);
+    expect(heard).not.toContain('evil.example');
+  });
+
+  it.each([
+    ['a header of 256 kB', get(`${host}X: ${'x'.repeat(262_144)}\r\n`)],
+    ['a path of 256 kB', get(host, `/${'x'.repeat(262_144)}`)],
+    ['ten thousand headers', get(host + 'X-Long-Name: 0123456789\r\n'.repeat(10_000) + close)],
+  ])('%s', async (_name, bytes) => {
+    // The connection may be gone before its answer has been read: what was sent has not been either.
+    expect([[], [431]]).toContainEqual(statuses(await raw(bytes)));
+  });
+
+  it.each<readonly [name: string, headers: string]>([
+    ['a length and chunks', `Content-Length: ${inner.length}\r\nTransfer-Encoding: chunked\r\n`],
+    ['two lengths', `Content-Length: 0\r\nContent-Length: ${inner.length}\r\n`],
+    ['a list of lengths', `Content-Length: 0, ${inner.length}\r\n`],
+    ['a length with a sign', 'Content-Length: +0\r\n'],
+    ['a negative length', 'Content-Length: -1\r\n'],
+    ['an endless length', 'Content-Length: 99999999999999999999\r\n'],
+    ['chunks in disguise', 'Transfer-Encoding: xchunked\r\n'],
+    ['chunks that are not last', 'Transfer-Encoding: chunked, identity\r\n'],
+    ['a tab before the chunks', 'Transfer-Encoding:\tchunked\r\nContent-Length: 0\r\n'],
+  ])('no second request is smuggled in by %s', async (_name, headers) => {
+    const heard = await raw(`POST / HTTP/1.1\r\n${host}${headers}\r\n${inner}`);
+    expect([[400], [405]]).toContainEqual(statuses(heard));
+  });
+
+  it('the body of a refused request is no request', async () => {
+    const heard = await raw(`POST / HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}`);
+    expect(statuses(heard)).toEqual([405]);
+  });
+
+  it('three requests at once get three answers, in their order', async () => {
+    const heard = await raw(get(host, '/') + get(host, '/nope') + get(host + close, '/static/plain.css'));
+    expect(statuses(heard)).toEqual([200, 404, 200]);
+    expect(heard.endsWith('a{}')).toBe(true);
+  });
+});
+
+describe('nothing outside of the folder', () => {
+  const dots = ['..', '%2e%2e', '%2E.', '.%2e', '%252e%252e', '%c0%ae%c0%ae', '%uff0e%uff0e', '..;', '..%00', '%ff..'];
+  const slashes = ['/', '%2f', '%252f', '\\', '%5c', '//', '/./', '%c0%af', '%e0%80%af'];
+  const roots = ['/', '/static/', '/miui/', '/result/', '/%00/', '//', '/static/folder/'];
+
+  it('is reached, however the dots and slashes are written', async () => {
+    const site = readSite(sample.dist);
+    const target = `${basename(sample.dist)}-other`;
+    const paths = roots.flatMap((root) =>
+      dots.flatMap((dot) =>
+        slashes.flatMap((slash) =>
+          [1, 2, 8].flatMap((depth) => {
+            const up = root + (dot + slash).repeat(depth);
+            return [`${up}${target}${slash}secret.txt`, `${up}etc${slash}passwd`, up, `${up}site.json`];
+          }),
+        ),
+      ),
+    );
+    expect(paths.length).toBeGreaterThan(7_000);
+    for (const url of paths) {
+      const { status, body } = answer(site, { method: 'GET', url, headers: { accept: '*/*' } });
+      // A name that only looks like climbing may be one segment of `/result/:home`: then the app answers.
+      expect([`200 ${html}`, '404 Not found\n'], url).toContain(`${status} ${body}`);
+    }
+  });
+
+  it('is reached over the wire', async () => {
+    for (const path of [
+      '/../secret.txt',
+      `/${dots[1]}/${basename(sample.dist)}-other/secret.txt`,
+      '/..%2f..%2fetc/passwd',
+    ])
+      expect((await ask(path, { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('is linked into it: links are not followed', async () => {
+    for (const path of ['/static/link.txt', '/static/folder/secret.txt', '/static/folder/'])
+      expect((await ask(path, { accept: '*/*' })).status).toBe(404);
+  });
+
+  it('is said about the folder', async () => {
+    for (const path of ['/', '/nope', '/static/', '/static/app.js', '/%']) {
+      const { headers, body } = await ask(path, { accept: '*/*' });
+      const said = JSON.stringify(headers) + body.toString('latin1');
+      for (const word of [dirname(sample.dist), basename(sample.dist), 'node', 'Node'])
+        expect(said).not.toContain(word);
+    }
+  });
+});
+
+it('answers whatever stands in a request', () => {
+  const site = readSite(sample.dist);
+  const pieces = [...'/%?#\\ é:*\n\u202e', '..', 'miui', '%00', '%f0%9f', '__proto__'];
+  let seed = 1;
+  const pick = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return pieces[seed % pieces.length]!;
+  };
+  const word = () => Array.from({ length: 1 + (seed % 9) }, pick).join('');
+  for (let n = 0; n < 5_000; n++) {
+    const names = ['accept', 'accept-encoding', 'range', 'if-none-match', 'if-range'];
+    const headers = Object.fromEntries(names.map((name) => [name, word()]));
+    const reply = answer(site, { method: 'GET', url: word(), headers });
+    expect([200, 206, 304, 404, 416]).toContain(reply.status);
+    for (const value of Object.values(reply.headers)) expect(value).toMatch(/^[ -~]*$/);
+  }
+});

@@ -1,0 +1,17 @@
+import { listen } from './port.ts';
+import { createGuideServer } from './server.ts';
+import { asker, sampleSite } from './site.fixture.ts';
+
+export type ServedSample = Awaited<ReturnType<typeof serveSample>>;
+
+/** A sample site and its server, on a port of its own. */
+export async function serveSample(base?: string) {
+  const { dist, remove } = sampleSite(base);
+  const server = createGuideServer({ dist });
+  const { port } = await listen(server, 0);
+  const close = async () => {
+    await new Promise((done) => server.close(done));
+    remove();
+  };
+  return { dist, ask: asker(() => port), close };
+}

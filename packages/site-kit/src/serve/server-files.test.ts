@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSample, serveSample } from './served.fixture.ts';
+import { html, script } from './site.fixture.ts';
+
+let sample: ServedSample;
+const ask: ServedSample['ask'] = (...asked) => sample.ask(...asked);
+
+beforeAll(async () => {
+  sample = await serveSample();
+});
+afterAll(() => sample.close());
+
+describe('files', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['GZIP', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['vibrant', undefined, (body: Buffer) => body],
+    ['', undefined, (body: Buffer) => body],
+  ] as const)('honours Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
+    for (const [path, text] of [
+      ['/static/app.js', script],
+      ['/service', html],
+      ['/nope', html],
+    ] as const) {
+      const { headers, body } = await ask(path, { accept: 'text/html', 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toMatch(/^(Accept, )?Accept-Encoding$/);
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(unpack(body).toString()).toBe(text);
+    }
+  });
+
+  it('sends a file as it is where no compressed copy lies beside it', async () => {
+    const { headers, body } = await ask('/static/plain.css', { 'accept-encoding': 'br, gzip' });
+    expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/css; charset=utf-8', undefined]);
+    expect(body.toString()).toBe('a{}');
+  });
+
+  it('answers a matching ETag with 304', async () => {
+    const { headers } = await ask('/worker.js');
+    const again = await ask('/worker.js', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('answers a matching ETag of the document with 304, and of no other copy of it', async () => {
+    const plain = await ask('/miui');
+    const small = await ask('/service', { 'accept-encoding': 'br' });
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
+    const tags = `W/"x", ${plain.headers.etag}`;
+    const again = await ask('/', { 'if-none-match': tags });
+    expect([again.status, again.headers['cache-control'], again.headers.vary]).toEqual([
+      304,
+      'no-cache',
+      'Accept-Encoding',
+    ]);
+    expect((await ask('/', { 'if-none-match': tags, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await ask('/nope', { 'if-none-match': tags, accept: 'text/html' })).status).toBe(404);
+  });
+
+  it('serves what is meant to be well known', async () => {
+    expect((await ask('/.well-known/assetlinks.json')).body.toString()).toBe('[]');
+  });
+
+  it('says what an address without an ending is', async () => {
+    expect((await ask('/SHA256SUMS')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each([
+    ['bytes=0-9', 206, script.slice(0, 10), `bytes 0-9/${script.length}`],
+    ['bytes=10-', 206, script.slice(10), `bytes 10-${script.length - 1}/${script.length}`],
+    ['bytes=-5', 206, script.slice(-5), `bytes ${script.length - 5}-${script.length - 1}/${script.length}`],
+    ['bytes=5-999999', 206, script.slice(5), `bytes 5-${script.length - 1}/${script.length}`],
+    ['bytes=9-2', 200, script, undefined],
+    ['bytes=0-1,3-4', 200, script, undefined],
+    ['chapters=1-2', 200, script, undefined],
+    ['bytes=999999-', 416, 'Range not satisfiable\n', `bytes */${script.length}`],
+    ['bytes=-0', 416, 'Range not satisfiable\n', `bytes */${script.length}`],
+  ])('answers the range %s with %d, of the plain file', async (range, status, text, part) => {
+    const { headers, body, ...reply } = await ask('/static/app.js', { range, 'accept-encoding': 'br, gzip' });
+    expect([reply.status, body.toString(), headers['content-range']]).toEqual([status, text, part]);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends a part only of the file that the client has begun with', async () => {
+    const { headers } = await ask('/static/app.js', {});
+    const part = (tag: string) => ask('/static/app.js', { range: 'bytes=0-1', 'if-range': tag });
+    expect((await part(headers.etag!)).status).toBe(206);
+    expect((await part('"another"')).status).toBe(200);
+  });
+
+  it('keeps serving the site it has read, whatever a new build does to the folder', async () => {
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(sample.dist, `static/gone.js${suffix}`));
+    const { status, body } = await ask('/static/gone.js', { accept: '*/*', 'accept-encoding': 'br' });
+    expect([status, brotliDecompressSync(body).toString()]).toEqual([200, script]);
+  });
+});

@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../serve/port.ts';
+import { createGuideServer } from '../serve/server.ts';
+import { type SampleSite, sampleSite, script } from '../serve/site.fixture.ts';
+import { readSums, sumsFile, sumsOf } from './sums.ts';
+import { type Difference, verifyFolder, verifyServed } from './verify.ts';
+
+const samples: SampleSite[] = [];
+const folders: string[] = [];
+
+/** A built site with its list of hashes. */
+function built(base = '/'): string {
+  const sample = sampleSite(base);
+  samples.push(sample);
+  writeFileSync(join(sample.dist, sumsFile), sumsOf(sample.dist));
+  return sample.dist;
+}
+
+function copyOf(build: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-copy-'));
+  folders.push(folder);
+  cpSync(build, folder, { recursive: true });
+  return folder;
+}
+
+let build: string;
+beforeAll(() => {
+  build = built();
+});
+afterAll(() => {
+  for (const sample of samples) sample.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe('the list of hashes', () => {
+  it('is one that sha256sum reads', () => {
+    const lines = readFileSync(join(build, sumsFile), 'utf8').split('\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.slice(0, -1).every((line) => /^[0-9a-f]{64} {2}[^ ]+$/.test(line))).toBe(true);
+    let said: string;
+    try {
+      said = execFileSync('sha256sum', ['--check', '--strict', '--quiet', sumsFile], { cwd: build, encoding: 'utf8' });
+    } catch (error) {
+      // Where the system has no such program, the format above has to do.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      said = '';
+    }
+    expect(said).toBe('');
+  });
+
+  it('names every file but itself', () => {
+    const paths = [...readSums(build).keys()];
+    expect(paths).toEqual([...paths].sort());
+    expect(paths).toContain('static/app.js.br');
+    expect(paths).toContain('.htaccess');
+    expect(paths).not.toContain(sumsFile);
+  });
+
+  it.each([
+    ['no hash', 'abc  index.html\n'],
+    ['a path out of the folder', `${'0'.repeat(64)}  ../secret\n`],
+    ['a path from the root', `${'0'.repeat(64)}  /etc/passwd\n`],
+  ])('is not read when it is damaged: %s', (_name, text) => {
+    const folder = copyOf(build);
+    writeFileSync(join(folder, sumsFile), text);
+    expect(() => readSums(folder)).toThrow(/is damaged: line 1/);
+  });
+
+  it('is asked for by name where there is none', () => {
+    expect(() => readSums(tmpdir())).toThrow(/^There is no built site with a list of hashes in .*: no SHA256SUMS\.$/);
+  });
+});
+
+describe('a folder', () => {
+  it('that is a copy of the build has no differences', () => {
+    expect(verifyFolder(copyOf(build), build)).toEqual({ compared: readSums(build).size, differences: [] });
+  });
+
+  it('with other files has each of them named', () => {
+    const folder = copyOf(build);
+    rmSync(join(folder, 'worker.js'));
+    appendFileSync(join(folder, 'static/app.js'), ' ');
+    writeFileSync(join(folder, 'static/extra.js'), 'alert(1)');
+    symlinkSync('/etc/passwd', join(folder, 'link'));
+    expect(verifyFolder(folder, build).differences).toEqual<Difference[]>([
+      { path: 'worker.js', what: 'missing', found: '' },
+      { path: 'static/app.js', what: 'changed', found: '' },
+      { path: 'static/extra.js', what: 'extra', found: '' },
+    ]);
+  });
+});
+
+describe('a server', () => {
+  const servers: Server[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
+  });
+
+  /** Serves a build, with some answers bent. */
+  async function serving(dist: string, bend?: (path: string) => RequestListener | undefined): Promise<string> {
+    const plain = createGuideServer({ dist });
+    const server = createServer((request, response) => {
+      const other = bend?.(request.url!);
+      if (other) other(request, response);
+      else plain.emit('request', request, response);
+    });
+    servers.push(server);
+    return `http://localhost:${(await listen(server, 0)).port}`;
+  }
+
+  it('that sends the build has no differences', async () => {
+    const { compared, differences } = await verifyServed(await serving(build), build);
+    expect(differences).toEqual([]);
+    expect(compared).toBeGreaterThan(9);
+  });
+
+  it.each(['', '/', '/?x#y'])('is found below its folder: /guide%s', async (end) => {
+    const below = built('/guide/');
+    const origin = await serving(below);
+    expect((await verifyServed(`${origin}/guide${end}`, below)).differences).toEqual([]);
+    expect((await verifyServed(origin, below)).differences.length).toBeGreaterThan(5);
+  });
+
+  const header = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
+  it.each<[name: string, path: string, listener: RequestListener, expected: Partial<Difference>]>([
+    [
+      'another script',
+      '/static/app.js',
+      (_request, response) => response.writeHead(200).end(`${script}alert(1)`),
+      { path: 'static/app.js', what: 'changed' },
+    ],
+    [
+      'a document with something put in',
+      '/service',
+      (_request, response) => response.writeHead(200, header).end('<script src="//evil.example"></script>'),
+      { path: 'service', what: 'changed' },
+    ],
+    [
+      'a file without its headers',
+      '/worker.js',
+      (_request, response) => response.writeHead(200).end(script),
+      { path: 'worker.js', what: 'header', found: 'X-Content-Type-Options: (none)' },
+    ],
+    [
+      'a way to elsewhere',
+      '/miui',
+      (_request, response) => response.writeHead(302, { Location: 'https://evil.example/' }).end(),
+      { path: 'miui', what: 'missing', found: '302, leads to https://evil.example/' },
+    ],
+    [
+      'an unknown address that is known',
+      '/no-such-page-sideguide-verify',
+      (_request, response) => response.writeHead(200).end('<title>Guide</title>'),
+      { path: 'no-such-page-sideguide-verify', what: 'missing', found: '200' },
+    ],
+    [
+      'a connection that breaks',
+      '/static/plain.css',
+      (request) => request.socket.destroy(),
+      { path: 'static/plain.css', what: 'unreachable' },
+    ],
+    [
+      'an answer without end',
+      '/static/plain.css',
+      (request, response) => {
+        const more = () => !request.socket.destroyed && response.write('x'.repeat(65_536), more);
+        response.writeHead(200);
+        more();
+      },
+      { path: 'static/plain.css', what: 'changed' },
+    ],
+  ])('that sends %s is found out', async (_name, path, listener, expected) => {
+    const origin = await serving(build, (asked) => (asked === path ? listener : undefined));
+    const { differences } = await verifyServed(origin, build);
+    expect(differences).toContainEqual(expect.objectContaining(expected));
+    expect(new Set(differences.map((one) => one.path))).toEqual(new Set([expected.path]));
+  });
+
+  it.each(['ftp://localhost/', 'file:///etc/', 'guide.example', '', 'javascript:1'])(
+    'is not at “%s”',
+    async (address) => {
+      await expect(verifyServed(address, build)).rejects.toThrow(`“${address}” is no http or https address.`);
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersFor } from '../serve/headers.ts';
+import { hiddenFile, readSite, type Site } from '../serve/site.ts';
+import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
+
+/** One thing that is not as the build has it. */
+export interface Difference {
+  /** A path of the build, or an address below the given one. */
+  readonly path: string;
+  readonly what: 'missing' | 'changed' | 'extra' | 'unreachable' | 'header';
+  /** What was found instead; empty where the kind says it all. */
+  readonly found: string;
+}
+
+export interface Verified {
+  /** Files and addresses that were compared. */
+  readonly compared: number;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Compares a folder with a build, byte for byte: what the build has and the folder has not, what is another file, and
+ * what is there beside. Throws where `build` holds no list of hashes.
+ */
+export function verifyFolder(folder: string, build: string): Verified {
+  const sums = readSums(build);
+  const there = filesBelow(folder).filter((path) => path !== sumsFile);
+  const missing = [...sums.keys()].filter((path) => !there.includes(path));
+  const compare = (path: string): Difference[] => {
+    const sum = sums.get(path);
+    if (sum === undefined) return [{ path, what: 'extra', found: '' }];
+    return sha256(readFileSync(join(folder, path))) === sum ? [] : [{ path, what: 'changed', found: '' }];
+  };
+  return {
+    compared: sums.size,
+    differences: [
+      ...missing.map((path): Difference => ({ path, what: 'missing', found: '' })),
+      ...there.flatMap(compare),
+    ],
+  };
+}
+
+/** Requests at once, milliseconds for one, and bytes that an answer may be longer than the file of the build. */
+const lanes = 4;
+const patience = 20_000;
+const surplus = 2 ** 20;
+
+interface Wanted {
+  /** Path below the address of the guide. */
+  readonly path: string;
+  readonly sum: string;
+  readonly size: number;
+  readonly status: 200 | 404;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An address that no guide has: what is answered there is the page for unknown addresses. */
+const nowhere = 'no-such-page-sideguide-verify';
+
+/** Everything that a reader's browser can get from the site, and what the build has for it. */
+function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>): Wanted[] {
+  const one = (path: string, file: string, status: 200 | 404, from: string): Wanted => ({
+    path,
+    sum: sums.get(file) ?? '',
+    size: readFileSync(join(build, file)).length,
+    status,
+    headers: headersFor(site.headers, site.base + from),
+  });
+  const files = [...sums.keys()].filter((path) => !path.split('/').some((name) => hiddenFile.test(name)));
+  const addresses = site.addresses.map((address) => address.slice(site.base.length).replace(/:\w+/g, 'index'));
+  return [
+    ...addresses.map((path) => one(path, 'index.html', 200, 'index.html')),
+    one(nowhere, '404.html', 404, 'index.html'),
+    ...files.map((path) => one(path, path, 200, path)),
+  ];
+}
+
+/** The body, or undefined as soon as it is longer than it may be. */
+async function bodyOf(answer: Response, most: number): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    length += part.length;
+    if (length > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function compare(home: URL, wanted: Wanted): Promise<Difference[]> {
+  const { path, sum, size, status, headers } = wanted;
+  const answer = await fetch(new URL(path || '.', home), {
+    headers: { accept: 'text/html,*/*' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  });
+  const body = await bodyOf(answer, size + surplus);
+  if (answer.status !== status) {
+    const to = answer.headers.get('location');
+    return [{ path, what: 'missing', found: to === null ? `${answer.status}` : `${answer.status}, leads to ${to}` }];
+  }
+  const strange = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
+  return [
+    ...(body && sha256(body) === sum ? [] : [{ path, what: 'changed' as const, found: '' }]),
+    ...strange.map(([name]): Difference => {
+      const found = `${name}: ${answer.headers.get(name) ?? '(none)'}`;
+      return { path, what: 'header', found };
+    }),
+  ];
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as { message?: string; cause?: { message?: string; code?: string } };
+  return cause?.code ?? cause?.message ?? message ?? String(error);
+};
+
+/**
+ * Compares what a server sends with a build: the document at every address, the page for unknown ones, every public
+ * file, and their headers. `address` is where the guide opens, `https://host/` or `https://host/guide/`. Nothing is
+ * followed elsewhere. Throws where `build` holds no list of hashes, or the address is none.
+ */
+export async function verifyServed(address: string, build: string): Promise<Verified> {
+  const home = URL.canParse(address) ? new URL(address) : undefined;
+  if (!home || !/^https?:$/.test(home.protocol)) throw new Error(`“${address}” is no http or https address.`);
+  if (!home.pathname.endsWith('/')) home.pathname += '/';
+  home.search = '';
+  home.hash = '';
+  const site = readSite(build);
+  const sums = readSums(build);
+  const wanted = wantedOf(site, build, sums);
+  const waiting = [...wanted];
+  const differences: Difference[] = [];
+  const lane = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const { path } = one;
+      const found = await compare(home, one).catch((error: unknown): Difference[] => [
+        { path, what: 'unreachable', found: reasonOf(error) },
+      ]);
+      differences.push(...found);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { compared: wanted.length, differences: differences.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}

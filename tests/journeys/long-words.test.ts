@@ -1,4 +1,0 @@
-import { testRoom } from '../support/room.ts';
-
-// A third of all screens in each direction; tests/full/long-words.test.ts looks at every one.
-testRoom(3);

@@ -1,1 +1,0 @@
-export { root } from '#cli/root.ts';
