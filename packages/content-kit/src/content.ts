@@ -58,6 +58,8 @@ export interface LocaleFolder {
   readonly labels: ById<string>;
   /** The words for things that occur often; a language that begins has none yet. */
   readonly glossary?: Glossary;
+  /** Sentences whose source has changed since they were translated: their keys, by the name of their file (`skins/miui`). */
+  readonly stale?: ById<readonly string[]>;
   /** Words of the badge that operators put on their pages; no part of the site. */
   readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
 }

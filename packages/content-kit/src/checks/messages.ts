@@ -12,6 +12,7 @@ import {
 } from '../messages-of.ts';
 import { checkCondition } from './conditions.ts';
 import { checkFacts, checkScenes, kebab } from './steps.ts';
+import { hasSlots } from './words.ts';
 
 /** Hashes that mean something else where messages have theirs. */
 const taken = ['messages', 'check', 'phone'];
@@ -66,8 +67,7 @@ function checkSource(content: Content, report: Report, owned: OwnedMessage): voi
       report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
 }
 
-const slots = (words: MessageWords): string =>
-  [...new Set(sentencesOf(words).flatMap(slotsIn))].sort().join(' ') || 'none';
+const slots = (words: MessageWords): string[] => [...new Set(sentencesOf(words).flatMap(slotsIn))].sort();
 
 /** A language says a message as a whole or not at all. How many taps it makes of it is its own affair. */
 function checkTranslation(content: Content, report: Report, owned: OwnedMessage, tag: string): void {
@@ -92,11 +92,14 @@ function checkTranslation(content: Content, report: Report, owned: OwnedMessage,
     words.do?.length === 0
   )
     report(file, `${field}.do`, 'it has to be what the source has: a list of sentences, or nothing', 'Translate it.');
-  if (slots(source) !== slots(words))
+  const stale = content.locales[tag]!.stale?.[owned.skin ? `skins/${owned.skin}` : 'messages'] ?? [];
+  const isStale = stale.some((key) => key.startsWith(`${field}.`));
+  const [needs, has] = [slots(source), slots(words)];
+  if (!hasSlots(needs, has, isStale))
     report(
       file,
       field,
-      `it has the slots ${slots(words)}, the source has ${slots(source)}`,
+      `it has the slots ${has.join(' ') || 'none'}, the source has ${needs.join(' ') || 'none'}`,
       'Use exactly the slots of the source.',
     );
 }

@@ -13,14 +13,30 @@ export function integerForms(tag: string): string[] {
   return pluralForms(tag).filter((form) => seen.has(form) || form === 'other');
 }
 
+/**
+ * Whether a translation fills its places as the source does. One that is stale was made from another sentence: it need
+ * only quote nothing that the source no longer brings along.
+ */
+export function hasSlots(source: readonly string[], given: readonly string[], isStale: boolean): boolean {
+  if (!isStale) return source.join(' ') === given.join(' ');
+  return given.every((slot) => source.includes(slot) || !slot.startsWith('{label:'));
+}
+
 /** A translation has the slots of its source, and of plural forms those that the language uses. */
-export function checkText(report: Report, file: string, field: string, source: Text, text: unknown, tag: string): void {
+export function checkText(
+  report: Report,
+  file: string,
+  field: string,
+  source: Text,
+  text: unknown,
+  { tag, isStale }: { readonly tag: string; readonly isStale: boolean },
+): void {
   if (text === undefined) {
     report(file, field, 'this sentence is missing', 'Translate it; the source language has the same key.');
     return;
   }
   const checkSlotsOf = (at: string, model: string, value: string) => {
-    if (slotsIn(model).join(' ') === slotsIn(value).join(' ')) return;
+    if (hasSlots(slotsIn(model), slotsIn(value), isStale)) return;
     const [has, needs] = [slotsIn(value).join(' ') || 'none', slotsIn(model).join(' ') || 'none'];
     report(file, at, `it has the slots ${has}, the source has ${needs}`, 'Use exactly the slots of the source.');
   };
@@ -82,12 +98,20 @@ const isText = (value: unknown): value is Text =>
   (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
 
 /** Compares a file of a language with the source's, key by key and at every depth. */
-function compare(report: Report, file: string, path: string, source: Tree, words: unknown, tag: string): void {
+function compare(
+  report: Report,
+  file: string,
+  path: string,
+  source: Tree,
+  words: unknown,
+  at: { readonly tag: string; readonly stale?: readonly string[] | undefined },
+): void {
   const given = (typeof words === 'object' && words !== null ? words : {}) as Record<string, unknown>;
   for (const [key, value] of Object.entries(source)) {
     const field = path ? `${path}.${key}` : key;
-    if (isText(value)) checkText(report, file, field, value, given[key], tag);
-    else compare(report, file, field, value, given[key], tag);
+    const isStale = at.stale?.includes(field) === true;
+    if (isText(value)) checkText(report, file, field, value, given[key], { tag: at.tag, isStale });
+    else compare(report, file, field, value, given[key], at);
   }
   for (const key of Object.keys(given)) {
     if (!(key in source)) {
@@ -114,7 +138,8 @@ function compareRooms(report: Report, at: string, model: LocaleFolder, locale: L
   for (const room of new Set([...Object.keys(model.rooms), ...Object.keys(locale.rooms)])) {
     const file = `${at}/rooms/${room}.json`;
     const words = model.rooms[room];
-    if (words) compare(report, file, '', words, locale.rooms[room], tag);
+    const stale = locale.stale?.[`rooms/${room}`];
+    if (words) compare(report, file, '', words, locale.rooms[room], { tag, stale });
     else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
     for (const key of locale === model ? Object.keys(words ?? {}) : []) {
       const other = owner.get(key);
@@ -136,10 +161,12 @@ export function checkWords(content: Content, report: Report): void {
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
     for (const name of ['ui', 'rescue', 'check'] as const) {
-      compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], tag);
+      const now = { tag, stale: locale.stale?.[name] };
+      compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], now);
     }
     for (const name of ['steps', 'gates'] as const) {
-      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], tag);
+      const now = { tag, stale: locale.stale?.[name] };
+      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], now);
     }
     compareRooms(report, at, model, locale, tag);
     if (tag === source) continue;
@@ -150,7 +177,8 @@ export function checkWords(content: Content, report: Report): void {
       const { steps, messages: _own, ...hints } = skin.words;
       const { messages: _translated, ...given } = translated ?? {};
       const model = { ...hints, steps: begun(steps, translated?.steps) };
-      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, given, tag);
+      const now = { tag, stale: locale.stale?.[`skins/${id}`] };
+      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, given, now);
     }
     for (const id of Object.keys(locale.skins)) {
       if (!content.skins[id])

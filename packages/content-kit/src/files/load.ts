@@ -1,5 +1,6 @@
 import type { Content, Finding, LocaleFolder, SkinFolder } from '../content.ts';
 import { type FileReader, fileReader } from './read-files.ts';
+import { type MadeFrom, staleWords } from './stale-words.ts';
 
 /** Everything in the folder of a skin. */
 async function skinFolder({ json, module, folderOf }: FileReader, id: string): Promise<SkinFolder> {
@@ -61,5 +62,10 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     sourceKinds: json('content/source-kinds.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;
-  return { content, findings: files.findings };
+  const source = Object.values(content.locales).find(({ card }) => card.fallback);
+  const locales = Object.entries(content.locales).map(([tag, locale]) => {
+    const made = json(`content/locales/${tag}/made-from.json`, false) as MadeFrom;
+    return [tag, source && locale !== source ? { ...locale, stale: staleWords(made, source, content.skins) } : locale];
+  });
+  return { content: { ...content, locales: Object.fromEntries(locales) }, findings: files.findings };
 }

@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Text } from '@sideguide/guide-core/model';
+import type { MadeFrom } from '#cli/content/stale-words.ts';
 
-/** Short digests of the source texts that a language's translations were made from, by file and key. */
-export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export { digest, type MadeFrom } from '#cli/content/stale-words.ts';
 
 /** Stands for a digest where somebody said that the translation does not say what the source says. */
 export const unlike = 'unlike';
 
 export const madeFromPath = (tag: string): string => `content/locales/${tag}/made-from.json`;
-
-/** Digest of a source text, long enough that a changed sentence does not keep it by chance (1 in 4 billion). */
-export const digest = (source: Text): string =>
-  createHash('sha256')
-    .update(typeof source === 'string' ? source : JSON.stringify(Object.entries(source).sort()))
-    .digest('hex')
-    .slice(0, 8);
 
 export function readMadeFrom(root: string, tag: string): MadeFrom {
   const file = join(root, madeFromPath(tag));

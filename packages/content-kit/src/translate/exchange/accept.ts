@@ -54,7 +54,7 @@ export function accept(
         reason,
         remedy: moved ? `The source text has changed since this was exported: export again. ${remedy}` : remedy,
       });
-    checkText(report, '', name, source, text, tag);
+    checkText(report, '', name, source, text, { tag, isStale: false });
     proseProblems(report, '', name, text);
     problems.push(...found);
     if (found.length) continue;

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { LocaleFolder, SkinFolder } from '#lib/content/content.ts';
+import type { Text } from '#lib/model/locale.ts';
+
+/** Short digests of the source texts that a language's translations were made from, by file and key. */
+export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Digest of a source text, long enough that a changed sentence does not keep it by chance (1 in 4 billion). */
+export const digest = (source: Text): string =>
+  createHash('sha256')
+    .update(typeof source === 'string' ? source : JSON.stringify(Object.entries(source).sort()))
+    .digest('hex')
+    .slice(0, 8);
+
+/** The text at a key of a tree of words; a list of sentences is one text, a line each. */
+function textAt(tree: unknown, key: string): Text | undefined {
+  const found = key.split('.').reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], tree);
+  return (Array.isArray(found) ? found.join('\n') : found) as Text | undefined;
+}
+
+/** Keys of the sentences whose source is no longer the one that they were made from, by the name of their file. */
+export function staleWords(
+  made: MadeFrom,
+  source: LocaleFolder,
+  skins: Readonly<Record<string, SkinFolder>>,
+): Record<string, readonly string[]> {
+  const words = (file: string): unknown => {
+    const [folder, id = ''] = file.split('/');
+    if (folder === 'skins') return skins[id]?.words;
+    return folder === 'rooms' ? source.rooms[id] : source[folder as 'ui'];
+  };
+  const changed = (file: string) =>
+    Object.entries(made[file]!).flatMap(([key, from]) => {
+      const text = textAt(words(file), key);
+      return text !== undefined && digest(text) !== from ? [key] : [];
+    });
+  return Object.fromEntries(Object.keys(made).map((file) => [file, changed(file)]));
+}
