@@ -69,7 +69,7 @@ function namesFor({ tag, skin, app }: Reader): Values {
   const card = app ? content.apps[app]! : undefined;
   return {
     app: card?.name ?? say(tag, 'the-app'),
-    file: card ? (card.file ?? `${card.name.replaceAll(' ', '-')}.apk`) : 'app.apk',
+    file: card?.file ?? '….apk',
     maker: content.skins[skin]!.card.makers[0]!,
   };
 }

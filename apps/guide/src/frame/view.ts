@@ -91,7 +91,8 @@ function toolsOf(view: View) {
   const t = (key: string, values?: Values): string => say(ui, key, values);
   const names: Values = {
     app: app?.name ?? generic,
-    file: app ? (app.file ?? `${app.name.replace(/\s+/g, '-')}.apk`) : 'app.apk',
+    // Only a few downloads always have the same name: of the others no more is known than how it ends.
+    file: app?.file ?? '….apk',
     maker: skin?.makers[0] ?? '',
   };
   const speech = speechOf(view);
