@@ -88,7 +88,7 @@ describe('a site below a folder', () => {
     await page.goForward();
     await page.waitForURL(/result/);
     await visit(page, base);
-    // "Continue where you were": the notes keep whole addresses.
+    // "Continue where you left off": the notes keep whole addresses.
     const last = await page.evaluate(() => JSON.parse(localStorage.getItem('sideguide.notes.1/guide')!).last);
     expect(last).toMatch(new RegExp(`^${base}miui/`));
     expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.1'))).toBeNull();

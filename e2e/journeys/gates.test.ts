@@ -206,7 +206,7 @@ it.each([
 ])('a value that means nothing is said so, and nothing breaks (%#)', async (path) => {
   const page = await phone();
   await visit(page, path);
-  await page.getByRole('note').filter({ hasText: 'This page does not know' }).waitFor();
+  await page.getByRole('note').filter({ hasText: 'We do not know “' }).waitFor();
   expect(await page.locator('h1').innerText()).not.toContain('Unexpected');
 });
 

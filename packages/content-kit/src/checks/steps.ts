@@ -119,7 +119,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
           file,
           `${part}: ${id}`,
           `“${beside}” is no step of this part's way`,
-          'Name the step whose “You see something else?” leads here.',
+          'Name the step whose “Do you see something else?” leads here.',
         );
       checkCondition(report, file, `${part}: ${id}`, folder, own);
       checkCondition(report, placesOf(content, skinId, id).step, 'when', folder, step.when);

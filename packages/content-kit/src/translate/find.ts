@@ -14,7 +14,7 @@ export const findCommand = command(
     says: 'where a sentence lives: file and key',
     words: 'TEXT… [--json]',
     about: `Where a sentence that somebody saw lives: file and key, in every language. A part of it is enough, and
-a claim of “Where is this from?” is found too. In the page
+a claim of “Where does this come from?” is found too. In the page
 itself: npm run dev, then ?sources behind the address.`,
     options: jsonOption,
     more: { 'Exit status': '0  found\n1  found nowhere\n2  wrong usage' },
@@ -22,7 +22,7 @@ itself: npm run dev, then ?sources behind the address.`,
   },
   (content, { values, words }) => {
     if (!words.length) throw new Stop('No text is given.', `Write: ${call} find "Open the file"`);
-    // What “Where is this from?” shows: its source stands beside it.
+    // What “Where does this come from?” shows: its source stands beside it.
     const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));
     const found = placesWith(words.join(' '), [...everyText(root), ...facts]);
     if (values.json) print(found);
