@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LocaleFolder, SkinFolder } from '#lib/content/content.ts';
-import type { Text } from '#lib/model/locale.ts';
+import type { Text } from '@sideguide/guide-core/model';
+import type { LocaleFolder, SkinFolder } from '../content.ts';
 
 /** Short digests of the source texts that a language's translations were made from, by file and key. */
 export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;

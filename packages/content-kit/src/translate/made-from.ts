@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '@sideguide/guide-core/model';
-import type { MadeFrom } from '#cli/content/stale-words.ts';
+import type { MadeFrom } from '../files/stale-words.ts';
 
-export { digest, type MadeFrom } from '#cli/content/stale-words.ts';
+export { digest, type MadeFrom } from '../files/stale-words.ts';
 
 /** Stands for a digest where somebody said that the translation does not say what the source says. */
 export const unlike = 'unlike';
