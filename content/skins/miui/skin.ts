@@ -87,7 +87,7 @@ export const skin = {
     miui_display_popup_windows: [{ when: { os: { until: 'miui-13' } }, label: 'miui_display_popup_window' }],
     miui_battery: [{ when: { os: { until: 'miui-12' } }, label: 'miui_battery_performance' }],
     miui_battery_saver: [{ when: { os: { from: 'hyperos-3' } }, label: 'miui_power' }],
-    miui_mi_protect: [{ when: { os: ['miui-12.5', 'miui-13'] }, label: 'miui_secure_mode' }],
+    miui_mi_protect: [{ when: { os: ['miui-12.5', 'miui-13'] }, label: 'mi_inst_secure_mode' }],
     miui_files_storage: [{ when: { os: { from: 'hyperos-3' } }, label: 'miui_files_browse' }],
     miui_detailed_specs: [{ when: { os: { until: 'miui-13' } }, label: 'miui_all_specs' }],
     // Android 16 words its installer anew.

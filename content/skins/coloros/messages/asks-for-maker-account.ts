@@ -2,7 +2,7 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'asks-for-maker-account',
-  labels: ['coloros_inst_verify_first'],
+  labels: ['coloros_inst_verify_account'],
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'] },
@@ -13,7 +13,7 @@ export default {
       parts: [
         {
           kind: 'dialog',
-          title: { label: 'coloros_inst_verify_first' },
+          title: { label: 'coloros_inst_verify_account' },
           text: { ghost: 70 },
           buttons: [{ ghost: 40 }, { ghost: 40, mark: 'look' }],
         },

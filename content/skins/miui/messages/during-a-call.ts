@@ -2,7 +2,7 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'during-a-call',
-  labels: ['miui_not_during_call'],
+  labels: ['miui_no_action_in_call'],
   says: 'android',
   stage: 'open',
   when: { os: { from: 'hyperos-3', unknown: true } },

@@ -9,14 +9,14 @@ export default {
         {
           kind: 'dialog',
           title: {
-            label: 'miui_unknown_app_download',
+            label: 'mi_browser_unknown_download',
           },
           buttons: [
             {
               ghost: 40,
             },
             {
-              label: 'miui_allow_once',
+              label: 'mi_browser_allow_once',
               mark: 'tap',
               hand: true,
             },

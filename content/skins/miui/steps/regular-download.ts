@@ -9,7 +9,10 @@ export default {
         {
           kind: 'sheet',
           title: { text: '{file}' },
-          buttons: [{ label: 'miui_regular_download', mark: 'tap', hand: true }, { label: 'miui_secure_download' }],
+          buttons: [
+            { label: 'mi_browser_regular_download', mark: 'tap', hand: true },
+            { label: 'mi_browser_secure_download' },
+          ],
         },
       ],
     },
