@@ -128,7 +128,7 @@ export function labelFor(reader: Reader, usual: string): Said {
   if (own && speaks) return { text: inSlots(own), lang: tag, gloss: undefined };
   const lang = ['en', ...Object.keys(label.text)].find((one) => one !== tag && label.text[one])!;
   const { glosses } = content.locales[tag]!;
-  const gloss = own ?? glosses[id] ?? understood(usual) ?? glosses[usual];
+  const gloss = glosses[id] ?? own ?? understood(usual) ?? glosses[usual];
   const text = inSlots(label.text[lang]);
   return { text, lang, gloss: gloss === undefined || gloss === label.text[lang] ? undefined : inSlots(gloss) };
 }

@@ -1,4 +1,10 @@
 import { lookShape } from '@sideguide/guide-core/look';
+import { plainCondition } from '#lib/content/conditions.ts';
+import { allLabels, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
+import { compileLabel, entryId, isUnsure, textIn } from '#lib/content/labels-of.ts';
+import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
+import { asOf } from '#lib/content/stale.ts';
+import { lookShape } from '#lib/look/look-css.ts';
 import type {
   CheckWords,
   CompiledLabel,
@@ -53,6 +59,8 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
   const { id, labels, says, stage, steps, check, scenes, gate, facts } = message;
   const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
   const words = messageWords(content, owned, tag);
+  const limits = skin ? content.skins[skin]!.skin.surfaces : {};
+  const unsure = labelsOfMessage(message, words).some((one) => isUnsure(content, one, tag, limits));
   const way = wayOf(content, owned);
   return {
     id,
@@ -66,7 +74,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
     ...(way.length ? { way } : {}),
     ...(check ? { check } : {}),
     ...(scenes ? { scenes } : {}),
-    ...(facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
+    ...(unsure || facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
     ...(gate ? { gate, asOf: asOf(facts) } : {}),
     ...(words ? {} : { untranslated: true as const }),
   };

@@ -95,6 +95,27 @@ describe('steps of a guide', () => {
     expect(parts.downloadapps[0]).not.toHaveProperty('soft');
     expect(parts.downloadapps[1]).not.toHaveProperty('tool');
   });
+
+  it('are soft where the words that a label shows there are of low confidence', () => {
+    const isSoft = (tag: string, ...changes: string[]) =>
+      compileGuide(changed(...changes), 'demo', tag).parts.downloadapps[0]!.soft === true;
+    const inUkrainian = 'labels/aosp_settings/langConfidence = {"uk":"low"}';
+    expect(isSoft('uk', inUkrainian)).toBe(true);
+    expect(isSoft('en', inUkrainian)).toBe(false);
+    expect(isSoft('en', 'labels/aosp_settings/confidence = "low"')).toBe(true);
+    // Only an unofficial ROM has the text: the phone shows the English one.
+    expect(isSoft('uk', inUkrainian, 'skins/demo/skin/surfaces = {"aosp":["en"]}')).toBe(false);
+  });
+
+  it('are soft where the words of the label that stands in are', () => {
+    const content = changed(
+      'labels/aosp_settings/confidence = "low"',
+      'skins/demo/labels/row_own/or = "aosp_settings"',
+      'steps/open-file/scenes = []',
+    );
+    expect(compileGuide(content, 'demo', 'uk').parts.downloadapps[0]).toHaveProperty('soft', true);
+    expect(compileGuide(content, 'demo', 'en').parts.downloadapps[0]).not.toHaveProperty('soft');
+  });
 });
 
 describe('labels of a guide', () => {
@@ -122,6 +143,14 @@ describe('labels of a guide', () => {
     const content = changed('skins/demo/skin/surfaces = {"aosp":["en"]}');
     expect(labels(content).aosp_settings).toEqual({ other: ['en', 'Settings'], gloss: 'Налаштування' });
     expect(labels(content, 'en').aosp_settings).toMatchObject({ own: 'Settings' });
+  });
+
+  it('keep our translation there before the words of an unofficial ROM', () => {
+    const content = changed(
+      'skins/demo/skin/surfaces = {"aosp":["en"]}',
+      'locales/uk/glosses/aosp_settings = "Параметри"',
+    );
+    expect(labels(content).aosp_settings).toEqual({ other: ['en', 'Settings'], gloss: 'Параметри' });
   });
 
   it('take the words of the label that stands in for them', () => {
@@ -165,6 +194,11 @@ it('messages come with their labels and the words of the language', () => {
     ],
     labels: { pi_blocked: { other: ['en', 'Blocked'], gloss: 'Заблоковано' } },
   });
+});
+
+it('a message is soft where the phone’s words for it are of low confidence', () => {
+  const [message] = compileMessages(changed('labels/pi_blocked/confidence = "low"'), 'uk').all;
+  expect(message).toMatchObject({ soft: true });
 });
 
 it('a message without words in a language comes in the source language as a whole, and says so', () => {

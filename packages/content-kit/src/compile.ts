@@ -17,6 +17,19 @@ import { plainCondition } from './conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from './content.ts';
 import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from './labels-of.ts';
 import { asOf } from './stale.ts';
+import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
+import { plainCondition } from '#lib/content/conditions.ts';
+import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
+import { compileLabel, entryId, isUnsure, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { asOf } from '#lib/content/stale.ts';
+import { gateWords, guideRooms } from '#lib/flow/guide-rooms.ts';
+import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
+import { lookShape } from '#lib/look/look-css.ts';
+import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
+import type { Scene, Words } from '#lib/model/scene.ts';
+import type { Entry, Skin } from '#lib/model/skin.ts';
+import type { StepWords } from '#lib/model/step.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
 
 /** Puts label ids in the place of the skin's roles, all through a scene. */
 function resolveScene(skin: Skin, scene: Scene): Scene {
@@ -52,9 +65,11 @@ function wordsOf(
   return { words: translated ?? inTag(source), translated: translated !== undefined };
 }
 
-function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
+function planStep(content: Content, skinId: string, entry: Entry, words: ById<StepWords>, tag: string): PlannedStep {
   const { skin } = content.skins[skinId]!;
   const step = stepOf(content, skinId, entryId(entry))!;
+  const labels = [...step.scenes.flatMap(labelsOfScene), ...labelsIn(words[step.id]!.do)].map((id) => roleOf(skin, id));
+  const unsure = labels.some((id) => isUnsure(content, id, tag, skin.surfaces));
   return {
     id: step.id,
     minutes: step.minutes,
@@ -63,7 +78,7 @@ function planStep(content: Content, skinId: string, entry: Entry): PlannedStep {
       .map((when) => plainCondition(skin.versions, when)),
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
-    ...(step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(unsure || step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
     ...(step.risky ? { risky: true as const } : {}),
     ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
     ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),
@@ -95,9 +110,9 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
     id: skinId,
     ui: uiOf(content, tag),
     parts: {
-      downloadapps: skin.downloadapps.map((entry) => planStep(content, skinId, entry)),
-      service: skin.service.map((entry) => planStep(content, skinId, entry)),
-      tidy: skin.tidy.map((entry) => planStep(content, skinId, entry)),
+      downloadapps: skin.downloadapps.map((entry) => planStep(content, skinId, entry, raw, tag)),
+      service: skin.service.map((entry) => planStep(content, skinId, entry, raw, tag)),
+      tidy: skin.tidy.map((entry) => planStep(content, skinId, entry, raw, tag)),
     },
     words: Object.fromEntries(Object.entries(raw).map(([id, words]) => [id, resolveWords(skin, words)])),
     romHint: hint ?? folder.words['rom-hint'],

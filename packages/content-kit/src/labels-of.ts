@@ -2,6 +2,13 @@ import { labelsOfScene } from '@sideguide/guide-core/flow';
 import type { CompiledLabel, Entry, Skin, StepWords } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from './content.ts';
+import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from '#lib/content/content.ts';
+import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
+import type { Confidence } from '#lib/model/fact.ts';
+import type { CompiledLabel } from '#lib/model/guide.ts';
+import type { Entry, Skin } from '#lib/model/skin.ts';
+import type { StepWords } from '#lib/model/step.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
 
 export const entryId = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.id);
 
@@ -65,6 +72,20 @@ export function textIn(labels: ById<LabelEntry>, content: Content, id: string, t
   return content.locales[tag]?.labels[id] ?? label.text[tag] ?? (label.or ? labels[label.or]?.text[tag] : undefined);
 }
 
+/** How sure we are of a label's text in one language, its stand-in label (`or`) counted; undefined without a text. */
+function confidenceIn(labels: ById<LabelEntry>, id: string, tag: string): Confidence | undefined {
+  const label = labels[id];
+  if (label?.text[tag] !== undefined) return label.langConfidence?.[tag] ?? label.confidence;
+  return label?.or ? confidenceIn(labels, label.or, tag) : undefined;
+}
+
+/** Whether the words that readers of a language see for a label are of low confidence. */
+export function isUnsure(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): boolean {
+  const { own, other } = compileLabel(content, id, tag, limits);
+  const shown = own === undefined ? other?.[0] : tag;
+  return shown !== undefined && confidenceIn(allLabels(content), id, shown) === 'low';
+}
+
 /** The label as readers of a language need it: see {@link CompiledLabel}. */
 export function compileLabel(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): CompiledLabel {
   const labels = allLabels(content);
@@ -75,7 +96,8 @@ export function compileLabel(content: Content, id: string, tag: string, limits: 
   const standIn = [sourceTag(content), ...Object.keys(label.text)].find(
     (lang) => lang !== tag && label.text[lang] !== undefined,
   );
-  const gloss = shown ? undefined : (known ?? content.locales[tag]?.glosses[id]);
+  // What an unofficial ROM says is no phone's text here, and our own translation reads better.
+  const gloss = shown ? undefined : (content.locales[tag]?.glosses[id] ?? known);
   return {
     ...(shown ? { own: known } : {}),
     ...(standIn ? { other: [standIn, label.text[standIn]!] as const } : {}),

@@ -109,13 +109,17 @@ function checkRoles(content: Content, labels: Labels, report: Report): void {
         );
 }
 
-/** A translation stands only beside a label that phones do not have in that language. */
+/** A translation stands only beside a label that phones do not show in that language. */
 function checkGlosses(content: Content, labels: Labels, report: Report): void {
+  const surfaces: Skin['surfaces'] = Object.assign(
+    {},
+    ...Object.values(content.skins).map(({ skin }) => skin.surfaces),
+  );
   for (const [tag, locale] of Object.entries(content.locales)) {
     for (const id of Object.keys(locale.glosses)) {
       const file = `content/locales/${tag}/glosses.json`;
       if (!labels[id]) report(file, id, 'there is no such label', 'Remove it, or correct the id.');
-      else if (labels[id].text[tag] !== undefined)
+      else if (compileLabel(content, id, tag, surfaces).own !== undefined)
         report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
     }
   }

@@ -49,10 +49,12 @@ function glossSource(content: Content, tag: string): Tree {
     for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
   // A gloss that nobody needs any more is still there, and still a translation of something.
   for (const id of Object.keys(content.locales[tag]!.glosses)) used.add(id);
+  const { glosses } = content.locales[tag]!;
   const found: Record<string, string> = {};
   for (const id of [...used].filter((one) => labels[one]).sort()) {
     const { own, other } = compileLabel(content, id, tag);
-    if (own === undefined && other) found[id] = other[1];
+    // A text that only unofficial ROMs have can be understood by itself; nobody owes a gloss beside it.
+    if ((own === undefined || id in glosses) && other) found[id] = other[1];
   }
   return found;
 }

@@ -26,7 +26,7 @@ export interface PlannedStep {
   readonly when: readonly PlainCondition[];
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
-  /** True where some fact of it is of low confidence: shown softly. */
+  /** True where some fact of it, or the text of a label it shows, is of low confidence: shown softly. */
   readonly soft?: true;
   /** The question about callers comes before it. */
   readonly risky?: true;
@@ -89,7 +89,7 @@ export interface CompiledMessage
   readonly skin?: string;
   /** Steps that show the way on, each with the phones that have it; the first that fits counts. */
   readonly way?: readonly MessageWay[];
-  /** True where some fact of it is of low confidence: shown softly. */
+  /** True where some fact of it, or the text of a label it shows, is of low confidence: shown softly. */
   readonly soft?: true;
   /** True where the language has no words for it yet, and the source language's stand. */
   readonly untranslated?: true;
