@@ -115,6 +115,11 @@ describe('steps of a guide', () => {
     );
     expect(compileGuide(content, 'demo', 'uk').parts.downloadapps[0]).toHaveProperty('soft', true);
     expect(compileGuide(content, 'demo', 'en').parts.downloadapps[0]).not.toHaveProperty('soft');
+    const doubted = changed(
+      'skins/demo/labels/row_own/or = "aosp_settings"',
+      'skins/demo/labels/row_own/langConfidence = {"uk":"low"}',
+    );
+    expect(compileGuide(doubted, 'demo', 'uk').parts.downloadapps[0]).toHaveProperty('soft', true);
   });
 });
 

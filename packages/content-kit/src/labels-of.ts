@@ -75,7 +75,8 @@ export function textIn(labels: ById<LabelEntry>, content: Content, id: string, t
 /** How sure we are of a label's text in one language, its stand-in label (`or`) counted; undefined without a text. */
 function confidenceIn(labels: ById<LabelEntry>, id: string, tag: string): Confidence | undefined {
   const label = labels[id];
-  if (label?.text[tag] !== undefined) return label.langConfidence?.[tag] ?? label.confidence;
+  const known = label?.langConfidence?.[tag];
+  if (known || label?.text[tag] !== undefined) return known ?? label?.confidence;
   return label?.or ? confidenceIn(labels, label.or, tag) : undefined;
 }
 
