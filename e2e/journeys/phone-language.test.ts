@@ -63,6 +63,18 @@ describe.each([
   });
 });
 
+it('says why words stand in another language, and says nothing where none do', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  const notes = async (step: string) => {
+    await visit(page, `/miui/downloadapps?os=hyperos-2&lang=sv#${step}`);
+    const { all } = await look(page);
+    return ['label-note', 'label-note-rom'].filter((key) => all.includes(say('sv', key)));
+  };
+  // The installer of the China ROM speaks English and Chinese; of Settings all words are known.
+  expect(await notes('verify-owner')).toEqual(['label-note-rom']);
+  expect(await notes('turn-on-source')).toEqual([]);
+});
+
 it('is chosen on the Landing, and given up there again', async () => {
   const page = await phone({ reducedMotion: 'reduce', locale: 'ur-PK' });
   await visit(page, '/miui?rom=global');

@@ -107,6 +107,17 @@ describe('steps of a guide', () => {
     expect(isSoft('uk', inUkrainian, 'skins/demo/skin/surfaces = {"aosp":["en"]}')).toBe(false);
   });
 
+  it('say where their labels stand on parts of the phone that do not exist in the language', () => {
+    const first = (tag: string, ...changes: string[]) =>
+      compileGuide(changed('skins/demo/skin/surfaces = {"aosp":["en"]}', ...changes), 'demo', tag).parts
+        .downloadapps[0]!;
+    const alone = ['steps/open-file/scenes/0/parts/1/rows/0 = {"ghost":40}', 'locales/uk/steps/open-file/do = "Так."'];
+    expect(first('uk', ...alone).unshipped).toBe(true);
+    expect(first('en', ...alone).unshipped).toBe(undefined);
+    // Of another label nothing is known: it may be there.
+    expect(first('uk').unshipped).toBe(undefined);
+  });
+
   it('are soft where the words of the label that stands in are', () => {
     const content = changed(
       'labels/aosp_settings/confidence = "low"',

@@ -20,7 +20,7 @@ import { asOf } from './stale.ts';
 import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
 import { plainCondition } from '#lib/content/conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
-import { compileLabel, entryId, isUnsure, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { compileLabel, entryId, isShipped, isUnsure, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
 import { asOf } from '#lib/content/stale.ts';
 import { gateWords, guideRooms } from '#lib/flow/guide-rooms.ts';
 import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
@@ -70,6 +70,8 @@ function planStep(content: Content, skinId: string, entry: Entry, words: ById<St
   const step = stepOf(content, skinId, entryId(entry))!;
   const labels = [...step.scenes.flatMap(labelsOfScene), ...labelsIn(words[step.id]!.do)].map((id) => roleOf(skin, id));
   const unsure = labels.some((id) => isUnsure(content, id, tag, skin.surfaces));
+  const foreign = labels.filter((id) => compileLabel(content, id, tag, skin.surfaces).own === undefined);
+  const unshipped = foreign.length > 0 && foreign.every((id) => !isShipped(content, id, tag, skin.surfaces));
   return {
     id: step.id,
     minutes: step.minutes,
@@ -79,6 +81,7 @@ function planStep(content: Content, skinId: string, entry: Entry, words: ById<St
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
     ...(unsure || step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
+    ...(unshipped ? { unshipped: true as const } : {}),
     ...(step.risky ? { risky: true as const } : {}),
     ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
     ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),

@@ -87,13 +87,16 @@ export function isUnsure(content: Content, id: string, tag: string, limits: Skin
   return shown !== undefined && confidenceIn(allLabels(content), id, shown) === 'low';
 }
 
+/** Whether the part of the phone that shows a label exists in a language, as far as that is known. */
+export const isShipped = (content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): boolean =>
+  limits[allLabels(content)[id]!.surface]?.includes(tag) ?? true;
+
 /** The label as readers of a language need it: see {@link CompiledLabel}. */
 export function compileLabel(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): CompiledLabel {
   const labels = allLabels(content);
   const label = labels[id]!;
   const known = textIn(labels, content, id, tag);
-  const limit = limits[label.surface];
-  const shown = known !== undefined && (!limit || limit.includes(tag));
+  const shown = known !== undefined && isShipped(content, id, tag, limits);
   const standIn = [sourceTag(content), ...Object.keys(label.text)].find(
     (lang) => lang !== tag && label.text[lang] !== undefined,
   );

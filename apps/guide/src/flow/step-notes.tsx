@@ -10,10 +10,10 @@ export function StepNotes({ step, optional }: { step: PlannedStep; optional: boo
   const { address, app, guide, labelTable, locale, quote, t } = useView();
   const labels = [...labelsOfScenes(step.scenes), ...labelsIn(guide!.words[step.id]!.do)];
   // A reader who asked for the phone's language knows why two languages stand side by side.
-  const foreign = !labelTable && labels.some((label) => quote(label).gloss !== undefined);
+  const foreign = !labelTable && labels.some((label) => quote(label).gloss);
   const rom = guide!.roms.find(({ id }) => id === address.rom);
-  const speaks = rom?.languages?.includes(locale.tag) ?? true;
-  const needed = step.when.some(({ need }) => need !== undefined);
+  const speaks = rom?.languages?.includes(locale.tag) ?? !step.unshipped;
+  const needed = step.when.some(({ need }) => need);
   return (
     <>
       {app && needed && <p className={panel.note}>{t(optional ? 'optional' : 'needed')}</p>}

@@ -28,6 +28,8 @@ export interface PlannedStep {
   readonly tool?: StepTool;
   /** True where some fact of it, or the text of a label it shows, is of low confidence: shown softly. */
   readonly soft?: true;
+  /** True where all words it shows in another language are of parts of the phone that do not speak the reader's. */
+  readonly unshipped?: true;
   /** The question about callers comes before it. */
   readonly risky?: true;
   /** The gate that explains it. */
