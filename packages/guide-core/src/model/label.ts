@@ -9,10 +9,13 @@ export interface Label {
   /** Part of the phone that shows it: `aosp-settings`, `package-installer`, `chrome`, … */
   readonly surface: string;
   readonly text: Readonly<Record<string, string>>;
-  /** Repository, path and resource the text was read from; `XX` stands for the language. */
+  /**
+   * Repository, path and resource the text was read from; `XX` stands for the language. In brackets what that is, and the
+   * version: firmware, a sentence of it that quotes the label, Android, a screenshot, a community translation, a guide.
+   */
   readonly source: string;
   readonly confidence: Confidence;
-  /** Sources and confidence of single languages, where they differ from the label's own. */
+  /** Sources and confidence of single languages, where they differ from the label's own; of those that `or` lends too. */
   readonly langSource?: Readonly<Record<string, string>>;
   readonly langConfidence?: Readonly<Record<string, Confidence>>;
   /** Other wordings of the same label seen on other versions, per language. */
