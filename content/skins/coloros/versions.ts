@@ -6,7 +6,7 @@ import type { Reading, Version } from '@sideguide/guide-core/model';
  * to 10. A name and its number never part at a line's end.
  */
 export const versions = [
-  { id: 'coloros-17', name: 'ColorOS\u00a017', twins: ['OxygenOS\u00a017'], android: [17], status: 'soft' },
+  { id: 'coloros-17', name: 'ColorOS\u00a017', android: [17], status: 'soft' },
   { id: 'coloros-16', name: 'ColorOS\u00a016', twins: ['OxygenOS\u00a016', 'realme\u00a0UI\u00a07'], android: [16] },
   { id: 'coloros-15', name: 'ColorOS\u00a015', twins: ['OxygenOS\u00a015', 'realme\u00a0UI\u00a06'], android: [15] },
   { id: 'coloros-14', name: 'ColorOS\u00a014', twins: ['OxygenOS\u00a014', 'realme\u00a0UI\u00a05'], android: [14] },
@@ -36,8 +36,8 @@ export const reads = [
   { match: '\\bOXYGEN ?OS[^\\dA-Z]{0,3}V?[ .]?(\\d{1,2})(?!\\d)', os: { group: 1, means: oxygen } },
   { match: '\\bREALME ?UI[^\\dA-Z]{0,3}(?:R|V)?[ .]?(\\d{1,2})(?!\\d)', os: { group: 1, means: realme } },
   { match: '\\b[A-Z][A-Z\\d]{3,9}_(\\d{1,2})\\.\\d', os: { group: 1, means: coloros } },
-  { match: '(?:^|[ _])(\\d{1,2})(?:\\.\\d+)+\\((?:CN|EX)\\d', os: { group: 1, means: coloros } },
-  { match: '\\((CN|EX)\\d', rom: { group: 1, means: { CN: 'cn', EX: 'global' } } },
+  { match: '(?:^|[ _])(\\d{1,2})(?:\\.\\d+)+\\((?:SP\\d\\d)?(?:CN|EX)\\d', os: { group: 1, means: coloros } },
+  { match: '\\((?:SP\\d\\d)?(CN|EX)\\d', rom: { group: 1, means: { CN: 'cn', EX: 'global' } } },
   { match: '\\b[A-Z]{3}\\d{4}(EX)?_', rom: { group: 1, means: { EX: 'global' } } },
   { match: '^(CN|EX)\\d\\d', rom: { group: 1, means: { CN: 'cn', EX: 'global' } }, own: true },
   { match: '^(\\d{1,2})(?:\\.\\d+){1,3}$', os: { group: 1, means: coloros }, own: true },

@@ -19,7 +19,7 @@ export const versions = [
 const hyperos = { '1': 'hyperos-1', '2': 'hyperos-2', '3': 'hyperos-3', '4': 'hyperos-4' };
 const miui = { '12': 'miui-12', '12.5': 'miui-12.5', '13': 'miui-13', '14': 'miui-14' };
 /** First letter of the last block; T is Android 13, and so on. */
-const letters = { Q: '10', R: '11', S: '12', T: '13', U: '14', V: '15', W: '16' };
+const letters = { Q: '10', R: '11', S: '12', T: '13', U: '14', V: '15', W: '16', X: '17' };
 
 /**
  * What *About phone* and its neighbours show: `OS2.0.8.0.ULJCNXM`, `V14.0.3.0.TLIMIXM`, `14.0.3(TLIMIXM)`, `MIUI Global
@@ -31,21 +31,21 @@ export const reads = [
   { match: '(?:^OS ?(?=\\d)|\\bOS(?=\\d\\.))(\\d)(?!\\d)', os: { group: 1, means: hyperos } },
   { match: '\\bMIUI(?: ?/)?(?: [A-Z]{2,12}){0,3} ?V?(12\\.5|\\d\\d)(?!\\d)', os: { group: 1, means: miui } },
   {
-    match: '(?:^|[^\\d.])(12\\.5|1[234])(?:\\.\\d+){1,3}[. ]?\\(?[Q-W][A-Z\\d]{2}[A-Z]{2}[A-Z]{2}\\b',
+    match: '(?:^|[^\\d.])(12\\.5|1[234])(?:\\.\\d+){1,3}[. ]?\\(?[Q-X][A-Z\\d]{2}[A-Z]{2}[A-Z]{2}\\b',
     os: { group: 1, means: miui },
   },
   {
-    match: '(?:^|[^\\d.])([1-4])(?:\\.\\d+){1,3}[. ]?\\(?[Q-W][A-Z\\d]{2}[A-Z]{2}[A-Z]{2}\\b',
+    match: '(?:^|[^\\d.])([1-4])(?:\\.\\d+){1,3}[. ]?\\(?[Q-X][A-Z\\d]{2}[A-Z]{2}[A-Z]{2}\\b',
     os: { group: 1, means: hyperos },
   },
   {
-    match: '(?:\\d[. ]?|\\()([Q-W])[A-Z\\d]{2}([A-Z]{2})[A-Z]{2}\\b',
+    match: '(?:\\d[. ]?|\\()([Q-X])[A-Z\\d]{2}([A-Z]{2})[A-Z]{2}\\b',
     android: { group: 1, means: letters },
     rom: { group: 2, means: { CN: 'cn', '*': 'global' } },
   },
   // The end of a build alone, as the question about the country names it.
   {
-    match: '^([Q-W]) ?[A-Z\\d]{2} ?([A-Z]{2}) ?XM$',
+    match: '^([Q-X]) ?[A-Z\\d]{2} ?([A-Z]{2}) ?XM$',
     android: { group: 1, means: letters },
     rom: { group: 2, means: { CN: 'cn', '*': 'global' } },
     own: true,
