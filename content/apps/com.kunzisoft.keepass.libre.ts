@@ -14,7 +14,8 @@ export default {
       channel: 'F-Droid',
     },
   ],
-  needs: [],
+  // Filling in passwords opens its window from the background: KeePassDX wiki AutoFill, issues 1013 and 2706.
+  needs: ['background-windows'],
   sources: [
     'https://github.com/soupslurpr/AppVerifier/blob/ccd58cc27ea869456cc908fc950607dce044fcb7/app/src/main/kotlin/dev/soupslurpr/appverifier/InternalVerificationInfoDatabase.kt',
     'https://github.com/privacyguides/verified-apps/blob/993efba298f82410d38f85fd96ec2de2c6620448/data.yml',

@@ -5,7 +5,7 @@ export default {
   id: 'open-windows',
   minutes: 1,
   stays: true,
-  when: { need: ['windows'] },
+  when: { need: ['windows', 'background-windows'] },
   scenes: [
     toOtherPermissions,
     {
@@ -27,6 +27,12 @@ export default {
       says: 'The permission has this name from MIUI 14 on and another one before',
       source: 'AuthManager strings MIUI 12 to HyperOS 3; several app guides',
       checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'Filling in passwords needs it',
+      source: 'KeePassDX wiki AutoFill; KeePassDX #1013, #2706',
+      checked: '2026-11-22',
       confidence: 'high',
     },
   ],

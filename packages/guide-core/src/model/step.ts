@@ -2,7 +2,15 @@ import type { Fact } from './fact.ts';
 import type { Scene } from './scene.ts';
 
 /** What an app may need to keep working; the catalogue says which of them it does. */
-export const needs = ['background', 'notifications', 'windows', 'lock-screen', 'restricted', 'google'] as const;
+export const needs = [
+  'background',
+  'notifications',
+  'windows',
+  'background-windows',
+  'lock-screen',
+  'restricted',
+  'google',
+] as const;
 export type Need = (typeof needs)[number];
 
 /**

@@ -55,7 +55,7 @@ const sample = (
       "channel": "example.org"
     }
   ],
-  // Only what the app cannot do without: background, notifications, windows, lock-screen, restricted, google
+  // Only what the app cannot do without: background, notifications, windows, background-windows, lock-screen, restricted, google
   "needs": [],
   // Where page and certificate were read, the day, and how sure it is: high, medium or low.
   "sources": ["https://example.org/download"],
