@@ -1,6 +1,6 @@
 import type { Gate } from '@sideguide/guide-core/model';
 
-/** Google's own way for owners, with its wait of a day. Labels that no source quotes from these phones are described. */
+/** Google's own way for owners, with its wait of a day. Labels that no source quotes from phones are described. */
 export default {
   id: 'developer-wait',
   order: 5,
@@ -15,12 +15,12 @@ export default {
   tasks: [
     { id: 'want-it', when: 'first', asks: true },
     { id: 'show-options', when: 'first', risky: true, opens: ['developer-options'], draws: 'about' },
-    { id: 'allow-unverified', when: 'first', risky: true, opens: ['unverified-apps'] },
+    { id: 'allow-unverified', when: 'first', risky: true },
     { id: 'say-alone', when: 'first' },
     { id: 'restart', when: 'first' },
     { id: 'choose-days', when: 'later', risky: true },
     { id: 'install-anyway', when: 'later', risky: true, step: 'open-file' },
-    { id: 'hide-options', when: 'tidy', closes: ['developer-options', 'unverified-apps'] },
+    { id: 'hide-options', when: 'tidy', closes: ['developer-options'] },
   ],
   next: ['developer-check'],
   facts: [
@@ -31,10 +31,16 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'It has been rolling out since 2026-08-18; whether a phone of these makers has the entry is not known',
-      source: 'Google blog 2026-08; daboynb/developer-verifier-placeholder #6',
-      checked: '2026-11-20',
+      says: 'It has been rolling out since 2026-08-18 with the app Android Developer Verifier; seen on one Xiaomi phone (August 2026)',
+      source: 'Google blog 2026-08; keepandroidopen #487 (2026-08-30)',
+      checked: '2026-11-22',
       confidence: 'medium',
+    },
+    {
+      says: 'The page is "Apps from unverified developers", the switch "Allow apps from unverified developers"; a screen lock has to be set',
+      source: 'Google Help 17588095; AndroidAPS documentation, autumn 2026; Android Authority 2026-08-18',
+      checked: '2026-11-22',
+      confidence: 'high',
     },
     {
       says: 'On Xiaomi the line with the version is tapped seven to ten times, not the build number',
@@ -43,9 +49,27 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'After the seven days updates fail too; developer options may be switched off when all is done',
-      source: 'Google Help 17588095, read 2026-10-05',
-      checked: '2026-11-20',
+      says: 'After the seven days updates fail too; the developers’ own pages of autumn 2026 all advise "indefinitely" for apps that get updates',
+      source: 'Google Help 17588095; README pages of Suflyor, Morphe, Neutrodyne and Artinya, read 2026-11-22',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Developer options may be switched off when all is done; the permission stays',
+      source: 'Google Help 17588095; AndroidAPS documentation, autumn 2026',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'The row off again: it can be turned on within ten minutes without a wait, afterwards the 24 hours begin anew',
+      source: 'AndroidAPS documentation, autumn 2026',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'Changing the clock does not shorten the wait',
+      source: 'AndroidAPS documentation; Google FAQ',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
   ],

@@ -25,16 +25,22 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'Enhanced fraud protection was active in 185 markets by early 2026: assume it everywhere',
-      source: 'Business Standard 2025-01; bayton.org FAQ; Android Authority',
-      checked: '2026-11-20',
-      confidence: 'medium',
+      says: 'Enhanced fraud protection was active in 185 markets in 2025: assume it everywhere',
+      source: 'Google security blog 2026-02-19, quoted by bayton.org FAQ',
+      checked: '2026-11-22',
+      confidence: 'high',
     },
     {
       says: 'The switch of Play Protect cannot be changed during a call',
       source: 'Business Standard and Chrome Unboxed 2025-01',
       checked: '2026-11-20',
       confidence: 'medium',
+    },
+    {
+      says: 'New versions of small free apps are called harmful and cleared within days: eight threads, November 2025 to June 2026',
+      source: 'MicroG-RE #142, #171, #280; donetick #416; airsync-android #8',
+      checked: '2026-11-22',
+      confidence: 'high',
     },
   ],
 } as const satisfies Gate;

@@ -3,7 +3,7 @@ import type { Gate } from '@sideguide/guide-core/model';
 export default {
   id: 'restricted-settings',
   order: 2,
-  labels: ['aosp_restricted_setting', 'aosp_restricted_setting_text'],
+  labels: ['aosp_restricted_setting', 'aosp_app_denied_access', 'aosp_restricted_setting_text'],
   roles: {
     'app-info': 'aosp_app_info',
     'allow-restricted': 'aosp_allow_restricted_settings',
@@ -12,9 +12,21 @@ export default {
   missing: ['OxygenOS 15', 'ColorOS 16'],
   facts: [
     {
-      says: 'From Android 13 on, an app from a file cannot get accessibility or notification access until the owner allows restricted settings',
-      source: 'support.google.com/android/answer/12623953; QuickCursor #16',
-      checked: '2026-11-20',
+      says: 'Android 13 and 14 guard accessibility and notification access; Android 15, 16 and 17 also windows over other apps, usage access, device administration, text messages, and the default phone and SMS app',
+      source: 'AOSP EnhancedConfirmationService (LineageOS lineage-22.0 @f76af0f; GrapheneOS @0dce984; yaap @12cd0f5)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'The dialog and the grey row have other words from Android 15 on',
+      source: 'HyperOS 2 and 3 strings (@822116c, @4683c9c); AOSP EnhancedConfirmationDialogActivity (yaap @12cd0f5)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'The row asks for the screen lock and lifts all limits of the app at once',
+      source: 'AOSP EnhancedConfirmationService; AppInfoSettingsMoreOptions (aosp-mirror @08bf6b0)',
+      checked: '2026-11-22',
       confidence: 'high',
     },
     {
@@ -33,6 +45,18 @@ export default {
       says: 'On OxygenOS 15 and ColorOS 16 the entry can be missing; no way on the phone itself is known',
       source: 'sdmaid-se #1520 (CPH2621_15.0.0.303(EX01)); LiveMedia #16 (Find N5)',
       checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'OxygenOS 16 has the entry',
+      source: 'librepods #387 (OnePlus 12, 2025-12)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Some bank apps refuse to open beside an app from a file that controls the screen',
+      source: 'bankfab.com and halifax.co.uk help pages; AppLock #31; curbox #284',
+      checked: '2026-11-22',
       confidence: 'high',
     },
   ],

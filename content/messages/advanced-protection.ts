@@ -25,5 +25,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'On Android 17 it also takes accessibility away from apps that are no tools for people with impairments',
+      source: 'Android Authority 2026-03-16',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

@@ -15,5 +15,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'low',
     },
+    {
+      says: 'A file that ends in .zip or .bin is one that the browser cannot hand over',
+      source: 'filebrowser #555 (2025-04); xManager #488 (2024); kiwix #3256',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

@@ -26,5 +26,12 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: '"More details" leads on here too, unless the phone’s policy is closed',
+      source:
+        'AOSP DeveloperVerificationConfirmationFragment (2025) and a later InstallRepository; HyperOS 3 installer strings',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

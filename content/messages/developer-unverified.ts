@@ -22,15 +22,17 @@ export default {
   ],
   facts: [
     {
-      says: 'The strict form blocks apps whose makers have not registered with Google',
-      source: 'HyperOS 3 installer strings; AOSP 16 strings',
-      checked: '2026-11-20',
+      says: 'The title is used for the hard block and for a lighter check with a way on behind "More details"; the only large button cancels',
+      source:
+        'AOSP DeveloperVerificationConfirmationFragment (2025) and a later InstallRepository; HyperOS 3 installer strings',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: "Whether a file from a web page is subject to it is not settled: Google's own pages disagreed in September 2026",
-      source: 'FAQ (2026-07-15) and limited-distribution page (2026-08-20)',
-      checked: '2026-11-20',
+      says: 'A file from a web page is not subject to it yet; no refusal of one was reported until 2026-11-22',
+      source:
+        'Google developer verification FAQ (entry of 2026-07-15, page of 2026-09-30); GitHub issues searched 2026-11-22',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
   ],

@@ -2,16 +2,21 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'during-a-call',
-  labels: ['miui_no_action_in_call'],
+  labels: ['aosp_no_action_in_call'],
   says: 'android',
   stage: 'open',
-  when: { os: { from: 'hyperos-3', unknown: true } },
   steps: ['allow-source', 'turn-on-source', 'no-caller'],
   facts: [
     {
-      says: 'While a call goes on, HyperOS 3 does not let a new app be allowed to install',
-      source: 'HyperOS 3 PermissionController strings',
-      checked: '2026-11-20',
+      says: 'From Android 16 on no new source and no accessibility is allowed during a call with a number that is not among the contacts; emergency calls do not count',
+      source: 'AOSP EnhancedConfirmationService (yaap @12cd0f5) and its strings',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'HyperOS 3 on Android 15 does not have it, on Android 16 it does: 9 builds without, 27 with',
+      source: 'HyperOS 3 PermissionController strings, 36 snapshots (ingbrzy, @4683c9c)',
+      checked: '2026-11-22',
       confidence: 'high',
     },
   ],

@@ -15,5 +15,25 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'The same words: the app is too old (Android 14: below 23, Android 15 and 16: below 24)',
+      source:
+        'AOSP PackageManagerService and PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0); QP-Gallery #50; AndroRAT #417; SetEdit #50',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'The same words: a part of a bundle or a piece of hardware is missing, or the rules of the phone refuse',
+      source:
+        'AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0); karakeep #598 (HyperOS)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Whether a OnePlus 12 said it of an old app is not settled',
+      source: 'QP-Gallery #50; one report',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

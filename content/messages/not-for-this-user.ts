@@ -13,5 +13,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'It also comes when the app that started the installation lacks the permission',
+      source: 'appteka #11',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

@@ -15,5 +15,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: 'A file signed in the oldest way only is refused in these words since Android 11 ("packageInfo is null")',
+      source: 'v2rayNG #5969; AutoX #1063; MIUIAnesthetist #16',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

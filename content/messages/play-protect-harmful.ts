@@ -27,5 +27,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'New versions of small free apps are called harmful and cleared within days: eight threads from November 2025 to June 2026',
+      source: 'MicroG-RE #142, #171, #280; donetick #416; airsync-android #8',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

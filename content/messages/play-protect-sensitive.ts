@@ -3,7 +3,7 @@ import type { Message } from '@sideguide/guide-core/model';
 export default {
   id: 'play-protect-sensitive',
   gate: 'play-protect',
-  labels: ['pp_blocked_to_protect'],
+  labels: ['pp_blocked_to_protect', 'pp_sensitive_data_text', 'pp_verification_failure'],
   says: 'google',
   stage: 'play-protect',
   steps: ['pass-play-protect'],
@@ -13,7 +13,7 @@ export default {
         {
           kind: 'dialog',
           title: { label: 'pp_blocked_to_protect' },
-          text: { ghost: 90 },
+          text: { label: 'pp_sensitive_data_text' },
           buttons: [{ label: 'pp_got_it', mark: 'look' }],
         },
       ],
@@ -23,14 +23,20 @@ export default {
     {
       says: 'Apps from a browser, messenger or file manager that read text messages, notifications or the screen are refused without a way on',
       source: 'Google security blog 2024-02; bayton.org FAQ 2026',
-      checked: '2026-11-20',
+      checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Active in 185 markets by early 2026',
-      source: 'bayton.org FAQ',
-      checked: '2026-11-20',
-      confidence: 'medium',
+      says: 'Active in 185 markets on 2.8 billion phones; 266 million refusals in 2025',
+      source: 'Google security blog 2026-02-19',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'An app that installs others shows the refusal as INSTALL_FAILED_VERIFICATION_FAILURE: Install not allowed',
+      source: 'MicroG-RE #247 (Redmi Note 13, HyperOS, 2026-09)',
+      checked: '2026-11-22',
+      confidence: 'high',
     },
   ],
 } as const satisfies Message;

@@ -6,12 +6,11 @@ export default {
   labels: [],
   says: 'nobody',
   stage: 'after',
-  when: { os: { from: 'coloros-15', until: 'coloros-16', unknown: true } },
   steps: ['allow-restricted'],
   scenes: [
     {
       parts: [
-        { kind: 'title', words: { label: 'coloros_app_info' }, back: true },
+        { kind: 'title', words: { label: 'aosp_app_info' }, back: true },
         { kind: 'group', rows: [{ ghost: 60 }, { ghost: 50 }, { ghost: 70 }] },
       ],
     },
@@ -21,6 +20,18 @@ export default {
       says: 'On some phones with OxygenOS 15 and ColorOS 16 the entry is missing, and no way in the phone is known',
       source: 'sdmaid-se 1520; LiveMedia 16',
       checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'It was missing on a Redmi Pad SE too',
+      source: 'ScreenshotTile #576 (2024-10)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'OxygenOS 16 has it',
+      source: 'librepods #387 (OnePlus 12, 2025-12)',
+      checked: '2026-11-22',
       confidence: 'high',
     },
   ],

@@ -24,5 +24,17 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'Music, alarms, tracks, calls, text messages and sounds stop too; in four of five threads the cause was not settled',
+      source: 'PipePipe #852; OsmAnd #7448; UrbanBiker #141; thunderbird #5937; quik #847',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'An app that records a track needs the location all the time',
+      source: 'UrbanBiker #141',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

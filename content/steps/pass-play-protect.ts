@@ -20,5 +20,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: '"Install anyway" did nothing at the first tap; cancelled and opened again, it ran through (four Samsung phones, one owner)',
+      source: 'MicroG-RE #238 (2026-09)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;

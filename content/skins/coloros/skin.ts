@@ -21,6 +21,8 @@ export const skin = {
     { id: 'open-special-access', beside: 'allow-source' },
     { id: 'open-external-sources', when: { rom: ['cn', 'unknown'] }, beside: 'allow-source' },
     'turn-on-source',
+    // Android 16 allows no new source during a call.
+    { id: 'end-call', when: { os: { from: 'coloros-16', unknown: true } }, beside: 'turn-on-source' },
     // Android 11 starts the browser anew.
     { id: 'reopen-file', when: { os: ['coloros-11'] } },
     { id: 'maker-page', when: { rom: ['unknown'] } },
@@ -38,7 +40,7 @@ export const skin = {
     { id: 'confirm-install', when: { rom: ['global', 'unknown'] } },
     { id: 'unlock-install', when: { rom: ['global', 'unknown'] }, beside: 'confirm-install' },
     { id: 'pass-play-protect', when: { rom: ['global', 'unknown'] } },
-    { id: 'pass-developer-check', when: { os: { from: 'coloros-16', unknown: true }, rom: ['global', 'unknown'] } },
+    { id: 'pass-developer-check', when: { rom: ['global', 'unknown'] } },
     'finish-install',
   ],
   service: [
@@ -73,8 +75,10 @@ export const skin = {
     'allow-notifications',
     { id: 'sleep-standby', when: { os: { from: 'coloros-13', unknown: true } } },
     { id: 'stop-sleep-saver', when: { os: { until: 'coloros-12' } } },
-    'float-windows',
     { id: 'allow-restricted', when: { os: { from: 'coloros-13', unknown: true } } },
+    'float-windows',
+    // Android 15 keeps windows over other apps back too.
+    { id: 'unlock-windows', when: { os: { from: 'coloros-15', unknown: true } }, beside: 'float-windows' },
     'keep-in-recents',
     { id: 'unfreeze', when: { os: { until: 'coloros-11' } }, offered: true },
     { id: 'leave-super-saver', offered: true },

@@ -158,3 +158,35 @@ export const protectionLevels = [
     ],
   },
 ] as const satisfies readonly Scene[];
+
+/** From the app's page to the row that lifts the limits of an app from a file. */
+export const allowRestricted = [
+  {
+    parts: [
+      { kind: 'title', words: { label: 'app-info' }, back: true },
+      { kind: 'app' },
+      {
+        kind: 'group',
+        rows: [
+          { ghost: 50, icon: 'none' },
+          { ghost: 64, icon: 'none' },
+          { ghost: 44, icon: 'none' },
+        ],
+      },
+      { kind: 'swipe', move: 'scroll' },
+    ],
+  },
+  {
+    middle: true,
+    parts: [
+      {
+        kind: 'group',
+        rows: [
+          { ghost: 50, icon: 'none' },
+          { ghost: 62, icon: 'none' },
+        ],
+      },
+      { kind: 'group', rows: [{ label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true }] },
+    ],
+  },
+] as const satisfies readonly Scene[];

@@ -2,7 +2,7 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'installer-stuck',
-  labels: [],
+  labels: ['coloros_err_not_allowed'],
   says: 'nobody',
   stage: 'install',
   when: { os: { from: 'coloros-13', until: 'coloros-16', unknown: true } },
@@ -27,6 +27,12 @@ export default {
       says: 'On ColorOS 13 to 16 installations that another installer app starts hang or fail',
       source: 'InstallerX-Revived 766 and 376; AppManager 1367',
       checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'realme UI 5 says "Install not allowed for file" of an installation that another app starts; the file opened by hand installs',
+      source: 'AppManager #1367 (realme GT 2 Pro)',
+      checked: '2026-11-22',
       confidence: 'high',
     },
   ],

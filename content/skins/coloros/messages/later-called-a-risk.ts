@@ -2,7 +2,7 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'later-called-a-risk',
-  labels: [],
+  labels: ['coloros_risky_app', 'coloros_risk_detected', 'coloros_may_leak', 'coloros_fix_now'],
   says: 'maker',
   stage: 'after',
   steps: ['finish-install'],
@@ -12,18 +12,31 @@ export default {
       parts: [
         {
           kind: 'dialog',
-          title: { label: 'coloros_phone_manager' },
-          text: { ghost: 90 },
-          buttons: [{ ghost: 40, mark: 'look' }],
+          title: { label: 'coloros_risky_app' },
+          text: { label: 'coloros_may_leak' },
+          buttons: [{ ghost: 40, mark: 'look' }, { label: 'coloros_fix_now' }],
         },
       ],
     },
   ],
   facts: [
     {
-      says: "The maker's phone manager later marks the app and offers to remove it",
-      source: 'automation rules for com.coloros.phonemanager',
-      checked: '2026-11-20',
+      says: "The scan of Phone Manager (with Avast's engine) errs in waves (2026-02, -04, -06 to -09), also on apps from Google Play; the false alarms name a virus too",
+      source:
+        'SimpMusic #1749, #1761, #2128; MicroG-RE #142, #171, #280; PipePipe #2057, #2793; keepass2android #3215, #3217; EchoTube #14; status-app #21669',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Payment Protection keeps bank and payment apps from starting while an app is called a risk',
+      source: 'coloros.com manual 113; realme UI 2.0 manual p. 145; oppo-lab.jp',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Two owners report that the app was deleted',
+      source: 'morphe-patches #1894; lnreader #819',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
   ],

@@ -1,5 +1,6 @@
 import type { Step } from '@sideguide/guide-core/model';
 import { restrictedSetting } from '../../../scenes.ts';
+import { allowRestricted } from '../scenes.ts';
 
 export default {
   id: 'allow-restricted',
@@ -8,36 +9,7 @@ export default {
   risky: true,
   stays: true,
   when: { need: ['restricted'] },
-  scenes: [
-    restrictedSetting,
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true, menu: 'tap' },
-        { kind: 'app' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 45, icon: 'none' },
-            { ghost: 80, icon: 'none' },
-            { ghost: 62, icon: 'none' },
-          ],
-        },
-      ],
-    },
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'app' },
-        {
-          kind: 'menu',
-          rows: [
-            { ghost: 60, icon: 'none' },
-            { label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true },
-          ],
-        },
-      ],
-    },
-  ],
+  scenes: [restrictedSetting, ...allowRestricted],
   facts: [
     {
       says: 'Android 13 and later offer the entry in the menu ⋮ after the first refusal',
@@ -49,6 +21,24 @@ export default {
       says: 'The entry can be missing on OxygenOS 15 and ColorOS 16',
       source: 'sdmaid-se #1520; LiveMedia #16',
       checked: '2026-11-20',
+      confidence: 'high',
+    },
+    {
+      says: 'The phone asks for the screen lock, and lifts all limits of the app at once',
+      source: 'AOSP EnhancedConfirmationService; AppInfoSettingsMoreOptions (aosp-mirror @08bf6b0)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'The page that the app opens itself can lack the row on Android 13 and 14; the one from the list of apps has it',
+      source: 'AOSP AppInfoDashboardFragment.getUid; scam-max-disabler #28',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'OxygenOS 16 has the entry',
+      source: 'librepods #387 (OnePlus 12, 2025-12)',
+      checked: '2026-11-22',
       confidence: 'high',
     },
   ],

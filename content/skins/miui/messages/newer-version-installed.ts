@@ -14,5 +14,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'A copy that came with the phone cannot be replaced by an older file',
+      source: 'Vanced #1427; ytvanced #116',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

@@ -5,7 +5,7 @@ export default {
   labels: ['mi_inst_not_fully_64_bit'],
   says: 'maker',
   stage: 'install',
-  when: { rom: ['cn'], os: { from: 'miui-13', until: 'hyperos-2', unknown: true } },
+  when: { rom: ['cn'], os: { from: 'miui-13', until: 'hyperos-3', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {
@@ -18,6 +18,12 @@ export default {
       says: 'Xiaomi 14 runs such apps all the same; later phones are not known',
       source: 'Android Authority, Android Police, Gizmochina 2023-10',
       checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'HyperOS 3 says it too, also of a file for another kind of processor (x86), which never runs',
+      source: 'v2rayNG #4445, #5969',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
   ],

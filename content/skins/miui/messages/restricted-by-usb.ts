@@ -3,7 +3,7 @@ import { fileInFolder } from '../../../scenes.ts';
 
 export default {
   id: 'restricted-by-usb',
-  labels: ['mi_user_restricted'],
+  labels: ['mi_user_restricted', 'mi_err_invalid_apk', 'mi_usb_restricted'],
   says: 'android',
   stage: 'install',
   steps: ['open-file'],
@@ -15,6 +15,18 @@ export default {
       source: 'flutter 65308; Shizuku 252; SecurityCenter strings',
       checked: '2026-11-20',
       confidence: 'high',
+    },
+    {
+      says: 'The switch for installing over USB requires a Mi account and a SIM card; a question of the phone that was waved away comes again at the next try',
+      source: 'MiCode #1281; HyperCeiler #1519',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'On phones for China an app that installs others can be stopped in these words',
+      source: 'InstallerX-Revived #107 (HyperOS 2.0.206, 2025-07)',
+      checked: '2026-11-22',
+      confidence: 'medium',
     },
   ],
 } as const satisfies Message;

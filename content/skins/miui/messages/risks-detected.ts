@@ -27,5 +27,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: 'Some apps are on a police list, and then it is final; turning switches of the guard off does not help on HyperOS 2 and 3',
+      source: 'leitt #11; SmsForwarder #676 (2025-12); astral #126; v2rayNG #4974',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

@@ -27,5 +27,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: 'The block goes by the name of the package: a build under another name installed',
+      source: 'v2rayNG #2054, #4972',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

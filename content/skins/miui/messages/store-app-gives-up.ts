@@ -3,19 +3,37 @@ import { fileInFolder } from '../../../scenes.ts';
 
 export default {
   id: 'store-app-gives-up',
-  labels: [],
+  labels: ['mi_err_user_rejected', 'mi_err_permission_denied'],
   says: 'nobody',
   stage: 'install',
-  when: { rom: ['cn'] },
   steps: ['open-file'],
   way: 'open-file',
   scenes: [fileInFolder],
   facts: [
     {
-      says: 'The older installer refuses what other store apps start; fixed in its version 5.4.1',
-      source: 'Compatibility 28; PackageInstallerTest 3',
-      checked: '2026-11-20',
+      says: 'It happens on phones for China and on Global and EEA ones: MIUI 12.0.3 to 14.0.9, HyperOS 1 and 3; on others it works (MIUI Global 14.0.4)',
+      source:
+        'Accrescent #676; Vanced #562, #650; Obtainium #583, #661, #2463; apkupdater #618; Neo-Store #288; PackageInstallerTest #3; Compatibility #28',
+      checked: '2026-11-22',
       confidence: 'high',
+    },
+    {
+      says: 'The browser and the file manager work',
+      source: 'Neo-Store #288; fact sheets, section 1',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Some store apps can hand the file to the older installer: Droid-ify "Legacy installer", Obtainium since 1.6.0',
+      source: 'Droid-ify #95 (maintainer); Obtainium #3005 (2026-07)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'Taking the permission to install away from the store app brings the phone’s question back, once for each update',
+      source: 'Accrescent #676 (one owner)',
+      checked: '2026-11-22',
+      confidence: 'medium',
     },
   ],
 } as const satisfies Message;

@@ -1,5 +1,6 @@
 import type { Step } from '@sideguide/guide-core/model';
 import { restrictedSetting } from '../../../scenes.ts';
+import { allowRestricted } from '../scenes.ts';
 
 export default {
   id: 'allow-restricted',
@@ -8,37 +9,7 @@ export default {
   risky: true,
   stays: true,
   when: { need: ['restricted'] },
-  scenes: [
-    restrictedSetting,
-    {
-      parts: [
-        { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'app' },
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 50, icon: 'none' },
-            { ghost: 64, icon: 'none' },
-            { ghost: 44, icon: 'none' },
-          ],
-        },
-        { kind: 'swipe', move: 'scroll' },
-      ],
-    },
-    {
-      middle: true,
-      parts: [
-        {
-          kind: 'group',
-          rows: [
-            { ghost: 50, icon: 'none' },
-            { ghost: 62, icon: 'none' },
-          ],
-        },
-        { kind: 'group', rows: [{ label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true }] },
-      ],
-    },
-  ],
+  scenes: [restrictedSetting, ...allowRestricted],
   facts: [
     {
       says: 'On these phones the unlock is a row at the bottom of App info',
@@ -50,6 +21,18 @@ export default {
       says: 'Some builds show the row once a refusal has happened',
       source: 'gkd #35',
       checked: '2026-11-20',
+      confidence: 'medium',
+    },
+    {
+      says: 'The phone asks for the screen lock, and lifts all limits of the app at once',
+      source: 'AOSP EnhancedConfirmationService; AppInfoSettingsMoreOptions (aosp-mirror @08bf6b0)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'The page that the app opens itself can lack the row on Android 13 and 14; the one from the list of apps has it',
+      source: 'AOSP AppInfoDashboardFragment.getUid; scam-max-disabler #28',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
   ],

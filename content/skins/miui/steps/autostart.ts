@@ -39,5 +39,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: "Google Play opened again after Basic Google services and autostart for Google's services were on, and a restart",
+      source: 'x_google_installer #4 (Redmi Note 9 Pro, MIUI 12.0.3)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;

@@ -36,9 +36,9 @@ export default {
   ],
   facts: [
     {
-      says: 'HyperOS 2 and 3 can drop an app from the battery exception although the screen still says "No restrictions"; no remedy is known',
-      source: 'AdguardForAndroid #5126, #5973',
-      checked: '2026-11-20',
+      says: 'HyperOS 1 to 3 can drop an app from the battery exception although the screen still says "No restrictions"; no lasting remedy is known',
+      source: 'AdguardForAndroid #5126, #5242, #5560, #5973, #6020, #6026, #6141 (2026-07); Operit #37',
+      checked: '2026-11-22',
       confidence: 'medium',
     },
     {

@@ -16,5 +16,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'A closed padlock is the locked one',
+      source: 'fact sheets; dont-kill-my-app #437 leaves it open',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;

@@ -34,7 +34,7 @@ export interface Condition {
 }
 
 /** What a step can open that has to be closed again: the door for files, the maker's guard, Google's. */
-export const permissions = ['source', 'protection', 'developer-options', 'unverified-apps'] as const;
+export const permissions = ['source', 'protection', 'developer-options'] as const;
 export type Permission = (typeof permissions)[number];
 /** A condition as the browser gets it: its versions one by one. */
 export interface PlainCondition extends Omit<Condition, 'os'> {

@@ -1,0 +1,57 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'access-on-but-dead',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['finish-install', 'open-app-info', 'allow-restricted', 'allow-notifications', 'keep-in-recents'],
+  way: ['autostart', 'background-autostart', 'allow-start', 'auto-launch', 'allow-auto-launch'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 60, switch: 'off', mark: 'tap' },
+            { ghost: 40, icon: 'none' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 60, switch: 'on', mark: 'tap', hand: true },
+            { ghost: 40, icon: 'none' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Android takes accessibility access away from an app that is force-stopped; swiping it from the recent apps or the ultra saver force-stops it on HyperOS',
+      source:
+        'hyperos-accessibility-fix, submission #685 (2026-06, with a log); Scrolless #191 (2026-09); PokeClaw #42',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Off, two or three seconds, on again brings it back; autostart and the lock among the recent apps keep it longer',
+      source: 'FGA #311, #314; sdmaid-se #1723, #1922; Smart-AutoClicker #22, #159; HyperBridge #115, #117',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'On OPPO phones up to Android 11 clearing the app from the recent apps takes the access away',
+      source: 'auto_xuexiqiangguo #583; TapClick #8',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,44 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'always-on-vpn',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['finish-install', 'open-app-info', 'battery-saver', 'background-activity'],
+  way: 'keep-in-recents',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { text: 'VPN' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{app}', icon: 'letter', mark: 'tap' },
+            { ghost: 50, icon: 'blank' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
+        { kind: 'group', rows: [{ ghost: 50, icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Settings, VPN, the sign beside the app, always on: held on a Mi 10 (two owners); on a OnePlus 5T it did not, the lock among the recent apps did',
+      source: 'v2rayNG #422; shadowsocks-android #2846',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'Only apps that support it have the switch; at a restart it did nothing for one app',
+      source: 'DNSNet #14; FlClash #1616 (2026-09)',
+      checked: '2026-11-22',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,43 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'bank-app-refuses',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['finish-install', 'allow-restricted'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { text: '{app}' }, back: true },
+        { kind: 'group', rows: [{ ghost: 70, icon: 'none', switch: 'off', mark: 'tap' }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_developer_options' }, back: true },
+        { kind: 'group', rows: [{ ghost: 60, icon: 'none', switch: 'off', mark: 'tap', hand: true }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: "Banks' apps look for an app from outside a store that has accessibility access, some for any such app, some for developer options",
+      source: 'bankfab.com and halifax.co.uk help pages; technewsday 2026-01-08 (HSBC UK)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Taking accessibility access away from the new app helped several owners; the same app from Google Play is accepted; developer options off; else the bank’s web page',
+      source: 'AppLock #31, #187; Zenith #29; curbox #284; Sefirah #23; Kvaesitso #1975; adns #17',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'With banks that refuse beside any app from outside a store, nothing but removing the app is known to help',
+      source: 'Kvaesitso #1975 (2026-08); bitwarden/android #4004',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

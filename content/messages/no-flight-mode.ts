@@ -1,0 +1,36 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'no-flight-mode',
+  labels: [],
+  says: 'nobody',
+  stage: 'scan',
+  steps: ['open-file', 'confirm-install', 'maker-page', 'pass-play-protect'],
+  scenes: [
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_installing' },
+          progress: true,
+          text: { ghost: 60 },
+          buttons: [{ label: 'pi_cancel', mark: 'look' }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'Owners report installing in flight mode, or with the network off, to get past a scan',
+      source: 'leitt #11 (2024-11); v2rayNG #2054, #4972, #5969; agefans #2',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'It evades the scan, so the guide does not follow it; on China phones some apps are on a police list, and the refusal is final',
+      source: 'SmsForwarder #676 (2025-12); v2rayNG #4974',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,38 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'autostart-goes-back',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['autostart', 'background-autostart', 'allow-start'],
+  way: ['autostart', 'background-autostart', 'allow-start'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_autostart' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { text: '{app}', icon: 'letter', switch: 'off', mark: 'look' },
+            { ghost: 50, switch: 'on' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'HyperOS 1 and 3 take autostart away again; the one-tap optimization of the Security app does so too',
+      source: 'HyperCeiler #450 (2024-03, 2026-01); customiuizer #625',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'No lasting remedy is known without changes to the system',
+      source: 'HyperCeiler #450',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,32 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'no-optimization-off',
+  labels: ['miui_optimization'],
+  says: 'nobody',
+  stage: 'install',
+  steps: ['open-file', 'finish-install', 'maker-page'],
+  way: 'open-file',
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_developer_options' }, back: true },
+        { kind: 'group', rows: [{ label: 'miui_optimization', icon: 'none', switch: 'on', mark: 'look' }] },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'About twenty threads, and the makers of store apps and installers, advise to switch MIUI optimization off',
+      source: 'Obtainium #583; Ackpine #101; SimpleInstaller #9; SAI #4',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'It resets permissions and other settings of the phone, and newer versions hide the switch',
+      source: 'fact sheets, section 4; SAI #16',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Message;

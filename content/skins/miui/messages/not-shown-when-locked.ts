@@ -1,0 +1,38 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'not-shown-when-locked',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['show-when-locked', 'open-windows', 'allow-notifications', 'finish-install'],
+  way: ['show-when-locked', 'open-windows'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_show_on_lock_screen', mark: 'tap', hand: true },
+            { label: 'miui_open_new_windows_in_background' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'An alarm, a call or a full-screen notice stays hidden until "Show on Lock screen" is allowed',
+      source: 'Alarmio #102; Clock #152; Conversations #4238',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Filling in passwords and starting from another app need "Open new windows while running in the background"',
+      source: 'KeePassDX wiki AutoFill; KeePassDX #428, #682, #1013, #1281, #2706; bitwarden/android #676',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,63 @@
+import type { Message } from '#lib/model/message.ts';
+
+export default {
+  id: 'stops-all-the-same',
+  labels: [],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['battery-saver', 'battery-page', 'keep-in-recents', 'background-autostart', 'autostart'],
+  way: ['battery-saver'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_battery_saver' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_no_restrictions', radio: 'off' },
+            { label: 'miui_restrict_background_apps', radio: 'on', mark: 'tap' },
+          ],
+        },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_battery_saver' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap', hand: true },
+            { label: 'miui_restrict_background_apps', radio: 'off' },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'HyperOS 1 to 3 takes "No restrictions" back in silence, VPN and filter apps first; the page still shows it',
+      source:
+        'AdguardForAndroid #5242, #5560, #5973, #6020, #6026 (HyperOS 3.0.12 EEA), #6141 (2026-07); Operit #37; ViperFX #45',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'Choosing another value and then it again, and Android’s own “Unrestricted” beside it, helped some; no lasting remedy is known',
+      source: 'AdguardForAndroid #5560, #5848; Operit #37',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'After an update of the phone settings can be back where they were',
+      source: 'HyperBridge #117; NewPipe #1998',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'Whether it happens only while charging, and what the freezing of the card among the recent apps does, is not settled',
+      source: 'AdguardForAndroid #6141; chrono #106',
+      checked: '2026-11-22',
+      confidence: 'low',
+    },
+  ],
+} as const satisfies Message;

@@ -1,0 +1,34 @@
+import type { Step } from '#lib/model/step.ts';
+import { toOtherPermissions } from '../scenes.ts';
+
+export default {
+  id: 'home-screen-shortcut',
+  minutes: 1,
+  stays: true,
+  scenes: [
+    toOtherPermissions,
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
+        {
+          kind: 'group',
+          rows: [{ ghost: 50 }, { label: 'miui_home_screen_shortcuts', mark: 'tap', hand: true }, { ghost: 60 }],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'A shortcut is not created until this permission is allowed',
+      source: 'ActivityLauncher #173; island #565',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Shortcuts that are gone after a restart: no remedy is known',
+      source: 'dont-kill-my-app #437',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+  ],
+} as const satisfies Step;

@@ -1,0 +1,36 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'keep-if-unused',
+  minutes: 1,
+  stays: true,
+  when: { need: ['background'] },
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_app_permissions' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 50, icon: 'none' },
+            { label: 'miui_pause_app_if_unused', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+          ],
+        },
+      ],
+    },
+  ],
+  facts: [
+    {
+      says: 'The switch on the Security app’s page goes back on; turned off from the page of permissions first, it stays',
+      source: 'battarang #4 (2024)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
+    {
+      says: 'The words of the switch',
+      source: 'SecurityCenter strings, HyperOS 2',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;
