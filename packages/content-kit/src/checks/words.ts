@@ -127,7 +127,7 @@ function compare(
 
 /**
  * The steps that a language has begun. One that it lacks is shown in the source language as a whole, with a
- * notice; `npm run words` lists it, and a law keeps the published languages complete.
+ * notice; `npm run words` lists it, and the full run before a release holds the published languages complete.
  */
 const begun = (source: object, given: object = {}): Tree =>
   Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
