@@ -12,7 +12,7 @@ export default {
   ],
   says: 'android',
   stage: 'after',
-  steps: ['allow-restricted', 'finish-install'],
+  steps: ['allow-restricted', 'float-windows', 'finish-install'],
   way: 'allow-restricted',
   facts: [
     {

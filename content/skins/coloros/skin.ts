@@ -77,8 +77,6 @@ export const skin = {
     { id: 'stop-sleep-saver', when: { os: { until: 'coloros-12' } } },
     { id: 'allow-restricted', when: { os: { from: 'coloros-13', unknown: true } } },
     'float-windows',
-    // Android 15 keeps windows over other apps back too.
-    { id: 'unlock-windows', when: { os: { from: 'coloros-15', unknown: true } }, beside: 'float-windows' },
     'keep-in-recents',
     { id: 'unfreeze', when: { os: { until: 'coloros-11' } }, offered: true },
     { id: 'leave-super-saver', offered: true },

@@ -59,13 +59,10 @@ export const skin = {
     'open-windows',
     { id: 'allow-restricted', when: { os: { from: 'miui-13', unknown: true } } },
     'float-windows',
-    // Android 15 keeps windows over other apps back too.
-    { id: 'unlock-windows', when: { os: { from: 'hyperos-2', unknown: true } }, beside: 'float-windows' },
     'show-when-locked',
     'keep-in-recents',
     { id: 'keep-from-cleaner', offered: true },
     { id: 'keep-if-unused', when: { os: { from: 'miui-13', unknown: true } }, offered: true },
-    { id: 'home-screen-shortcut', offered: true },
     { id: 'stop-sleep-mode', when: { os: { from: 'miui-12.5', unknown: true } }, offered: true },
     { id: 'leave-ultra-saver', when: { os: { from: 'miui-12.5', unknown: true } }, offered: true },
     { id: 'avoid-hibernation', when: { os: { from: 'miui-14', unknown: true } }, offered: true },

@@ -50,5 +50,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'low',
     },
+    {
+      says: 'From Android 15 on the switch stays grey until restricted settings are allowed; seen on a OnePlus 12 with OxygenOS 16',
+      source: 'AOSP EnhancedConfirmationService (yaap @12cd0f5); librepods #387 (2025-12)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Step;

@@ -30,5 +30,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'From Android 15 on the page “Display over other apps” stays grey until restricted settings are allowed; for Xiaomi’s own page there is no report either way',
+      source: 'AOSP EnhancedConfirmationService (yaap @12cd0f5); roubao #13',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;

@@ -1,12 +1,13 @@
-import type { Step } from '#lib/model/step.ts';
-import { toOtherPermissions } from '../scenes.ts';
+import type { Message } from '#lib/model/message.ts';
 
 export default {
   id: 'home-screen-shortcut',
-  minutes: 1,
-  stays: true,
+  labels: ['miui_home_screen_shortcuts'],
+  says: 'nobody',
+  stage: 'after',
+  steps: ['finish-install', 'open-app-info', 'open-windows'],
+  way: 'open-app-info',
   scenes: [
-    toOtherPermissions,
     {
       parts: [
         { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
@@ -31,4 +32,4 @@ export default {
       confidence: 'medium',
     },
   ],
-} as const satisfies Step;
+} as const satisfies Message;
