@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
-import type { Content } from '@sideguide/content-kit';
 import {
+  type Content,
   checkContent,
   compileApps,
   compileFacts,

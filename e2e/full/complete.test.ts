@@ -1,7 +1,7 @@
 import { root } from '@sideguide/cli-kit';
+import { sourceTag } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
 import { describe, expect, it } from 'vitest';
-import { sourceTag } from '../src/content.ts';
-import { loadContent } from '../src/files/load.ts';
 
 // A rule of releases: on the way there, what a language lacks is shown in the source language with a notice, and
 // `npm run words -- todo` names it.

@@ -12,8 +12,7 @@ import {
   stepPath,
   worker,
 } from '../support/check-file.ts';
-import type { FaultySite } from '../support/faults.ts';
-import { placeOf, readFailure } from '../support/faults.ts';
+import { type FaultySite, placeOf, readFailure } from '../support/faults.ts';
 
 afterEach(closePhones);
 

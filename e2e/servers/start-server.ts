@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteFile } from '@sideguide/site-kit/serve';
-import { createGuideServer, listen } from '@sideguide/site-kit/serve';
+import { createGuideServer, listen, type SiteFile } from '@sideguide/site-kit/serve';
 import { findServer, type Kind, type Server } from './find-server.ts';
 
 /** A site being served for the tests. */

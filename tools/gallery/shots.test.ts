@@ -1,6 +1,5 @@
 import { root } from '@sideguide/cli-kit';
-import type { Content } from '@sideguide/content-kit';
-import { entryId } from '@sideguide/content-kit';
+import { type Content, entryId } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { addressesOf, findRoutes } from '@sideguide/site-kit';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,12 +1,11 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { root, today } from '@sideguide/cli-kit';
-import type { Content } from '@sideguide/content-kit';
-import { staleLines } from '@sideguide/content-kit';
+import { type Content, staleLines } from '@sideguide/content-kit';
 import { contentOrExit } from '@sideguide/content-kit/files';
 import { contentFile } from '@sideguide/guide-core/offline';
-import type { ChunkFiles } from '@sideguide/site-kit';
 import {
   addressesOf,
+  type ChunkFiles,
   finishSite,
   modulesOf,
   notices,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { root } from '@sideguide/cli-kit';
-import type { Workers } from '@sideguide/site-kit';
-import { browserFloor, modulesOf } from '@sideguide/site-kit';
+import { browserFloor, modulesOf, type Workers } from '@sideguide/site-kit';
 
 /** Folder, from the root, that the worker's script is compiled into before its list is put in front. */
 const compiled = '.cache/worker';

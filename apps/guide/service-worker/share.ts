@@ -1,5 +1,4 @@
-import type { OfflineSite } from '@sideguide/guide-core/offline';
-import { nameHeader, shareAddress, sharedCache, shareField } from '@sideguide/guide-core/offline';
+import { nameHeader, type OfflineSite, shareAddress, sharedCache, shareField } from '@sideguide/guide-core/offline';
 
 export const isShare = ({ base }: OfflineSite, { method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === base + shareAddress;

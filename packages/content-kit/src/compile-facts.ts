@@ -1,6 +1,6 @@
-import type { Fact } from '@sideguide/guide-core/model';
 import {
   type CompiledFact,
+  type Fact,
   type Facts,
   type LabelSource,
   type SourceKind,

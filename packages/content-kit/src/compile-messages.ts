@@ -1,10 +1,4 @@
 import { lookShape } from '@sideguide/guide-core/look';
-import { plainCondition } from '#lib/content/conditions.ts';
-import { allLabels, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
-import { compileLabel, entryId, isUnsure, textIn } from '#lib/content/labels-of.ts';
-import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
-import { asOf } from '#lib/content/stale.ts';
-import { lookShape } from '#lib/look/look-css.ts';
 import type {
   CheckWords,
   CompiledLabel,
@@ -17,7 +11,7 @@ import type {
 } from '@sideguide/guide-core/model';
 import { plainCondition } from './conditions.ts';
 import { allLabels, type Content, sourceTag, stepOf } from './content.ts';
-import { compileLabel, entryId, textIn } from './labels-of.ts';
+import { compileLabel, entryId, isUnsure, textIn } from './labels-of.ts';
 import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
 import { asOf } from './stale.ts';
 

@@ -1,14 +1,7 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { CompiledLabel, Entry, Skin, StepWords } from '@sideguide/guide-core/model';
+import type { CompiledLabel, Confidence, Entry, Skin, StepWords } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from './content.ts';
-import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from '#lib/content/content.ts';
-import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
-import type { Confidence } from '#lib/model/fact.ts';
-import type { CompiledLabel } from '#lib/model/guide.ts';
-import type { Entry, Skin } from '#lib/model/skin.ts';
-import type { StepWords } from '#lib/model/step.ts';
-import { labelsIn } from '#lib/words/tokens.ts';
 
 export const entryId = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.id);
 

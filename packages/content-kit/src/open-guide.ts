@@ -1,5 +1,4 @@
-import type { Entry, Fact } from '@sideguide/guide-core/model';
-import { sourceKinds } from '@sideguide/guide-core/model';
+import { type Entry, type Fact, sourceKinds } from '@sideguide/guide-core/model';
 import { compileFact } from './compile-facts.ts';
 import { gatesInOrder } from './compile-gates.ts';
 import { allLabels, type Content, sourceTag } from './content.ts';

@@ -14,13 +14,13 @@ var source = path.join(__dirname, '../src/main.ts');
 
 /** Says in one sentence why nothing was started, with a remedy. */
 function turnAway(reason, remedy) {
-  console.error(reason + '\n' + remedy);
+  console.error(`${reason}\n${remedy}`);
   process.exitCode = 2;
 }
 
 if (here[0] < needed[0] || (here[0] === needed[0] && here[1] < needed[1])) {
   turnAway(
-    'Sideguide needs Node ' + needed.join('.') + ' or newer and this is Node ' + process.versions.node + '.',
+    `Sideguide needs Node ${needed.join('.')} or newer and this is Node ${process.versions.node}.`,
     'Install a current version from https://nodejs.org and run the command again.',
   );
 } else if (!fs.existsSync(source)) {

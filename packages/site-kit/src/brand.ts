@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Settings } from '@sideguide/content-kit/operator';
-import { accentCss } from '@sideguide/content-kit/operator';
+import { accentCss, type Settings } from '@sideguide/content-kit/operator';
 import { styleEnd } from '@sideguide/guide/build';
 import { escapeHtml } from './html.ts';
 

@@ -1,5 +1,4 @@
-import type { Content } from '@sideguide/content-kit';
-import { sourceTag } from '@sideguide/content-kit';
+import { type Content, sourceTag } from '@sideguide/content-kit';
 import { guideRooms } from '@sideguide/guide-core/flow';
 import type { Sums } from '@sideguide/guide-core/offline';
 import type { Route } from './routes.ts';

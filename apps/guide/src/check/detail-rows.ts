@@ -1,5 +1,4 @@
-import type { Report, Scheme, Verdict } from '@sideguide/apk-verify';
-import { androidOf } from '@sideguide/apk-verify';
+import { androidOf, type Report, type Scheme, type Verdict } from '@sideguide/apk-verify';
 import { clean } from './clean.ts';
 import { grouped } from './fingerprint.ts';
 import { labelOf } from './headline.tsx';

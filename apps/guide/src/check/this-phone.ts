@@ -1,5 +1,4 @@
-import type { Phone } from '@sideguide/apk-verify';
-import { sdkOf } from '@sideguide/apk-verify';
+import { type Phone, sdkOf } from '@sideguide/apk-verify';
 import { androidVersion } from '@sideguide/guide-core/detect';
 import { agentHint } from '../core/phone-hints.ts';
 

@@ -1,7 +1,14 @@
 // In the first load.
 
-import type { Answers, Notice } from '@sideguide/guide-core/flow';
-import { type Address, formatAddress, labelOf, quoteLabel, type Speech } from '@sideguide/guide-core/flow';
+import {
+  type Address,
+  type Answers,
+  formatAddress,
+  labelOf,
+  type Notice,
+  quoteLabel,
+  type Speech,
+} from '@sideguide/guide-core/flow';
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import type {
   AppCard,

@@ -1,6 +1,5 @@
 // Its own chunk, with the pages of the gates.
-import type { Notice } from '@sideguide/guide-core/flow';
-import { resumable } from '@sideguide/guide-core/flow';
+import { type Notice, resumable } from '@sideguide/guide-core/flow';
 import { parsePlace } from '@sideguide/guide-core/gates';
 import { readNotes } from '../core/storage/notes.ts';
 import { Sentence } from '../flow/sentence.tsx';

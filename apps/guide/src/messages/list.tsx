@@ -1,5 +1,4 @@
-import type { CompiledMessage } from '@sideguide/guide-core/model';
-import { stages } from '@sideguide/guide-core/model';
+import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
 import { isBlank } from '@sideguide/guide-core/words';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { Fold } from '../ui/fold.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '#lib/model/message.ts';
+import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'home-screen-shortcut',

@@ -1,5 +1,4 @@
-import type { KnownCertificate } from '@sideguide/apk-verify';
-import { publicKeyName } from '@sideguide/apk-verify';
+import { type KnownCertificate, publicKeyName } from '@sideguide/apk-verify';
 import { type Content, each, type Report } from '../content.ts';
 import { linkProblem } from './link.ts';
 import { isDay } from './steps.ts';

@@ -1,5 +1,4 @@
-import type { Given } from '@sideguide/cli-kit';
-import { type HelpPage, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import { type Given, type HelpPage, nearest, readCall, Stop } from '@sideguide/cli-kit';
 import type { Content } from '../content.ts';
 
 /** A command of `npm run words`: answers with its exit status. */

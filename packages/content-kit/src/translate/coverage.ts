@@ -1,5 +1,4 @@
-import type { Content } from '../content.ts';
-import { sourceTag } from '../content.ts';
+import { type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { type Sentence, type State, sentencesOf } from './sentences.ts';
 

@@ -1,5 +1,4 @@
-import type { Entry, Phone, SdkRange } from '@sideguide/apk-verify';
-import { examine } from '@sideguide/apk-verify';
+import { type Entry, examine, type Phone, type SdkRange } from '@sideguide/apk-verify';
 import { FileChanged, fileSource, nodeDigests } from '@sideguide/apk-verify/node';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
 import type { Examined } from './examined.ts';

@@ -1,5 +1,13 @@
-import type { Facts, Issue, Obstacle, Report, SdkRange, SignerCertificate, TrickFound } from '@sideguide/apk-verify';
-import { androidOf } from '@sideguide/apk-verify';
+import {
+  androidOf,
+  type Facts,
+  type Issue,
+  type Obstacle,
+  type Report,
+  type SdkRange,
+  type SignerCertificate,
+  type TrickFound,
+} from '@sideguide/apk-verify';
 import { harmless, showSize } from '@sideguide/cli-kit';
 import type { Examined } from './examined.ts';
 import { phoneSays, sayObstacle } from './obstacle-words.ts';

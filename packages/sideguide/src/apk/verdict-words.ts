@@ -1,15 +1,15 @@
-import type {
-  Danger,
-  Entry,
-  Facts,
-  FileKind,
-  Identity,
-  Phone,
-  Report,
-  SignerCertificate,
-  Verdict,
+import {
+  androidOf,
+  type Danger,
+  type Entry,
+  type Facts,
+  type FileKind,
+  type Identity,
+  type Phone,
+  type Report,
+  type SignerCertificate,
+  type Verdict,
 } from '@sideguide/apk-verify';
-import { androidOf } from '@sideguide/apk-verify';
 import { harmless } from '@sideguide/cli-kit';
 
 /** A verdict in a sentence, and what to do now where there is something to do. */

@@ -1,9 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { Facts, Report } from '@sideguide/apk-verify';
-import type { Given } from '@sideguide/cli-kit';
-import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, Stop } from '@sideguide/cli-kit';
-import type { Content } from '@sideguide/content-kit';
-import { checkApps, linkProblem, packageName } from '@sideguide/content-kit';
+import { call, type Given, type HelpPage, harmless, harmlessJson, isSource, readCall, Stop } from '@sideguide/cli-kit';
+import { type Content, checkApps, linkProblem, packageName } from '@sideguide/content-kit';
 import {
   type Catalogue,
   catalogueOf,

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Given } from '@sideguide/cli-kit';
-import { call, type HelpPage, harmless, harmlessJson, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import { call, type Given, type HelpPage, harmless, harmlessJson, nearest, readCall, Stop } from '@sideguide/cli-kit';
 import { type Content, linkProblem, sourceTag } from '@sideguide/content-kit';
 import { ownContentData, readFolder, settingsIn, writeWhole } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge, textProblem } from '@sideguide/content-kit/operator';

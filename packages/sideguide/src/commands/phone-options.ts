@@ -1,7 +1,5 @@
-import type { Phone, SdkRange } from '@sideguide/apk-verify';
-import { androidOf, newestSdk, sdkOf } from '@sideguide/apk-verify';
-import type { Given, Options } from '@sideguide/cli-kit';
-import { harmless, nearest, Stop } from '@sideguide/cli-kit';
+import { androidOf, newestSdk, type Phone, type SdkRange, sdkOf } from '@sideguide/apk-verify';
+import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
 
 /** Processors that Android runs on or ran on: the names of folders below `lib/`. */
 const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips64', 'mips'] as const;

@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, harmless, onFolder } from '@sideguide/cli-kit';
-import type { Content, Finding } from '@sideguide/content-kit';
-import { datedFacts, freshDays, sourceTag, staleFacts } from '@sideguide/content-kit';
+import { type Content, datedFacts, type Finding, freshDays, sourceTag, staleFacts } from '@sideguide/content-kit';
 import { catalogueOf, fileOf, missingPage, settingsIn, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
 import { answerFor } from '../commands/answers.ts';

@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { harmless, isSource, packageFolder, root, Stop } from '@sideguide/cli-kit';
-import type { Content, Finding } from '@sideguide/content-kit';
-import { showFinding } from '@sideguide/content-kit';
+import { type Content, type Finding, showFinding } from '@sideguide/content-kit';
 import { findFolder, type OperatorFolder, ownContentData, readFolder } from '@sideguide/content-kit/files';
 import { filesBelow } from '@sideguide/site-kit/verify';
 

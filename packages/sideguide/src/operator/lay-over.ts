@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '@sideguide/content-kit';
-import { compileAppChunks, compileSigners } from '@sideguide/content-kit';
+import { type Content, compileAppChunks, compileSigners } from '@sideguide/content-kit';
 import type { OperatorFolder } from '@sideguide/content-kit/files';
 import { contentFile, type Sums } from '@sideguide/guide-core/offline';
-import type { Brand, ChunkFiles } from '@sideguide/site-kit';
-import { addressesOf, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
+import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
 import { baseToken, readParts, siteFolder } from './parts.ts';
 import { relink } from './relink.ts';
 

@@ -1,5 +1,4 @@
-import type { Given, Options } from '@sideguide/cli-kit';
-import { Stop } from '@sideguide/cli-kit';
+import { type Given, type Options, Stop } from '@sideguide/cli-kit';
 import { parsePort } from '@sideguide/site-kit/serve';
 
 export const portOption: Options = {
