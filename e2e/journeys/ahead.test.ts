@@ -58,6 +58,20 @@ describe('the step after the one that is read', () => {
     expect(most).toBe(1);
   });
 
+  it('is drawn too where the browser cannot tell its idle moments, as WebKit', async () => {
+    const page = await test.open();
+    await page.addInitScript(() => {
+      for (const name of ['requestIdleCallback', 'cancelIdleCallback'])
+        delete (globalThis as unknown as Record<string, unknown>)[name];
+    });
+    await watchDrawn(page);
+    await visit(page, step);
+    await waitUntilReady(page, 'en');
+    await expect.poll(async () => (await drawn(page)).ahead.length).toBe(1);
+    await onward(page);
+    expect((await drawn(page)).ahead[0]).toBe(await page.locator('h1').textContent());
+  });
+
   it('has its code run before the tap, from what the phone keeps', async () => {
     const page = await test.open();
     await visit(page, step.replace('get-file', 'keep-file'));

@@ -4,6 +4,9 @@ import { parseAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { parseAddress } from '#lib/flow/address.ts';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { whenIdle } from '../core/when-idle.ts';
 import { silent } from '../frame/keeping.tsx';
 import { useView } from '../frame/view.ts';
 import css from './step.module.css';
@@ -25,11 +28,10 @@ export default function Ahead({ step, href }: AheadProps) {
   const { as, locale } = useView();
   const [box, setBox] = useState<HTMLElement>();
   useEffect(() => {
-    const idle = requestIdleCallback(() => {
+    return whenIdle(() => {
       drawIn(setBox);
       as(parseAddress(new URL(location.origin + href)), locale.tag).catch(silent);
     });
-    return () => cancelIdleCallback(idle);
   }, [as, href, locale]);
   if (!box || !step) return null;
   return createPortal(
