@@ -6,6 +6,7 @@ import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
+import { spoil } from '../support/kept.ts';
 import { sites } from '../support/sites.ts';
 import { onward, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -142,6 +143,40 @@ describe('a page of the old build, after a new one was published', () => {
     await page.goto('/result/miui?app=org.fdroid.fdroid');
     await page.locator('h1').waitFor();
     expect(await page.locator('h1').innerText()).not.toContain('Error');
+  });
+
+  it('is no other document than the new build’s own, wherever somebody puts one', async () => {
+    const page = await open(landing);
+    await ready(page);
+    net.publish(newer);
+    await lookForUpdate(page);
+    const put = (names: readonly string[]) =>
+      page.evaluate(async (all) => {
+        const text = '<!doctype html><h1>Foreign</h1>';
+        for (const name of all)
+          await (await caches.open(name)).put('/', new Response(text, { headers: { 'Content-Type': 'text/html' } }));
+      }, names);
+    // Under a name of our kind, behind all others.
+    await put(['sideguide-zzz']);
+    await page.reload();
+    expect(await buildOf(page)).toBe('newer');
+    await put(await page.evaluate(() => caches.keys()));
+    await page.reload();
+    expect(await page.locator('h1').innerText()).not.toBe('Foreign');
+  });
+
+  it('takes no file that was replaced while it waited', async () => {
+    const page = await open(landing);
+    await ready(page);
+    net.publish(newer);
+    await lookForUpdate(page);
+    expect(await spoil(page, 'screen-service', 'document.documentElement.dataset.foreign = "ran"')).toBeGreaterThan(0);
+    await page.getByRole('button', { name: say('en', 'newer-use') }).click();
+    await expect.poll(() => page.locator('h1').innerText(), within).toContain(mark);
+    await ready(page);
+    await page.goto('/service');
+    await page.locator('h1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.foreign)).toBeUndefined();
   });
 
   it('does not begin the new one, although a page before it was given that and left', async () => {

@@ -1,8 +1,12 @@
 import type { OfflineSite } from '@sideguide/guide-core/offline';
+import type { Ask, KeptDocument, OfflineSite } from '#lib/offline/site.ts';
 import { notes, type Store } from './store.ts';
 
 /** How long a document may take once this build's files were seen to be gone, in milliseconds. */
 const patience = 5_000;
+
+/** How long the waiting worker may take to say where its document is kept, in milliseconds. */
+const shortPatience = 1_000;
 
 /** Workers are put to sleep between two requests, so this is noted down: version of the build whose files are gone. */
 const outdatedKey = '/outdated';
@@ -37,9 +41,11 @@ export class Server {
       return fetch(request).catch(() => kept ?? Response.error());
     }
     if (!kept) return fetch(request);
-    if (this.registration.waiting) {
+    const { waiting } = this.registration;
+    if (waiting) {
       // One reload carries the address over to the new build, all of whose first load is here already.
-      const newest = (await this.isOnlyPage()) ? await this.store.newestDocument() : undefined;
+      const where = (await this.isOnlyPage()) ? await this.askWaiting(waiting) : undefined;
+      const newest = where && (await this.store.document(where));
       await this.noteHanded(newest !== undefined);
       if (newest) return newest;
     }
@@ -94,6 +100,16 @@ export class Server {
     const late = new Promise<Response>((done) => setTimeout(() => done(kept), patience));
     const fresh = fetch(request).then((answer) => (answer.ok ? answer : kept));
     return Promise.race([fresh.catch(() => kept), late]);
+  }
+
+  /** Where the waiting worker's document is kept: only that worker knows its digest. Undefined if it does not say. */
+  private askWaiting(waiting: ServiceWorker): Promise<KeptDocument | undefined> {
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((done) => {
+      port1.onmessage = ({ data }) => done(data as KeptDocument);
+      setTimeout(() => done(undefined), shortPatience);
+      waiting.postMessage({ ask: 'document' } satisfies Ask, [port2]);
+    });
   }
 
   /** A page is being opened: it is the only one if no other is there, or only the one that is being reloaded. */

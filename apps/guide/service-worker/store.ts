@@ -1,4 +1,6 @@
 import { buildsOf, keptDocument, notesOf, type OfflineSite } from '@sideguide/guide-core/offline';
+import { buildsOf, notesOf } from '#lib/offline/caches.ts';
+import { type KeptDocument, keptDocument, type OfflineSite, sumLetters } from '#lib/offline/site.ts';
 
 declare const self: { readonly site: OfflineSite };
 
@@ -6,18 +8,43 @@ declare const self: { readonly site: OfflineSite };
 const prefix = buildsOf(self.site.base);
 const nameOf = (version: string) => `${prefix}${version}`;
 
-/** How many letters of a digest the list carries: enough against damage, which is not an enemy. */
-const letters = 8;
-
 /** A file of ours is not there any more, or is another one than this build's. */
 export class GoneError extends Error {
   override readonly name = 'GoneError';
 }
 
 /** First letters of the SHA-256 in base64. */
-async function sumOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...digest.subarray(0, 6))).slice(0, letters);
+async function sumOf(answer: Response): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return btoa(String.fromCharCode(...digest)).slice(0, sumLetters);
+}
+
+/** What lies under a path, and where it lies. */
+interface Found {
+  readonly cache: Cache;
+  readonly path: string;
+  readonly answer: Response;
+}
+
+async function find(name: string, path: string): Promise<Found | undefined> {
+  const cache = await caches.open(name);
+  const answer = await cache.match(path, { ignoreVary: true });
+  return answer && { cache, path, answer };
+}
+
+/**
+ * Whether it is the file of that digest. Cache storage is open to every script of the origin, and what once got in stays:
+ * a file that is another one is thrown away.
+ */
+async function isSound({ cache, path, answer }: Found, sum: string | undefined): Promise<boolean> {
+  const sound = (await sumOf(answer.clone())) === sum;
+  if (!sound) await cache.delete(path, { ignoreVary: true });
+  return sound;
+}
+
+async function soundDocument({ version, sum }: KeptDocument, path: string): Promise<Response | undefined> {
+  const found = await find(nameOf(version), path);
+  return found && (await isSound(found, sum)) ? found.answer : undefined;
 }
 
 /** The same answer built anew: a redirected one is refused for a navigation. */
@@ -36,23 +63,28 @@ export class Store {
   }
 
   /**
-   * A kept file, of whichever build: equal names are equal bytes. Files lie under their plain paths: a search that leaves
-   * queries aside would open every file that is kept, for each one that is asked for.
+   * A kept file, of whichever build of this site: equal names are equal bytes. Files lie under their plain paths: a search
+   * that leaves queries aside would open every file that is kept, for each one that is asked for.
    */
-  match(path: string): Promise<Response | undefined> {
-    return caches.match(path, { ignoreVary: true });
+  async match(path: string): Promise<Response | undefined> {
+    const own = await find(this.name, path);
+    if (own) return own.answer;
+    for (const name of await this.others()) {
+      const found = await find(name, path);
+      const sum = this.site.sums[path]?.[0];
+      if (found && (sum === undefined || (await isSound(found, sum)))) return found.answer;
+    }
+    return undefined;
   }
 
-  /** The document of this build. Another build's must never be taken in its place. */
-  async document(): Promise<Response | undefined> {
-    return (await caches.open(this.name)).match(this.site.base, { ignoreVary: true });
+  /** Where the document of this build is kept. */
+  get kept(): KeptDocument {
+    return { version: this.site.version, sum: this.site.sums[this.site.base]![0] };
   }
 
-  /** The document of the build that came last: the one that is waiting, if one is. */
-  async newestDocument(): Promise<Response | undefined> {
-    const builds = await this.builds();
-    const last = builds[builds.length - 1];
-    return last === undefined ? undefined : (await caches.open(last)).match(this.site.base, { ignoreVary: true });
+  /** The document of this build, or of the one that says where its own is kept; undefined for any but the right one. */
+  document(kept = this.kept): Promise<Response | undefined> {
+    return soundDocument(kept, this.site.base);
   }
 
   /** Those of the paths that this build has not kept. */
@@ -68,7 +100,7 @@ export class Store {
    */
   async put(path: string, answer: Response): Promise<boolean> {
     const copy = answer.clone();
-    if ((await sumOf(await answer.arrayBuffer())) !== this.site.sums[path]?.[0]) return false;
+    if ((await sumOf(answer)) !== this.site.sums[path]?.[0]) return false;
     await (await caches.open(this.name)).put(path, copy.redirected ? await unredirected(copy) : copy);
     return true;
   }
@@ -89,14 +121,25 @@ export class Store {
     throw new GoneError(path);
   }
 
-  /** Removes builds older than the one before this: a page of that one may still be open. */
-  async sweep(): Promise<void> {
-    const others = (await this.builds()).filter((name) => name !== this.name);
-    await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  /** Throws away what lies in this build's cache and is no file of it. */
+  async cleanse(): Promise<void> {
+    const cache = await caches.open(this.name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request, { ignoreVary: true });
+      const { pathname, search } = new URL(request.url);
+      const known = search === '' ? this.site.sums[pathname]?.[0] : undefined;
+      if (answer && (await sumOf(answer)) !== known) await cache.delete(request, { ignoreVary: true });
+    }
   }
 
-  private async builds(): Promise<string[]> {
-    return (await caches.keys()).filter((name) => name.startsWith(prefix));
+  /** Removes builds older than the one before this: a page of that one may still be open. */
+  async sweep(): Promise<void> {
+    await Promise.all((await this.others()).slice(0, -1).map((name) => caches.delete(name)));
+  }
+
+  /** Names of the other builds' caches, in the order in which they came. */
+  private async others(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== this.name);
   }
 }
 

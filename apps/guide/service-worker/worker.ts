@@ -13,6 +13,8 @@ const store = new Store(site);
 const server = new Server(site, store, self.registration);
 
 async function install(): Promise<void> {
+  // The name of a build's cache can be guessed by whoever knows the build.
+  await store.cleanse();
   // All or nothing: a worker without a whole first load would be worse than none.
   await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
   // What the reader had without network stays so. Here a failure is no reason to refuse the new build.
@@ -22,7 +24,8 @@ async function install(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([server.noteHanded(false), store.sweep()]).then(() => self.clients.claim()));
+  const begin = Promise.all([server.noteHanded(false), store.sweep(), store.cleanse().catch(() => undefined)]);
+  event.waitUntil(begin.then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -42,6 +45,7 @@ self.addEventListener('message', (event) => {
   if (asked.ask === 'seen') return event.waitUntil(keepSeen(site, store, asked.paths));
   const answer = async () => {
     if (asked.ask === 'handed') return event.ports[0]?.postMessage(await server.hasHanded());
+    if (asked.ask === 'document') return event.ports[0]?.postMessage(store.kept);
     // A page that was loaded past the worker must be served by it before it may rely on what is kept.
     await self.clients.claim();
     event.ports[0]?.postMessage(await (asked.ask === 'keep' ? keep : look)(site, store, asked.flow));

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Content } from '@sideguide/content-kit';
 import { type KeptChunk, keptDocument, type OfflineSite } from '@sideguide/guide-core/offline';
 import type { ChunkFiles } from './hints.ts';
+import type { Content } from '#lib/content/content.ts';
+import { type KeptChunk, keptDocument, type OfflineSite, sumLetters } from '#lib/offline/site.ts';
+import type { ChunkFiles } from '#tools/build/hints.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
 export const workerFile = 'worker.js';
@@ -46,7 +49,7 @@ export function offlineSite(
     .filter(([name]) => name !== 'index')
     .map(([name, files]) => ({ files, ...ownerOf(name, content) }));
   const sumOf = (path: string) =>
-    [digest(readFileSync(join(dist, path.slice(base.length))), 8), sizes[path] ?? 0] as const;
+    [digest(readFileSync(join(dist, path.slice(base.length))), sumLetters), sizes[path] ?? 0] as const;
   const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
   const sums = {
     [base]: sumOf(base + keptDocument),

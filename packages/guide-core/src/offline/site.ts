@@ -1,3 +1,6 @@
+/** Letters of base64 that the list carries of each digest: 132 bits, so that nobody finds another file with the same. */
+export const sumLetters = 22;
+
 /** The document that is kept on the phone, below the site's base: the same page, its entry in files. */
 export const keptDocument = 'kept.html';
 
@@ -19,7 +22,7 @@ export interface OfflineSite {
   /** What the first load consists of, the document aside. */
   readonly shell: readonly string[];
   readonly chunks: readonly KeptChunk[];
-  /** Per path the first eight letters of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
+  /** Per path the first `sumLetters` of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
   readonly sums: Readonly<Record<string, readonly [sum: string, bytes: number]>>;
 }
 
@@ -32,15 +35,23 @@ export interface Flow {
 /**
  * What a page asks of the worker. `keep` fetches what is missing of a flow, `look` only looks; both are answered on the
  * port that comes along. `seen` names what the page has loaded without a worker, so that a reload finds it. `handed` asks
- * on the port whether the last document was that of the build that waits: true or false. `take-over` asks a waiting
- * worker to begin.
+ * on the port whether the last document was that of the build that waits: true or false. `document` is asked by the
+ * active worker of the one that waits: where its document lies, and the digest of it. `take-over` asks a waiting worker
+ * to begin.
  */
 export type Ask =
   | { readonly ask: 'keep'; readonly flow: Flow }
   | { readonly ask: 'look'; readonly flow: Flow }
   | { readonly ask: 'seen'; readonly paths: readonly string[] }
   | { readonly ask: 'handed' }
+  | { readonly ask: 'document' }
   | { readonly ask: 'take-over' };
+
+/** Where the document of a build is kept: the version that names its cache, and its digest. */
+export interface KeptDocument {
+  readonly version: string;
+  readonly sum: string;
+}
 
 /**
  * How much of a flow is on the phone. `whole`: it opens and runs without network. `parts`: not yet. `full`: the phone has

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { landing, perTestHost, spoil, waitUntilReady } from '../support/kept.ts';
+import { look, onward } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+// Cache storage is open to every script of the origin, and what once got in stays there: what is served out of it is
+// compared with what the build wrote.
+
+const phones = perTestHost();
+
+/** What a script of somebody else's would leave behind. */
+const foreign = 'document.documentElement.dataset.foreign = "ran"';
+
+const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset.foreign);
+
+it('a kept document that is not the build’s is thrown away, and the network’s shown', async () => {
+  const page = await phones.open();
+  await visit(page, landing);
+  await waitUntilReady(page, 'en');
+  const replaced = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('sideguide-'));
+    for (const name of names) {
+      const page = new Response('<!doctype html><h1>Foreign</h1>', { headers: { 'Content-Type': 'text/html' } });
+      await (await caches.open(name)).put('/', page);
+    }
+    return names.length;
+  });
+  expect(replaced).toBe(1);
+  await visit(page, landing);
+  expect((await look(page)).heading.text).not.toBe('Foreign');
+  // What was thrown away is kept anew.
+  await waitUntilReady(page, 'en');
+  await phones.net.cut();
+  await visit(page, landing);
+  expect((await look(page)).button?.text).toBe(say('en', 'start'));
+});
+
+it('nothing is served out of a cache that is not the guide’s', async () => {
+  const page = await phones.open();
+  await visit(page, '/');
+  const chunk = phones.net.asked.find((path) => /\/index\.\w+\.js$/.test(path))!;
+  await page.evaluate(
+    async ([path, text]) => {
+      // The first that a search through all of them would meet.
+      for (const name of await caches.keys()) await caches.delete(name);
+      const file = new Response(text, { headers: { 'Content-Type': 'text/javascript' } });
+      await (await caches.open('another-app')).put(path, file);
+    },
+    [chunk, foreign] as const,
+  );
+  await visit(page, landing);
+  await waitUntilReady(page, 'en');
+  await visit(page, landing);
+  await onward(page);
+  expect(await ran(page)).toBeUndefined();
+});
+
+it('a chunk that was replaced does not outlive the next start of a worker', async () => {
+  const page = await phones.open();
+  await visit(page, landing);
+  await waitUntilReady(page, 'en');
+  expect(await spoil(page, 'screen-service', foreign)).toBeGreaterThan(0);
+  // As when the browser has thrown the worker away: the next one finds the cache of its own build.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.unregister());
+  await visit(page, landing);
+  await waitUntilReady(page, 'en');
+  await visit(page, '/service');
+  expect(await ran(page)).toBeUndefined();
+  expect((await look(page)).heading.text).toBe(say('en', 'service-title'));
+});
