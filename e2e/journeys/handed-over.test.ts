@@ -1,38 +1,111 @@
 import { nameHeader, shareAddress, sharedCache, shareField } from '@sideguide/guide-core/offline';
 import { expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '#cli/serve/port.ts';
+import { sharedCache, shareField } from '#lib/offline/share.ts';
+import { grouped } from '../../src/check/fingerprint.ts';
+import { hash } from '../support/apk/signature-writer.ts';
 import { visit } from '../support/browser.ts';
+import { checkSays, genuine, readAnswer } from '../support/check-file.ts';
 import { perTestHost, waitForWorker } from '../support/kept.ts';
 
 const phones = perTestHost();
 
-it('a file that another app hands over lies ready for the page', async () => {
-  // The page's own policy lets no form go; a phone's share sheet is no page.
-  const page = await phones.open({ bypassCSP: true });
-  await visit(page, '/');
-  await waitForWorker(page);
-  await phones.net.cut();
-  await page.evaluate((field) => {
-    const form = document.createElement('form');
-    form.method = 'post';
-    form.action = '/share';
-    form.enctype = 'multipart/form-data';
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.name = field;
-    const files = new DataTransfer();
-    files.items.add(new File(['PK'], 'an äpp.apk', { type: 'application/vnd.android.package-archive' }));
-    input.files = files.files;
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-  }, shareField);
-  await page.waitForURL('**/service#check');
-  const kept = await page.evaluate(
-    async ([cache, key, header]) => {
-      const file = await (await caches.open(cache)).match(key);
-      return [decodeURIComponent(file?.headers.get(header) ?? ''), await file?.text()];
+const name = 'an äpp.apk';
+
+/** Posts a form with a file, as any page may; with `hidden` the page keeps to itself who it is. */
+const post = (page: Page, action: string, hidden: boolean) =>
+  page.evaluate(
+    ([field, to, called, bytes, policy]) => {
+      if (policy) document.head.insertAdjacentHTML('beforeend', '<meta name="referrer" content="no-referrer">');
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = to;
+      form.enctype = 'multipart/form-data';
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.name = field;
+      const files = new DataTransfer();
+      files.items.add(new File([Uint8Array.from(bytes)], called, { type: 'application/vnd.android.package-archive' }));
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
     },
-    [sharedCache, `/${shareAddress}`, nameHeader] as const,
+    [shareField, action, name, [...genuine], hidden] as const,
   );
-  expect(kept).toEqual(['an äpp.apk', 'PK']);
+
+const isKept = (page: Page) => page.evaluate((cache) => caches.has(cache), sharedCache);
+
+const plate = (page: Page) => page.locator('[data-check]');
+
+describe('a file that somebody else hands over', () => {
+  // As a phone's share sheet does: nobody is named, and the guide's own policy stops no form of its own page.
+  const share = async () => {
+    const page = await phones.open({ bypassCSP: true });
+    await visit(page, '/service#check');
+    await waitForWorker(page);
+    // The worker of the check, and what it fetches behind itself, are kept.
+    await expect.poll(() => page.workers().length).toBe(1);
+    await visit(page, '/');
+    await post(page, '/share', true);
+    await page.waitForURL('**/service#check');
+    await plate(page).waitFor();
+    return page;
+  };
+
+  it('is named with its digest, and said to come from outside', async () => {
+    const page = await share();
+    expect(await plate(page).locator('h1, h3').textContent()).toBe(checkSays('en', 'handed'));
+    const digest = grouped(Buffer.from(hash('sha256', genuine)).toString('hex'));
+    await page.getByText(digest).waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).toContain(name);
+    expect(text).toContain(checkSays('en', 'handed-then'));
+    // Handed out once.
+    await page.reload();
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+    expect(await plate(page).count()).toBe(0);
+  });
+
+  it('is checked at a tap, and not before', async () => {
+    const page = await share();
+    // The worker answers in the order in which it is asked: it would have said something of the file before its digest.
+    await page.getByText(grouped(Buffer.from(hash('sha256', genuine)).toString('hex'))).waitFor();
+    expect(await plate(page).getAttribute('data-check')).toBe('handed');
+    await page.getByRole('button', { name: checkSays('en', 'handed-check') }).tap();
+    await page.locator('[data-check]:not([data-check=handed])').waitFor();
+    expect((await readAnswer(page)).answer).not.toBe('handed');
+  });
+});
+
+describe('a web page that posts a file', () => {
+  let other: Server | undefined;
+  afterEach(() => other?.close());
+
+  it.each([
+    [false, 'is not taken for a share sheet'],
+    [true, 'and hides who it is gets no verdict by itself'],
+  ])('%s: %s', async (hidden) => {
+    other = createServer((_request, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><meta charset=utf-8><title>Another site</title>'),
+    );
+    const { port } = await listen(other, 0);
+    const page = await phones.open();
+    await visit(page, '/service#check');
+    await waitForWorker(page);
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await post(page, `${phones.net.origin}/share`, hidden);
+    await page.waitForURL('**/service#check');
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+    if (hidden) await plate(page).waitFor();
+    else expect(await isKept(page)).toBe(false);
+    expect(await plate(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.check))).toEqual(
+      hidden ? ['handed'] : [],
+    );
+  });
 });

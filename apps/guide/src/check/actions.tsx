@@ -40,6 +40,8 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   );
   const chooseOther = <FileButton onFile={choose}>{tell('choose-other')}</FileButton>;
   if (state.at === 'start') return { main: <FileButton onFile={choose}>{tell('choose')}</FileButton>, below: skip };
+  if (state.at === 'handed')
+    return { main: <BarButton onClick={() => choose(state.file)}>{tell('handed-check')}</BarButton>, below: other };
   if (state.at === 'reading')
     return {
       main: (

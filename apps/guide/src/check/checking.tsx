@@ -3,6 +3,7 @@ import type { CheckingProps } from '../frame/check-kit.ts';
 import { useView } from '../frame/view.ts';
 import { useActions } from './actions.tsx';
 import { FailedView } from './failed-view.tsx';
+import { HandedView } from './handed-view.tsx';
 import { headline } from './headline.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { ResultView } from './result-view.tsx';
@@ -31,6 +32,7 @@ export function Checking({ heading, next, source, children }: CheckingProps): Re
     <>
       {children({
         ...actions,
+        ...(state.at === 'handed' ? { body: <HandedView key={key} handed={state} heading={heading} /> } : {}),
         ...(state.at === 'reading' ? { body: <ReadingView key={key} reading={state} heading={heading} /> } : {}),
         ...(state.at === 'failed' ? { body: <FailedView key={key} failed={state} heading={heading} /> } : {}),
         ...(state.at === 'result'

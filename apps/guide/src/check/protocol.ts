@@ -10,6 +10,11 @@ export interface Job {
   readonly wanted?: string;
 }
 
+/** The other thing that it asks: the SHA-256 of a file as a whole. */
+export interface DigestJob {
+  readonly digestOf: Blob;
+}
+
 /** Why there is no verdict. */
 export type Failure =
   /** The phone did not hand out the file's bytes. */
@@ -29,4 +34,6 @@ export type Word =
   /** Bytes hashed, and of how many; a few times a second. */
   | { readonly say: 'progress'; readonly done: number; readonly all: number }
   | { readonly say: 'verdict'; readonly verdict: Verdict; readonly facts: Facts | null; readonly report: Report | null }
-  | { readonly say: 'failed'; readonly why: Failure; readonly detail: string };
+  | { readonly say: 'failed'; readonly why: Failure; readonly detail: string }
+  /** In hex; a file that cannot be read has none. */
+  | { readonly say: 'digest'; readonly sha256: string };

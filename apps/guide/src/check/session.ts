@@ -1,5 +1,5 @@
 import { askAgain } from '../core/chunks/load.ts';
-import type { Job, Word } from './protocol.ts';
+import type { DigestJob, Job, Word } from './protocol.ts';
 import type { CheckState, Failed } from './state.ts';
 
 /** Milliseconds. */
@@ -21,6 +21,8 @@ export type FileJob = Job & { readonly file: File };
 export interface Session {
   /** Fetches the worker's script, if it is not here yet. */
   warm(): void;
+  /** Shows a file that came from outside, with its digest, and does nothing else with it. */
+  hand(file: File): void;
   /** Checks a file. One that is still being checked is given up. */
   check(job: FileJob): void;
   /** Gives up the file. */
@@ -45,6 +47,9 @@ function further(old: CheckState, word: Extract<Word, { say: 'progress' | 'kind'
   return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
 }
 
+/** The digest of the file that is shown. */
+const digested = (old: CheckState, sha256: string): CheckState => (old.at === 'handed' ? { ...old, sha256 } : old);
+
 /** `start` makes the worker; `show` gets every change of the state. */
 export function startSession(start: () => Worker, show: (change: (old: CheckState) => CheckState) => void): Session {
   let worker: Worker | undefined;
@@ -52,6 +57,8 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
   /** Starts of the worker that failed in a row. */
   let losses = 0;
   let job: FileJob | undefined;
+  /** A file whose digest is to be told. */
+  let handed: File | undefined;
   /** Of the worker's script, of the work, of the reader's patience. */
   let arrival: Timer;
   let silence: Timer;
@@ -82,6 +89,8 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     listen();
     worker!.postMessage(asked);
   };
+
+  const askDigest = (digestOf: File) => worker!.postMessage({ digestOf } satisfies DigestJob);
 
   /** The script did not load. Its address may be broken for good in some cache: the next try has a fresh one. */
   const lose = (detail: string) => {
@@ -119,6 +128,13 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
       ready = true;
       losses = 0;
       if (job) send(job);
+      else if (handed) askDigest(handed);
+      return;
+    }
+    if (word.say === 'digest') {
+      const { sha256 } = word;
+      handed = undefined;
+      show((old) => digested(old, sha256));
       return;
     }
     if (!job) return;
@@ -139,8 +155,15 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
 
   return {
     warm,
+    hand(file) {
+      handed = file;
+      show(() => ({ at: 'handed', file }));
+      if (ready) askDigest(file);
+      else warm();
+    },
     check(asked) {
-      if (job && ready) stop(); // a busy worker cannot be told to stop
+      if ((job || handed) && ready) stop(); // a busy worker cannot be told to stop
+      handed = undefined;
       rest();
       job = asked;
       show((old) => begun(old, asked.file));
@@ -149,6 +172,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
       else warm();
     },
     cancel() {
+      handed = undefined;
       stop();
       rest();
       show(() => ({ at: 'start' }));

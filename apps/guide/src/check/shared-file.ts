@@ -10,7 +10,7 @@ function nameOf(response: Response): string {
   }
 }
 
-/** Takes the file that another app handed over to the installed guide; each is handed out once. Never fails. */
+/** Takes the file that another app, or any web page, handed over to the installed guide; each is handed out once. Never fails. */
 export async function filesShared(): Promise<File[]> {
   try {
     if (!(await caches.has(sharedCache))) return [];

@@ -1,6 +1,14 @@
 import type { Facts, FileKind, Report, Verdict } from '@sideguide/apk-verify';
 import type { Failure } from './protocol.ts';
 
+/** Another app, or a web page, handed the file over: nothing is done with it before the reader says so. */
+export interface Handed {
+  readonly at: 'handed';
+  readonly file: File;
+  /** In hex, once it is known. */
+  readonly sha256?: string;
+}
+
 /** What is known of the file before anything of it is verified. */
 export interface Reading {
   readonly at: 'reading';
@@ -37,4 +45,4 @@ export interface Failed {
 }
 
 /** Where the check stands. */
-export type CheckState = { readonly at: 'start' } | Reading | Result | Failed;
+export type CheckState = { readonly at: 'start' } | Handed | Reading | Result | Failed;

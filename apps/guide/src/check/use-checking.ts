@@ -34,8 +34,7 @@ export function useChecking() {
     return () => own.end();
   }, []);
 
-  const first = useRef(choose);
-  useEffect(() => void filesShared().then(([file]) => file && first.current(file)), []);
+  useEffect(() => void filesShared().then(([file]) => file && session.current?.hand(file)), []);
 
   return {
     state,

@@ -1,17 +1,22 @@
 import { examine } from '@sideguide/apk-verify';
 import { blobSource, loadRarerParts, UnreadableError, webDigests } from '@sideguide/apk-verify/web';
+import { toHex } from '#lib/apk/bytes/hex.ts';
+import { examine } from '#lib/apk/examine.ts';
 import { isChunkLoadError } from '../core/chunks/errors.ts';
 import { lockDown } from './lock-down.ts';
-import type { Failure, Job, Word } from './protocol.ts';
+import type { DigestJob, Failure, Job, Word } from './protocol.ts';
 
 /** The part of a dedicated worker's scope that is used here; the compiler knows the page's only. */
 interface Scope {
   postMessage(word: Word): void;
-  onmessage: ((event: { readonly data: Job }) => void) | null;
+  onmessage: ((event: { readonly data: Job | DigestJob }) => void) | null;
 }
 
 /** Time between two words of progress, in milliseconds. */
 const pause = 100;
+
+/** Bytes that are digested at a time. */
+const piece = 1 << 20;
 
 const scope = self as unknown as Scope;
 const digests = webDigests(self.crypto?.subtle);
@@ -47,6 +52,14 @@ async function check({ file, ...asked }: Job): Promise<void> {
   }
 }
 
-scope.onmessage = ({ data }) => void check(data);
+/** Says nothing of a file that cannot be read: the check says so, if it is asked. */
+async function digest(file: Blob): Promise<void> {
+  await digests.prepare?.();
+  const running = digests.running('SHA-256');
+  for await (const bytes of blobSource(file).pieces(0, file.size, piece)) running.update(bytes);
+  scope.postMessage({ say: 'digest', sha256: toHex(running.digest()) });
+}
+
+scope.onmessage = ({ data }) => void ('digestOf' in data ? digest(data.digestOf).catch(() => undefined) : check(data));
 scope.postMessage({ say: 'ready' });
 completeSelf().catch(() => undefined);
