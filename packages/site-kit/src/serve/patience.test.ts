@@ -12,6 +12,10 @@ let port: number;
 /** The same with its patience shortened, so that a test can wait for its end. */
 let impatient: Server;
 let portOfImpatient: number;
+/** One whose idle connections may stay, but whose answers have an end, and few places. */
+let hasty: Server;
+let portOfHasty: number;
+const places = 30;
 const ask = asker(() => port);
 
 beforeAll(async () => {
@@ -22,10 +26,13 @@ beforeAll(async () => {
   const short = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 50, idle: 700 };
   impatient = createGuideServer({ dist: sample.dist, ...short });
   portOfImpatient = (await listen(impatient, 0)).port;
+  // Less by the time that the large file has at the slowest rate.
+  hasty = createGuideServer({ dist: sample.dist, whole: 500 - (16 * 2 ** 20) / 4, places });
+  portOfHasty = (await listen(hasty, 0)).port;
 });
 
 afterAll(async () => {
-  for (const one of [server, impatient]) {
+  for (const one of [server, impatient, hasty]) {
     one.closeAllConnections();
     await new Promise((done) => one.close(done));
   }
@@ -91,6 +98,26 @@ describe('clients that keep a place', () => {
     for (const socket of sockets) socket.pause().on('error', () => undefined);
     await nobody(impatient);
     for (const socket of sockets) socket.destroy();
+  });
+
+  it('lose it when they read a byte now and then', async () => {
+    const sockets = await open(5, get(host, '/static/big.bin'), portOfHasty);
+    const gone = ended(sockets);
+    const sip = setInterval(() => {
+      for (const socket of sockets) socket.read(1);
+    }, 20);
+    for (const socket of sockets) socket.pause();
+    await nobody(hasty);
+    clearInterval(sip);
+    for (const socket of sockets) socket.destroy();
+    await gone;
+  });
+
+  it('are no more than there are places for', async () => {
+    const sockets = await open(places + 20, 'GET / HT', portOfHasty);
+    expect(await connections(hasty)).toBeLessThanOrEqual(places);
+    for (const socket of sockets) socket.destroy();
+    await nobody(hasty);
   });
 
   it('do not hinder others', async () => {

@@ -1,12 +1,17 @@
 import { listen } from './port.ts';
 import { createGuideServer } from './server.ts';
 import { asker, sampleSite } from './site.fixture.ts';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import { asker, type SampleSite, sampleSite } from '#cli/serve/site.fixture.ts';
 
 export type ServedSample = Awaited<ReturnType<typeof serveSample>>;
 
-/** A sample site and its server, on a port of its own. */
-export async function serveSample(base?: string) {
-  const { dist, remove } = sampleSite(base);
+/** A sample site and its server, on a port of its own; `change` is done to the site before. */
+export async function serveSample(base?: string, change?: (site: SampleSite) => void) {
+  const site = sampleSite(base);
+  change?.(site);
+  const { dist, remove } = site;
   const server = createGuideServer({ dist });
   const { port } = await listen(server, 0);
   const close = async () => {

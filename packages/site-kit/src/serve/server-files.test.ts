@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,26 @@ beforeAll(async () => {
   sample = await serveSample();
 });
 afterAll(() => sample.close());
+
+// Windows lets few accounts make links.
+describe.skipIf(process.platform === 'win32')('links', () => {
+  it('are not followed, for compressed copies either', async () => {
+    const outside = join(mkdtempSync(join(tmpdir(), 'outside-')), 'secret');
+    writeFileSync(outside, 'secret');
+    const linked = await serveSample('/', (site) => {
+      site.put('static/bare.js', script, false);
+      for (const suffix of ['', '.br', '.gz']) symlinkSync(outside, join(site.dist, `static/linked.js${suffix}`));
+      for (const suffix of ['.br', '.gz']) symlinkSync(outside, join(site.dist, `static/bare.js${suffix}`));
+    });
+    for (const accepted of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': accepted, accept: '*/*' };
+      expect((await linked.ask('/static/linked.js', headers)).status).toBe(404);
+      const { headers: sent, body } = await linked.ask('/static/bare.js', headers);
+      expect([sent['content-encoding'], body.toString()]).toEqual([undefined, script]);
+    }
+    await linked.close();
+  });
+});
 
 describe('files', () => {
   it.each([

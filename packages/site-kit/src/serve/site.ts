@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import type { HeaderRule } from './headers.ts';
 import { type Encoding, encodings } from './negotiate.ts';
@@ -61,13 +61,16 @@ export const hiddenFile = /^[._]|^(site\.json|index\.html|404\.(html|txt))$|\.(m
 /** Left behind by tools, as `.git` is; `.well-known` (RFC 8615) is meant to be read. */
 const hiddenFolder = /^\.(?!well-known$)/;
 
+/** Whether the file itself lies there: what a link leads to is not the site's. */
+const isOwnFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 function readResource(file: string): Resource {
   const copy = (name: Encoding, path: string) => {
     const body = readFileSync(path);
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 20);
     return [name, { body, tag: `"${digest}"` }] as const;
   };
-  const compressed = encodings.filter(({ suffix }) => existsSync(file + suffix));
+  const compressed = encodings.filter(({ suffix }) => isOwnFile(file + suffix));
   return {
     type: types[extname(file)] ?? (extname(file) === '' ? types['.txt']! : 'application/octet-stream'),
     copies: new Map([copy('identity', file), ...compressed.map(({ name, suffix }) => copy(name, file + suffix))]),
@@ -85,7 +88,8 @@ const filesBelow = (folder: string): string[] =>
 /** Reads a built site whole. Throws if the folder holds none. */
 export function readSite(dist: string): Site {
   const file = join(dist, 'site.json');
-  if (!existsSync(file)) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
+  const lacking = ['site.json', 'index.html', '404.html'].find((name) => !isOwnFile(join(dist, name)));
+  if (lacking) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
   const site = JSON.parse(readFileSync(file, 'utf8')) as SiteFile;
   const files = filesBelow(dist)
     .filter((path) => !hiddenFile.test(basename(path)))
