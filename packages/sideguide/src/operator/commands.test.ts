@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -125,6 +125,26 @@ describe('init', () => {
       expect(found.filter(({ weight }) => weight === 'mistake').map(({ field }) => field)).toEqual(['certificates']);
       place.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
       expect((await doctor(at('g'))).status).toBe(0);
+    },
+    time,
+  );
+});
+
+describe('build', () => {
+  it(
+    'leaves what no build wrote, beside its own folder too',
+    async () => {
+      await sideguide(['init', at('g')]);
+      for (const [file, said] of [
+        ['dist/mine.txt', 'holds something that is no built guide'],
+        ['dist-host/mine.txt', 'holds something that no build wrote'],
+      ] as const) {
+        const mine = place.put(`g/${file}`, 'mine');
+        const { status, err } = await sideguide(['build', '--folder', at('g')]);
+        expect([status, err]).toEqual([2, expect.stringContaining(said)]);
+        expect(readFileSync(mine, 'utf8')).toBe('mine');
+        rmSync(at(`g/${file.split('/')[0]}`), { recursive: true });
+      }
     },
     time,
   );
