@@ -92,6 +92,8 @@ export function headerRules(
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     })),
+    // They carry their policy in themselves, and browsers take no `frame-ancestors` from there.
+    { path: `${base}plain-*`, set: policy("frame-ancestors 'none'") },
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // A worker is bound by the policy of its own answer, not of the page: only the one that keeps files may fetch.
     { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },

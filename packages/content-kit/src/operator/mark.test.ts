@@ -15,6 +15,7 @@ const png = (width: number, height: number, length = 100) => {
 describe('a mark', () => {
   it.each([
     svg('<path d="M0 0h1v1z" fill="#123456"/>'),
+    svg('<title>A mark (ours)</title><g transform="rotate(45) skewX(1)"><path fill="rgb(1,2,3)"/></g>'),
     bytes(
       '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1"><defs><linearGradient id="a"/></defs><rect fill="url(#a)" width="1" height="1"/><use href="#a"/></svg>',
     ),
@@ -33,6 +34,11 @@ describe('a mark', () => {
     [svg('<use href="https://example.org/a.svg#b"/>'), 'another file'],
     [svg('<use xlink:href="other.svg#b"/>'), 'another file'],
     [svg('<rect fill="url(https://example.org/a)"/>'), 'another file'],
+    [svg('<rect fill="u\\72l(https://example.org/a)"/>'), 'hides text'],
+    [svg('<rect fill="image-set(\'https://example.org/a\' 1x)"/>'), 'image-set() has no place'],
+    [svg('<rect fill="-webkit-image-set(\'https://example.org/a\' 1x)"/>'), '-webkit-image-set() has no place'],
+    [svg('<rect fill="src(\'https://example.org/a\')"/>'), 'src() has no place'],
+    [svg('<use href="#b"/>', ' xml:base="https://example.org/a.svg"'), 'where its links begin'],
     [svg('<style>*{}</style>'), 'style'],
     [svg('<path style="fill:red"/>'), 'style attribute'],
     [svg('<animate attributeName="href"/>'), 'animate'],

@@ -12,6 +12,9 @@ const elements = new Set(
   ),
 );
 
+/** What attributes may call, in lower case: colours, places, and what stands in the drawing itself. */
+const functions = new Set('url rgb rgba hsl hsla matrix translate scale rotate skewx skewy'.split(' '));
+
 /** Why a drawing could do more than be seen, or undefined. */
 function svgProblem(text: string): string | undefined {
   if (!/^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return 'it does not begin with <svg>';
@@ -22,6 +25,11 @@ function svgProblem(text: string): string | undefined {
   if (event) return 'it reacts to events';
   if (/\sstyle\s*=/i.test(text)) return 'it has a style attribute';
   if (/&#|javascript:|data:/i.test(text)) return 'it hides text or brings data along';
+  if (/\sxml:base\s*=/.test(text)) return 'it says where its links begin';
+  // A backslash writes the name of a function of CSS in another way.
+  if (text.includes('\\')) return 'it hides text or brings data along';
+  for (const [, name] of text.matchAll(/([\w-]+)\(/g))
+    if (!functions.has(name!.toLowerCase())) return `${name!.slice(0, 20)}() has no place in a mark`;
   for (const [, value] of text.matchAll(/(?:href\s*=\s*["']?|url\(\s*["']?)([^"')\s>]*)/gi))
     if (!value!.startsWith('#')) return 'it leads to another file';
   return undefined;

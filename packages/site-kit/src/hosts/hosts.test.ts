@@ -33,6 +33,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     for (const path of [
       `${base}index.html`,
       `${base}static/x`,
+      `${base}plain-ur.html`,
       `${base}worker.js`,
       `${base}static/js/check-worker.js`,
     ]) {
@@ -46,6 +47,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     for (const path of [
       `${base}index.html`,
       `${base}static/x`,
+      `${base}plain-ur.html`,
       `${base}worker.js`,
       `${base}static/js/check-worker.js`,
     ]) {
