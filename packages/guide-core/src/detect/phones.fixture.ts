@@ -41,6 +41,9 @@ export const agents = {
   yandex: (android: number, model: string) =>
     `Mozilla/5.0 (Linux; arm_64; Android ${android}; ${model}) ${webkit} Chrome/122.0.6261.105 ` +
     'YaBrowser/24.4.1.85.00 SA/3 Mobile Safari/537.36',
+  huawei: (android: number, model: string) =>
+    `Mozilla/5.0 (Linux; Android ${android}; ${model}; HMSCore 6.6.0.312; GMSCore 22.36.15) ${webkit} Chrome/92.0.4515.105 ` +
+    'HuaweiBrowser/12.1.0.303 Mobile Safari/537.36',
   firefox: (android: number) => `Mozilla/5.0 (Android ${android}; Mobile; rv:109.0) Gecko/109.0 Firefox/118.0`,
 } as const;
 
@@ -156,6 +159,8 @@ const coloros: readonly Phone[] = [
   full('heyTap', 14, 'CPH2467', 'coloros'),
   full('opera', 8, 'CPH1859', 'coloros'),
   full('opera', 13, 'OnePlus 8T', 'coloros'),
+  full('huawei', 11, 'ONEPLUS A6003', 'coloros'),
+  full('huawei', 12, 'LE2123', 'coloros'),
   full('uc', 11, 'RMX2020', 'coloros'),
   full('yandex', 13, 'RMX3085', 'coloros'),
   full('samsung', 13, 'OPG04', 'coloros'),
@@ -213,6 +218,8 @@ const others: readonly Phone[] = [
   full('webView', 13, 'V2130'),
   full('samsung', 13, 'SAMSUNG SM-S918B'),
   full('opera', 8, 'SM-G950F'),
+  full('huawei', 10, 'JNY-LX1'),
+  told('Huawei Browser on HarmonyOS', agents.huawei(12, 'HarmonyOS; NOH-AN00'), 'NOH-AN00'),
   full('uc', 12, 'Infinix X6815B'),
   full('miBrowser', 12, 'Infinix X698'),
   full('miBrowser', 10, 'VOG-L29'),

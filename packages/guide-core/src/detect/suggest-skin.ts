@@ -11,9 +11,10 @@ export interface Seen {
 const limit = 1_000;
 
 // Parts of a user agent's first parentheses that may follow the version of Android and are no model: `U`, `Mobile`,
-// `rv:109.0`, `wv`, a language such as `en-gb`, a product such as `Browser Mini/36.2`, and a build id without `Build/`.
+// `rv:109.0`, `wv`, a language such as `en-gb`, a product such as `Browser Mini/36.2`, a build id without `Build/`, and what
+// Huawei Browser adds: `HarmonyOS`, `HMSCore 6.6.0.312`, `GMSCore 22.36.15`.
 const noModel =
-  /^(?:U|wv|Mobile|Tablet|rv:.*|[a-z]{2,3}(?:[-_][A-Za-z\d]{2,4}){0,2}|.*\/v?\d.*|[A-Z][A-Z\d]{2,3}\.\d{6}\..*)$/;
+  /^(?:U|wv|Mobile|Tablet|rv:.*|[a-z]{2,3}(?:[-_][A-Za-z\d]{2,4}){0,2}|.*\/v?\d.*|HarmonyOS|[GH]MSCore .*|[A-Z][A-Z\d]{2,3}\.\d{6}\..*)$/;
 
 /** Takes a model as told; `K` is what browsers say in place of one since the user agent was frozen. */
 function known(model: string | undefined): string | undefined {
