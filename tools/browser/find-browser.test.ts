@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findBrowser, onPath, unpackOnce, untar } from './find-browser.ts';
+import { findBrowser, unpackOnce, untar } from '#tools/browser/find-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'find-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +24,18 @@ describe('findBrowser', () => {
     );
   });
 
+  // Windows knows no executable bit.
+  it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+    'takes none that happens to be installed',
+    async () => {
+      const name = join(folder, 'chromium');
+      writeFileSync(name, '#!/bin/sh\n', { mode: 0o755 });
+      const { executablePath, from } = await findBrowser({ PATH: folder });
+      expect(executablePath).not.toBe(name);
+      expect(from).toMatch(/^@sparticuz\/chromium \d/);
+    },
+  );
+
   // The package that brings a browser along has it for this system only; elsewhere one has to be installed.
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'finds one that runs, and the second time at once',
@@ -46,23 +50,6 @@ describe('findBrowser', () => {
     },
     120_000,
   );
-});
-
-// Windows knows no executable bit, which is what these tests set and take away.
-describe.skipIf(process.platform === 'win32')('onPath', () => {
-  it("keeps the names' order and passes over what cannot run", async () => {
-    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-    mkdirSync(join(first, 'chromium'), { recursive: true }); // a folder of that name is no program
-    mkdirSync(second);
-    writeFileSync(join(first, 'google-chrome'), '');
-    writeFileSync(join(second, 'google-chrome'), '');
-    writeFileSync(join(second, 'chrome'), '');
-    chmodSync(join(second, 'google-chrome'), 0o755);
-    chmodSync(join(second, 'chrome'), 0o755);
-    const path = [first, '', second].join(delimiter);
-    expect(await onPath(['chromium', 'google-chrome', 'chrome'], path)).toBe(join(second, 'google-chrome'));
-    expect(await onPath(['chromium'], path)).toBeUndefined();
-  });
 });
 
 describe('unpackOnce', () => {

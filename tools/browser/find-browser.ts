@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
@@ -32,9 +32,10 @@ export interface FoundBrowser {
 }
 
 /**
- * Finds a Chromium for the tests: the one named in `SIDEGUIDE_BROWSER`, Playwright's own, the system's,
- * and on Linux (x64) the one that comes as a package, unpacked on first use (209 MB, some seconds).
- * Nothing is downloaded. Throws one sentence with the remedy if there is none.
+ * Finds a Chromium for the tests: the one named in `SIDEGUIDE_BROWSER`; else on Linux (x64) the one that comes as a package,
+ * unpacked on first use (209 MB, some seconds), and on other systems Playwright's own. All of these have a version that
+ * somebody chose: one that happens to be installed would bring findings of its own. Nothing is downloaded. Throws one
+ * sentence with the remedy if there is none.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
   const given = env.SIDEGUIDE_BROWSER;
@@ -42,19 +43,16 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
     if (!existsSync(given)) throw new Error(`SIDEGUIDE_BROWSER names ${given}, which does not exist.`);
     return { executablePath: given, args, env: {}, from: 'SIDEGUIDE_BROWSER' };
   }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    try {
+      return await fromPackage(env);
+    } catch (cause) {
+      throw new Error(noBrowser, { cause });
+    }
+  }
   const own = await playwrightsOwn();
   if (own) return { executablePath: own, args, env: {}, from: 'Playwright' };
-
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const system = await onPath(names, env.PATH ?? '');
-  if (system) return { executablePath: system, args, env: {}, from: 'PATH' };
-
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(noBrowser);
-  try {
-    return await fromPackage(env);
-  } catch (cause) {
-    throw new Error(noBrowser, { cause });
-  }
+  throw new Error(noBrowser);
 }
 
 async function playwrightsOwn(): Promise<string | undefined> {
@@ -65,22 +63,6 @@ async function playwrightsOwn(): Promise<string | undefined> {
   } catch {
     return undefined; // Playwright has no build for this system
   }
-}
-
-/** The first of `names`, in their order, that is an executable file in a folder of `path`. */
-export async function onPath(names: readonly string[], path: string): Promise<string | undefined> {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  for (const name of names) {
-    for (const folder of path.split(delimiter).filter(Boolean)) {
-      const file = join(folder, name + suffix);
-      const runs = await access(file, constants.X_OK).then(
-        () => true,
-        () => false,
-      );
-      if (runs && (await stat(file)).isFile()) return file;
-    }
-  }
-  return undefined;
 }
 
 /**

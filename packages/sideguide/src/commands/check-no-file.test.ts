@@ -61,9 +61,11 @@ describe.concurrent('what is no file to be read', () => {
       chmodSync(place.folder, 0o755);
       // Root may read everything: somebody else has to try, if the project is open to others at all.
       const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-      if ((await sideguide(['--version'], { ...(uid === undefined ? {} : { uid }) })).status !== 0)
-        test.skip('others may not read the project');
-      const { status, err } = await sideguide(['check', at('secret.apk')], { ...(uid === undefined ? {} : { uid }) });
+      const asOther = uid === undefined ? {} : { uid };
+      // Below a closed folder it is Node itself that cannot be started.
+      const version = await sideguide(['--version'], asOther).catch(() => undefined);
+      if (version?.status !== 0) test.skip('others may not read the project');
+      const { status, err } = await sideguide(['check', at('secret.apk')], asOther);
       expect([status, err]).toEqual([
         2,
         `“${at('secret.apk')}” may not be read by this account.\nGive yourself the right to read it: chmod u+r FILE\n`,

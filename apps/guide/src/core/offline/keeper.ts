@@ -94,7 +94,11 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const frugal = isFrugal() && !asked;
     if (!known?.active && frugal) return setOffline({ keeping: flow ? 'offer' : 'unknown', missing: 0 });
     const worker = await register();
-    worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies Ask);
+    const tellSeen = () => worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies Ask);
+    tellSeen();
+    // What is loaded until the worker takes the page over passes it by.
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tellSeen, { once: true });
     if (!flow) return;
     const found = await ask(worker, { ask: 'look', flow });
     if (found.kept === 'whole') return say(flow, found);
