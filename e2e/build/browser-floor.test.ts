@@ -2,53 +2,98 @@ import { readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { browserFloor } from '@sideguide/site-kit';
 import { describe, expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserFloor } from '#tools/build/browser-floor.ts';
+import { root } from '#tools/paths.ts';
+import { youngIn } from '../support/compat.ts';
 import { projectFiles } from '../support/copy-project.ts';
+import { sites } from '../support/sites.ts';
 
-/** What browsers learnt after the floor, and the Chromium that learnt it. Syntax is compiled; these are not. */
-const younger: readonly (readonly [what: string, chromium: number, pattern: RegExp])[] = [
-  ['globalThis', 71, /\bglobalThis\b(?!\s*as\b)/],
-  ['queueMicrotask', 71, /\bqueueMicrotask\(/],
-  ['Object.fromEntries', 73, /\bObject\.fromEntries\b/],
-  ['matchAll', 73, /\.matchAll\(\s*\//],
-  ['Promise.allSettled', 76, /\bPromise\.allSettled\b/],
-  ['Promise.any', 85, /\bPromise\.any\b/],
-  ['replaceAll', 85, /\.replaceAll\(/],
-  ['Intl.ListFormat', 72, /\bIntl\.ListFormat\b/],
-  ['Intl.DisplayNames', 81, /\bIntl\.DisplayNames\b/],
-  ['at()', 92, /[\w)\]]\.at\(/],
-  ['Object.hasOwn', 93, /\bObject\.hasOwn\b/],
-  ['findLast', 97, /\.findLast(?:Index)?\(/],
-  ['structuredClone', 98, /\bstructuredClone\(/],
-  ['toSorted and its kin', 110, /\.(?:toSorted|toReversed|toSpliced|with)\(/],
+const { dist } = sites.guide;
+
+/** What the code looks for before it uses it, and what a reader has where it is not there. */
+const lookedFor: Readonly<Record<string, string>> = {
+  requestIdleCallback: 'a short pause (src/core/when-idle.ts)',
+  cancelIdleCallback: 'as above',
+  '.share()': 'the address to be copied, and a code (src/ways/send.tsx)',
+  '.createPolicy()': 'no policy: nothing asks for one there (tools/build/trusted-types.ts)',
+  '.requestWindow()': 'a video, or the step as a picture (src/ways/sight.ts)',
+  '.requestPictureInPicture()': 'the step as a picture (src/ways/sight.ts)',
+  SpeechSynthesisUtterance: 'nobody reads aloud (src/ways/use-listen.ts)',
+  '.getVoices()': 'as above',
+  '.speak()': 'as above',
+  queueMicrotask: 'React takes a promise',
+  reportError: 'React throws later',
+  'Object.hasOwn': 'one of ours, before the digests’ library loads (src/check/bytes/web-digests.ts)',
+  setImmediate: 'React takes a message',
+};
+
+/** Methods of our own, and of the digests' library, that have a young one's name. */
+const own = ['.bytes()', '.destroy()', '.element()', '.fetch()', '.hand()', '.path()', '.take()'];
+
+const inline = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text!,
+  );
+
+const scripts = [
+  ...globSync(`${dist}/static/js/**/*.js`).map((file) => [file, readFileSync(file, 'utf8')] as const),
+  ...['worker.js', 'worker-off.js'].map((name) => [name, readFileSync(join(dist, name), 'utf8')] as const),
+  ...globSync(`${dist}/*.html`).flatMap((file) => inline(file).map((text) => [file, text] as const)),
 ];
 
-/** Runs in browsers; what checks and compiles content, or reads an operator's folder, runs at build time only. */
-const inBrowser = (path: string) =>
-  /^(?:src|worker|lib)\/.*\.tsx?$/.test(path) && !/^lib\/(?:content|operator)\/|\.(?:test|fixture)\.tsx?$/.test(path);
+describe('the browser floor', () => {
+  it('nothing that a browser of it lacks is used without a look whether it is there', () => {
+    const found = scripts.flatMap(([file, text]) =>
+      youngIn(text, browserFloor.engines).map(({ what, lacking }) => ({ what, lacking, file: file.replace(dist, '') })),
+    );
+    expect(found.filter(({ what }) => !(what in lookedFor) && !own.includes(what))).toEqual([]);
+    // Nothing stands in the lists that is gone.
+    const used = new Set(found.map(({ what }) => what));
+    expect([...Object.keys(lookedFor), ...own].filter((what) => !used.has(what))).toEqual([]);
+  });
 
-const code = projectFiles(root).filter(inBrowser);
-
-/** Comments may name what the code must not use. */
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*$/gm, '');
-
-const floor = Number(/\d+/.exec(browserFloor.query));
-
-describe(`the browser floor, Chromium ${floor}`, () => {
-  it.each(younger)('%s (Chromium %i) is not used where old browsers run', (_what, chromium, pattern) => {
-    expect(chromium).toBeGreaterThan(floor);
-    const users = code.filter((path) => pattern.test(withoutComments(readFileSync(`${root}${path}`, 'utf8'))));
-    expect(users).toEqual([]);
+  it('is the compiler’s, and what the document asks for', () => {
+    expect(browserFloor.query).toBe(`chrome >= ${browserFloor.engines.chrome}`);
+    // A script that asks for the symbol's description is no younger than that.
+    expect(youngIn(`"description" in Symbol.prototype`, browserFloor.engines)).toEqual([]);
   });
 
   it('nothing of it takes code that is for operators’ folders', () => {
-    const users = code.filter((path) => /from '#lib\/operator\//.test(readFileSync(`${root}${path}`, 'utf8')));
+    const users = projectFiles(root).filter(
+      (path) =>
+        /^(?:src|worker|lib)\/.*\.tsx?$/.test(path) &&
+        !/^lib\/(?:content|operator)\/|\.(?:test|fixture)\.tsx?$/.test(path) &&
+        /from '#lib\/operator\//.test(readFileSync(`${root}${path}`, 'utf8')),
+    );
     expect(users).toEqual([]);
   });
 
-  it('a use would be seen', () => {
-    const use = 'const a = Object.fromEntries(b); c.at(-1); globalThis.d; e.replaceAll("f", "g"); Object.hasOwn(h, i)';
-    expect(younger.filter(([, , pattern]) => pattern.test(use)).length).toBe(5);
-    expect(withoutComments('a(); // Object.hasOwn\n/* replaceAll( */ b')).not.toMatch(/hasOwn|replaceAll/);
-    expect(code.length).toBeGreaterThan(100);
+  it.each([
+    ['Object.fromEntries([])', 'Object.fromEntries'],
+    ['var a=[1];a.at(-1)', '.at()'],
+    ['globalThis.a=1', 'globalThis'],
+    ['"e".replaceAll("f","g")', '.replaceAll()'],
+    ['Object.hasOwn({},"i")', 'Object.hasOwn'],
+    ['structuredClone({})', 'structuredClone'],
+    ['Promise.any([])', 'Promise.any'],
+    ['new Intl.Segmenter("th")', 'Intl.Segmenter'],
+    ['[].toSorted()', '.toSorted()'],
+    ['requestIdleCallback(function(){})', 'requestIdleCallback'],
+    ['document.startViewTransition(function(){})', '.startViewTransition()'],
+    ['crypto.randomUUID()', '.randomUUID()'],
+    ['/(?<=a)b/.test("ab")', 'lookbehind'],
+  ])('would be seen: %s', (script, what) => {
+    expect(youngIn(script, browserFloor.engines).map((one) => one.what)).toContain(what);
+  });
+
+  it.each([
+    'typeof queueMicrotask',
+    'function at(){}at()',
+    'var structuredClone=1;structuredClone',
+    'new Map().get(1)',
+  ])('would be left in peace: %s', (script) => {
+    expect(youngIn(script, browserFloor.engines)).toEqual([]);
   });
 });

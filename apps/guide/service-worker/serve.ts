@@ -2,6 +2,8 @@ import type { OfflineSite } from '@sideguide/guide-core/offline';
 import type { Ask, KeptDocument, OfflineSite } from '#lib/offline/site.ts';
 import { notes, type Store } from './store.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** How long a document may take once this build's files were seen to be gone, in milliseconds. */
 const patience = 5_000;
 
@@ -44,7 +46,7 @@ export class Server {
     const { waiting } = this.registration;
     if (waiting) {
       // One reload carries the address over to the new build, all of whose first load is here already.
-      const where = (await this.isOnlyPage()) ? await this.askWaiting(waiting) : undefined;
+      const where = (await this.isOnlyPage()) ? await this.askWaiting(waiting).catch(() => undefined) : undefined;
       const newest = where && (await this.store.document(where));
       await this.noteHanded(newest !== undefined);
       if (newest) return newest;
@@ -114,7 +116,6 @@ export class Server {
 
   /** A page is being opened: it is the only one if no other is there, or only the one that is being reloaded. */
   private async isOnlyPage(): Promise<boolean> {
-    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
-    return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length < 2;
+    return (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length < 2;
   }
 }

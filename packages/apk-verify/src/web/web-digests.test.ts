@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { DigestName } from '../model/source.ts';
+import type { DigestName } from '#lib/apk/model/source.ts';
+import { root } from '#tools/paths.ts';
 import { webDigests } from './web-digests.ts';
 
 const names: readonly DigestName[] = ['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'];
@@ -28,4 +31,13 @@ describe.each([
     bytes.fill(2);
     expect(await digest).toEqual(new Uint8Array(createHash('sha256').update(new Uint8Array(1_000).fill(1)).digest()));
   });
+});
+
+it('has the library’s digests where the browser does not know Object.hasOwn', () => {
+  const script = `delete Object.hasOwn;
+    import('./src/check/bytes/web-digests.ts')
+      .then(({ webDigests }) => webDigests(undefined).digest('SHA-256', Buffer.from('abc')))
+      .then((digest) => console.log(Buffer.from(digest).toString('hex')))`;
+  const said = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], { cwd: root, encoding: 'utf8' });
+  expect(said.trim()).toBe(createHash('sha256').update('abc').digest('hex'));
 });

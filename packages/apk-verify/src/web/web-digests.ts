@@ -3,6 +3,10 @@ import type { DigestName, Digests } from '../model/source.ts';
 /** What Web Cryptography has; MD5 and SHA-224 it leaves out. */
 const native: readonly DigestName[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
 
+/** The library of digests asks for it as it loads; browsers have it from Chromium 93 and Safari 15.4 on. */
+if (typeof Object.hasOwn !== 'function')
+  Object.hasOwn = (object, name) => Object.getOwnPropertyDescriptor(object, name) !== undefined;
+
 /** Where parts are put together. One place for all: a gigabyte's copies would be a gigabyte of garbage. */
 let place = new Uint8Array(0);
 
