@@ -1,15 +1,17 @@
 import type { Verdict } from '@sideguide/apk-verify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Word } from './protocol.ts';
+import type { Verdict } from '#lib/apk/model/verdict.ts';
+import type { DigestJob, Word } from './protocol.ts';
 import { type FileJob, limits, startSession } from './session.ts';
 import type { CheckState } from './state.ts';
 
 class FakeWorker {
   onmessage: ((event: { data: Word }) => void) | null = null;
   onerror: ((event: { message?: string }) => void) | null = null;
-  readonly jobs: FileJob[] = [];
+  readonly jobs: (FileJob | DigestJob)[] = [];
   ended = false;
-  postMessage(job: FileJob) {
+  postMessage(job: FileJob | DigestJob) {
     this.jobs.push(job);
   }
   terminate() {
@@ -55,6 +57,40 @@ afterEach(() => {
 const last = () => workers[workers.length - 1]!;
 const again = () => (window as { __again?: string }).__again;
 
+describe('a file from outside', () => {
+  it('is shown with its digest, and not checked', () => {
+    const { file } = job();
+    session.hand(file);
+    expect(state).toEqual({ at: 'handed', file });
+    last().say({ say: 'ready' });
+    expect(last().jobs).toEqual([{ digestOf: file }]);
+    last().say({ say: 'digest', sha256: 'ab' });
+    expect(state).toEqual({ at: 'handed', file, sha256: 'ab' });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('is checked at once when the reader says so, whatever the digest takes', () => {
+    const asked = job();
+    session.hand(asked.file);
+    last().say({ say: 'ready' });
+    session.check(asked);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    last().say({ say: 'ready' });
+    expect(last().jobs).toEqual([asked]);
+    workers[0]!.say({ say: 'digest', sha256: 'ab' });
+    expect(state).toMatchObject({ at: 'reading', file: asked.file });
+  });
+
+  it('stays in sight where the worker does not come', () => {
+    const { file } = job();
+    session.hand(file);
+    last().onerror?.({});
+    vi.advanceTimersByTime(limits.pause);
+    last().onerror?.({});
+    expect(state).toEqual({ at: 'handed', file });
+  });
+});
+
 describe('a file', () => {
   it('is sent as soon as the worker is ready, and its verdict shown', () => {
     session.warm();
@@ -92,7 +128,7 @@ describe('a file', () => {
     busy.say(answer);
     expect(state).toMatchObject({ at: 'reading', file: { name: 'b' } });
     last().say({ say: 'ready' });
-    expect(last().jobs.map(({ file }) => file.name)).toEqual(['b']);
+    expect(last().jobs).toEqual([job('b')]);
   });
 
   it('that is done leaves its worker to the next one', () => {

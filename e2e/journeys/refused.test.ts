@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { checkSays, chooseFile, genuine, known, readAnswer, servicePath } from '../support/check-file.ts';
+import { errorTitle } from '../support/faults.ts';
+import { look, onward, pickPhone } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+type Manner = 'missing' | 'throwing';
+
+/** What private windows, the browsers inside chat apps and strict settings refuse, before any script of the page runs. */
+const refuse = (page: Page, how: Manner) =>
+  page.addInitScript((manner) => {
+    const refused = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const take = (from: object, name: string) =>
+      Object.defineProperty(from, name, {
+        configurable: true,
+        get: manner === 'throwing' ? refused : () => undefined,
+      });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) take(window, name);
+    if (manner === 'throwing') {
+      Object.defineProperty(window, 'Worker', { value: refused });
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: async () => refused() });
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', { value: async () => refused() });
+    } else {
+      Reflect.deleteProperty(window, 'Worker');
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    }
+  }, how);
+
+describe.each<Manner>(['missing', 'throwing'])('where storage, caches and workers are %s', (how) => {
+  const open = async () => {
+    const page = await phone({ hasTouch: true, serviceWorkers: 'allow' });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await refuse(page, how);
+    return { page, errors };
+  };
+
+  it.each(['miui', 'coloros'])('a reader of ur comes to the end of %s, and nothing fails', async (skin) => {
+    const { page, errors } = await open();
+    await visit(page, `/?lang=ur&app=${known.package}`);
+    await pickPhone(page, skin);
+    for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
+      await onward(page);
+      expect((await look(page)).heading.text).not.toBe(errorTitle);
+    }
+    expect((await look(page)).heading.text).toBe(say('ur', 'result-title', { app: known.name }));
+    expect(errors).toEqual([]);
+  });
+
+  it('the file check says that it could not begin, and never that the file is bad', async () => {
+    const { page, errors } = await open();
+    await visit(page, servicePath);
+    await chooseFile(page, genuine);
+    const { answer, heading } = await readAnswer(page);
+    expect([answer, heading]).toEqual(['failed-loading', checkSays('en', 'failed-loading')]);
+    expect(errors).toEqual([]);
+  });
+});
