@@ -48,6 +48,19 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        // In browsers that the machine has: `npm run test:engines`.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          expect: expectOfPages,
+          testTimeout: 120 * seconds,
+          hookTimeout: 180 * seconds,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -1,3 +1,4 @@
+// Long, as it is one story: what becomes of a page when the next build is published, told with two builds.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Long, as it is one list: everything that may happen to a file and its worker, with one stand-in for the worker.
 import type { Verdict } from '@sideguide/apk-verify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Word } from './protocol.ts';

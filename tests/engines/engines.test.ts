@@ -1,0 +1,210 @@
+// Long, as it is one list: what every engine has to do.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkSays, genuine, known, siteOfMakers } from '../support/check-file.ts';
+import {
+  arrived,
+  click,
+  clickWords,
+  type Engine,
+  errorsIn,
+  type Tab,
+  until,
+  visit,
+} from '../support/engines/engine.ts';
+import { firefox } from '../support/engines/firefox.ts';
+import { webkit } from '../support/engines/webkit.ts';
+import { content } from '../support/expected.ts';
+import { errorTitle, type FaultySite, faultySite } from '../support/faults.ts';
+import { type Host, host } from '../support/host.ts';
+import { originOf, sites } from '../support/sites.ts';
+import { rescue, say } from '../support/words.ts';
+
+const tags = ['en', 'ur', 'th'];
+const skins = ['miui', 'coloros'];
+
+/** The one big button. */
+const main = 'main ~ nav a:not([aria-label])';
+const heading = 'document.querySelector("h1").innerText';
+const place = 'location.pathname+location.search+location.hash';
+const ready = 'document.querySelector("[data-keeping=ready]")&&!!navigator.serviceWorker.controller';
+
+/** From where the tab is to the end of the flow, by the one big button. Returns the headings met. */
+async function walk(tab: Tab): Promise<string[]> {
+  const met: string[] = [];
+  for (;;) {
+    const [here, title] = [await tab.evaluate<string>(place), await tab.evaluate<string>(heading)];
+    expect(title, here).not.toBe(errorTitle);
+    expect(await errorsIn(tab), here).toEqual([]);
+    met.push(title);
+    if (here.startsWith('/result/')) return met;
+    expect(met.length).toBeLessThan(40);
+    await tab.evaluate('document.querySelector("main").setAttribute("data-left","")');
+    await click(tab, main);
+    await until(tab, '!!document.querySelector("h1")&&!document.querySelector("main[data-left]")');
+  }
+}
+
+describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
+  // A machine without the engine says what it lacks; the others are tested.
+  describe.skipIf(lacks)(lacks ? `left out: ${lacks}` : 'walks', () => {
+    let engine: Engine;
+    let tab: Tab;
+    let folder: string;
+    let site: FaultySite | undefined;
+    let net: Host;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'engine-'));
+      engine = await start();
+      console.log(`${name}: ${engine.version}`);
+    });
+    afterAll(async () => {
+      await engine?.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    beforeEach(async () => {
+      tab = await engine.open();
+      // An origin of its own: nothing of the test before is remembered.
+      net = await host(sites.guide.dist);
+    });
+    afterEach(async () => {
+      site?.close();
+      site = undefined;
+      await net.close();
+    });
+
+    it.each(skins.flatMap((skin) => tags.map((tag) => ({ skin, tag }))))(
+      'a reader of $tag from Home to the end of $skin',
+      async ({ skin, tag }) => {
+        expect(await visit(tab, `${net.origin}/?lang=${tag}&app=${known.package}`)).toBe(say(tag, 'home-title'));
+        await click(tab, `main a[href^="/${skin}"]`);
+        await until(tab, `location.pathname==="/${skin}"&&!!document.querySelector(${JSON.stringify(main)})`);
+        const met = await walk(tab);
+        expect(met.at(-1)).toBe(say(tag, 'result-title', { app: known.name }));
+        expect(met.length).toBeGreaterThan(6);
+        const { dir } = content.locales[tag]!.card;
+        expect(await tab.evaluate('[document.documentElement.lang,document.documentElement.dir]')).toEqual([tag, dir]);
+      },
+    );
+
+    it('changes the language by its menu, at the same place', async () => {
+      await visit(tab, `${net.origin}/miui?app=${known.package}&lang=en&os=hyperos-2`);
+      await click(tab, 'header summary');
+      await click(tab, 'header a[hreflang=ur]');
+      await until(tab, 'document.documentElement.lang==="ur"&&!!document.querySelector("h1")');
+      expect(await tab.evaluate(place)).toBe(`/miui?app=${known.package}&os=hyperos-2&lang=ur`);
+      expect(await tab.evaluate('document.scrollingElement.scrollWidth<=innerWidth')).toBe(true);
+    });
+
+    it.each(tags)('checks a file in %s', async (tag) => {
+      site = await siteOfMakers();
+      const file = join(folder, `${tag}.apk`);
+      writeFileSync(file, genuine);
+      await visit(tab, `${site.origin}/service?lang=${tag}#check`);
+      await until(tab, '!!document.querySelector("input[type=file]")');
+      await tab.choose('input[type=file]', file);
+      const answer = 'document.querySelector("[data-check]:not([data-check=reading])")';
+      await until(tab, `!!${answer}`);
+      expect(await tab.evaluate(`${answer}.dataset.check`)).toBe('genuine');
+      expect(await errorsIn(tab)).toEqual([]);
+      expect(await tab.evaluate<string>('document.body.innerText')).toContain(checkSays(tag, 'checked-here'));
+    });
+
+    it('finds a message by its words', async () => {
+      await visit(tab, `${net.origin}/service?lang=en`);
+      await until(tab, '!!document.querySelector("#messages input")');
+      await tab.evaluate(
+        `(function(f){Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,"value").set.call(f,"play protect");f.dispatchEvent(new Event("input",{bubbles:true}))})(document.querySelector("#messages input"))`,
+      );
+      const found = '[].map.call(document.querySelectorAll("#messages ul a"),function(a){return a.innerText})';
+      await until(tab, `${found}.length>0&&${found}.length<13`);
+      expect((await tab.evaluate<string[]>(found)).join('\n')).toMatch(/Play Protect/);
+      await click(tab, '#messages ul a');
+      await until(tab, 'location.hash.length>1&&!!document.querySelector("main ol, main p")');
+      expect(await errorsIn(tab)).toEqual([]);
+    });
+
+    it('sends a step by what the browser has: a code, and the address to be copied', async () => {
+      await visit(tab, `${net.origin}/miui/downloadapps?lang=en#allow-source`);
+      await clickWords(tab, 'main button', say('en', 'send'));
+      await until(tab, '!!document.querySelector("main svg[role=img] path")');
+      const offered = '[].map.call(document.querySelectorAll("main button"),function(b){return b.innerText.trim()})';
+      const words = await tab.evaluate<string[]>(offered);
+      expect(words).toContain(say('en', 'copy-link'));
+      expect(words.includes(say('en', 'send-sheet'))).toBe(await tab.evaluate('"share" in navigator'));
+      await clickWords(tab, 'main button', say('en', 'copy-link'));
+      const [done, failed] = [say('en', 'link-copied'), say('en', 'copy-failed')].map((text) => JSON.stringify(text));
+      await until(tab, `document.body.innerText.includes(${done})||document.body.innerText.includes(${failed})`);
+      expect(await errorsIn(tab)).toEqual([]);
+    });
+
+    it('shows the whole way as it is printed', async () => {
+      await visit(tab, `${net.origin}/coloros?lang=th&app=${known.package}#print`);
+      await until(tab, 'document.querySelectorAll("article").length>5');
+      expect(await tab.evaluate('!!document.querySelector("svg[role=img] path")')).toBe(true);
+      expect(await errorsIn(tab)).toEqual([]);
+    });
+
+    it('goes back, reloads, and comes to the same step in a new tab after the old one was killed', async () => {
+      const start = `${net.origin}/miui/downloadapps?app=${known.package}&lang=ur`;
+      await visit(tab, `${start}#get-file`);
+      const first = await tab.evaluate<string>(place);
+      const title = await tab.evaluate<string>(heading);
+      await click(tab, main);
+      await until(tab, `${place}!==${JSON.stringify(first)}&&${heading}!==${JSON.stringify(title)}`);
+      const second = await tab.evaluate<string>(place);
+      await tab.reload();
+      await arrived(tab);
+      expect(await tab.evaluate(place)).toBe(second);
+      await tab.back();
+      await until(tab, `${place}===${JSON.stringify(first)}&&${heading}===${JSON.stringify(title)}`);
+      await click(tab, main);
+      await until(tab, `${place}===${JSON.stringify(second)}`);
+      const next = await engine.open();
+      await tab.close();
+      // Home remembers the step.
+      await visit(next, `${net.origin}/?lang=ur`);
+      await until(next, `!!document.querySelector('nav a[href*="${new URL(second, start).hash}"]')`);
+    });
+
+    it('says what failed where a chunk does not come, and goes on when it does', async () => {
+      site = await faultySite('guide');
+      site.fail({ name: 'screen-service', kind: 'js' }, '404');
+      expect(await visit(tab, `${site.origin}/service?lang=th`)).toBe(errorTitle);
+      const text = await tab.evaluate<string>('document.body.innerText');
+      expect(text).toContain('Loading chunk screen-service failed.');
+      expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((one) => text.includes(one))).toBe(true);
+      site.heal();
+      await click(tab, '.failure-button');
+      await until(tab, `${heading}===${JSON.stringify(say('th', 'service-title'))}`);
+    });
+
+    it.each(skins)('walks %s without network after the first visit', async (skin) => {
+      await visit(tab, `${net.origin}/${skin}?app=${known.package}&lang=ur`);
+      await until(tab, ready);
+      await net.cut();
+      await tab.reload();
+      await arrived(tab);
+      const met = await walk(tab);
+      expect(met.at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
+    });
+  });
+});
+
+// What private windows and the browsers inside apps may refuse; of these engines Firefox can be told to.
+it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', { timeout: 180_000 }, async () => {
+  const engine = await firefox.start({ forgetful: true });
+  try {
+    for (const skin of skins) {
+      const tab = await engine.open();
+      await visit(tab, `${originOf('guide')}/${skin}?app=${known.package}&lang=ur`);
+      expect(await tab.evaluate('[!!navigator.serviceWorker,!!window.localStorage]')).toEqual([false, false]);
+      expect((await walk(tab)).at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
+    }
+  } finally {
+    await engine.close();
+  }
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import type { Engine, EngineKind, Tab } from './engine.ts';
+
+const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+const [driverProgram] = globSync('/usr/bin/WebKitWebDriver');
+const [screenProgram] = globSync('/usr/bin/Xvfb');
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+/** A screen that nobody sees; it says its number once it is there. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(screenProgram!, ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const number = await new Promise<string>((done, fail) => {
+    screen.stdout!.once('data', (text: Buffer) => done(String(text).trim()));
+    screen.once('exit', () => fail(new Error('Xvfb does not start')));
+  });
+  return { screen, display: `:${number}` };
+}
+
+/** Until it answers; a driver that has ended fails. */
+async function untilReady(url: string, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const ready = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  throw new Error('WebKitWebDriver does not start');
+}
+
+/** The driver knows one window at a time. */
+const tabOf = (driver: WebDriver, handle: string): Tab => {
+  const here = <Value>(act: () => Promise<Value>) => driver.switchTo().window(handle).then(act);
+  return {
+    goto: (url) =>
+      here(async () => {
+        // Another place in the same document is no load.
+        await driver.get('about:blank');
+        await driver.get(url);
+      }),
+    evaluate: <Value>(expression: string) => here(() => driver.executeScript<Value>(`return (${expression})`)),
+    choose: (selector, file) => here(() => driver.findElement(By.css(selector)).sendKeys(file)),
+    back: () => here(() => driver.executeScript('history.back()')),
+    reload: () => here(() => driver.navigate().refresh()),
+    close: () => here(() => driver.close()),
+  };
+};
+
+async function start(): Promise<Engine> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const child = spawn(driverProgram!, ['-p', String(port)], {
+    // Its sandbox wants namespaces, which containers refuse; the tests open our own pages only.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const end = () => {
+    child.kill();
+    screen.kill();
+  };
+  try {
+    await untilReady(url, child);
+    const driver = await new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser!, args: ['--automation'] },
+      })
+      .build();
+    const capabilities = await driver.getCapabilities();
+    let first: string | undefined = await driver.getWindowHandle();
+    return {
+      version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
+      open: async () => {
+        if (!first) await driver.switchTo().newWindow('tab');
+        const handle = first ?? (await driver.getWindowHandle());
+        first = undefined;
+        return tabOf(driver, handle);
+      },
+      close: async () => {
+        await driver.quit().catch(() => undefined);
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+const missing = [!driverProgram && 'webkit2gtk-driver', !browser && 'libwebkit2gtk-4.1-0', !screenProgram && 'xvfb'];
+const packages = missing.filter(Boolean).join(' ');
+
+/** WebKitGTK, the nearest to Safari that a machine without one can run. */
+export const webkit: EngineKind = {
+  name: 'WebKit',
+  lacks: packages ? `no WebKit; on Debian: apt-get install ${packages}` : undefined,
+  start,
+};
