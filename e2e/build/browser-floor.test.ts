@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { browserFloor } from '@sideguide/site-kit';
 import { describe, expect, it } from 'vitest';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { browserFloor } from '#tools/build/browser-floor.ts';
-import { root } from '#tools/paths.ts';
 import { youngIn } from '../support/compat.ts';
 import { projectFiles } from '../support/copy-project.ts';
 import { sites } from '../support/sites.ts';

@@ -1,12 +1,10 @@
-import { nameHeader, shareAddress, sharedCache, shareField } from '@sideguide/guide-core/offline';
-import { expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
+import { hash } from '@sideguide/apk-verify/testing';
+import { sharedCache, shareField } from '@sideguide/guide-core/offline';
+import { listen } from '@sideguide/site-kit/serve';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from '#cli/serve/port.ts';
-import { sharedCache, shareField } from '#lib/offline/share.ts';
-import { grouped } from '../../src/check/fingerprint.ts';
-import { hash } from '../support/apk/signature-writer.ts';
+import { grouped } from '../../apps/guide/src/check/fingerprint.ts';
 import { visit } from '../support/browser.ts';
 import { checkSays, genuine, readAnswer } from '../support/check-file.ts';
 import { perTestHost, waitForWorker } from '../support/kept.ts';

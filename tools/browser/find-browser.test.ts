@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findBrowser, onPath, unpackOnce, untar } from './find-browser.ts';
-import { findBrowser, unpackOnce, untar } from '#tools/browser/find-browser.ts';
+import { findBrowser, unpackOnce, untar } from './find-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'find-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));

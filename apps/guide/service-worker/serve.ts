@@ -1,5 +1,4 @@
-import type { OfflineSite } from '@sideguide/guide-core/offline';
-import type { Ask, KeptDocument, OfflineSite } from '#lib/offline/site.ts';
+import type { Ask, KeptDocument, OfflineSite } from '@sideguide/guide-core/offline';
 import { notes, type Store } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,11 @@
-import { buildsOf, keptDocument, notesOf, type OfflineSite } from '@sideguide/guide-core/offline';
-import { buildsOf, notesOf } from '#lib/offline/caches.ts';
-import { type KeptDocument, keptDocument, type OfflineSite, sumLetters } from '#lib/offline/site.ts';
+import {
+  buildsOf,
+  type KeptDocument,
+  keptDocument,
+  notesOf,
+  type OfflineSite,
+  sumLetters,
+} from '@sideguide/guide-core/offline';
 
 declare const self: { readonly site: OfflineSite };
 

@@ -1,4 +1,5 @@
 export { androidOf, newestSdk, sdkOf } from './android.ts';
+export { toHex } from './bytes/hex.ts';
 export { utf8 } from './bytes/text.ts';
 export { examine } from './examine.ts';
 export { facts } from './facts.ts';

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sideguide/content-kit';
-import { type KeptChunk, keptDocument, type OfflineSite } from '@sideguide/guide-core/offline';
+import { type KeptChunk, keptDocument, type OfflineSite, sumLetters } from '@sideguide/guide-core/offline';
 import type { ChunkFiles } from './hints.ts';
-import type { Content } from '#lib/content/content.ts';
-import { type KeptChunk, keptDocument, type OfflineSite, sumLetters } from '#lib/offline/site.ts';
-import type { ChunkFiles } from '#tools/build/hints.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
 export const workerFile = 'worker.js';

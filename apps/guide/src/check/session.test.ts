@@ -1,8 +1,6 @@
 // Long, as it is one list: everything that may happen to a file and its worker, with one stand-in for the worker.
 import type { Verdict } from '@sideguide/apk-verify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Word } from './protocol.ts';
-import type { Verdict } from '#lib/apk/model/verdict.ts';
 import type { DigestJob, Word } from './protocol.ts';
 import { type FileJob, limits, startSession } from './session.ts';
 import type { CheckState } from './state.ts';

@@ -1,7 +1,5 @@
-import { examine } from '@sideguide/apk-verify';
+import { examine, toHex } from '@sideguide/apk-verify';
 import { blobSource, loadRarerParts, UnreadableError, webDigests } from '@sideguide/apk-verify/web';
-import { toHex } from '#lib/apk/bytes/hex.ts';
-import { examine } from '#lib/apk/examine.ts';
 import { isChunkLoadError } from '../core/chunks/errors.ts';
 import { lockDown } from './lock-down.ts';
 import type { DigestJob, Failure, Job, Word } from './protocol.ts';

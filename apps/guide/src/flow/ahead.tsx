@@ -4,8 +4,6 @@ import { parseAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { parseAddress } from '#lib/flow/address.ts';
-import type { PlannedStep } from '#lib/model/guide.ts';
 import { whenIdle } from '../core/when-idle.ts';
 import { silent } from '../frame/keeping.tsx';
 import { useView } from '../frame/view.ts';

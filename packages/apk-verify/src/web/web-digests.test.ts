@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, webcrypto } from 'node:crypto';
+import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
 import type { DigestName } from '../model/source.ts';
-import type { DigestName } from '#lib/apk/model/source.ts';
-import { root } from '#tools/paths.ts';
 import { webDigests } from './web-digests.ts';
 
 const names: readonly DigestName[] = ['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'];

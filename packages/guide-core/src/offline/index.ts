@@ -8,6 +8,8 @@ export {
   filesOf,
   type Kept,
   type KeptChunk,
+  type KeptDocument,
   keptDocument,
   type OfflineSite,
+  sumLetters,
 } from './site.ts';

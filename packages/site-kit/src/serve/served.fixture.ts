@@ -1,9 +1,6 @@
 import { listen } from './port.ts';
 import { createGuideServer } from './server.ts';
-import { asker, sampleSite } from './site.fixture.ts';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
-import { asker, type SampleSite, sampleSite } from '#cli/serve/site.fixture.ts';
+import { asker, type SampleSite, sampleSite } from './site.fixture.ts';
 
 export type ServedSample = Awaited<ReturnType<typeof serveSample>>;
 
