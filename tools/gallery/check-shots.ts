@@ -109,6 +109,11 @@ function states(app: Entry): Readonly<Record<string, Told>> {
     }),
     'too-old': verdict({ ...common(known, [tooOld]), answer: 'will-not-install', identity: genuine }),
     refused: verdict({ ...common(known, [wrongProcessor]), answer: 'will-not-install', identity: genuine }),
+    unjudged: verdict({
+      ...common(known, [], ['android']),
+      answer: 'not-judged',
+      why: 'newer-signature',
+    }),
     unknown: verdict(
       { ...strange, answer: 'unknown-app', identity: unknown({ sameSigner: [app.package] }) },
       strangeFacts,

@@ -6,7 +6,7 @@ import { kindOf } from './kind.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
 import type { Facts, FileKind } from './model/facts.ts';
 import type { Entry, Phone } from './model/phone.ts';
-import type { Report, SdkRange } from './model/report.ts';
+import type { LevelSigners, Report, SdkRange } from './model/report.ts';
 import type { ByteSource, Tools } from './model/source.ts';
 import type { Verdict } from './model/verdict.ts';
 import { verify } from './verify.ts';
@@ -49,6 +49,13 @@ async function tried<T>(
   }
 }
 
+/**
+ * Findings that no later Android mends: signers or schemes that contradict each other, or one that says that another was
+ * taken away. Somebody has put the file together from parts.
+ */
+const contradiction =
+  /^(?:JAR_SIG_MISSING|V2_SIG_MISSING|(?:JAR|V2)_SIG_MISSING_APK_SIG_REFERENCED|V3_SIG_(?:MULTIPLE|PAST_SIGNERS|MULTIPLE_PAST_SIGNERS|POR)_?.*|V3_INCONSISTENT_.*|V3[12]_.*)$/;
+
 /** Android versions that began to read another scheme first, and whose failure sends us there. */
 const steps = [
   { from: 24, after: /^JAR_SIG_/ },
@@ -62,8 +69,29 @@ function nextStart({ errors }: Report, { minSdk }: SdkRange): number | undefined
   return found[found.length - 1]?.from;
 }
 
+/** The oldest Android that anything is said of: 5. */
+const oldestSdk = 21;
+
+/** The next level that may see another signer: 7 and 8 read the same. */
+const nextLevel = (sdk: number): number => (sdk >= 24 && sdk < 28 ? 28 : sdk + 1);
+
+/**
+ * The report with what older Androids take the file for, from a level on. The reference verifier leaves out levels whose
+ * own scheme is missing, and a file may be one signer's for some Androids and another's for others.
+ */
+async function withOlder(source: ByteSource, report: Report, from: number, tools: Tools): Promise<Report> {
+  const end = report.byLevel[0]?.minSdk ?? 0;
+  const older: LevelSigners[] = [];
+  for (let sdk = Math.max(from, oldestSdk); sdk < end; sdk = nextLevel(sdk)) {
+    const found = (await tried(verify(source, { minSdk: sdk, maxSdk: sdk, phone: true }, tools))).value;
+    older.push(...(found?.byLevel ?? []));
+  }
+  return older.length > 0 ? { ...report, byLevel: [...older, ...report.byLevel] } : report;
+}
+
 /** A report of Androids from a later one on, if there are any that may take the file. */
 async function laterReport(source: ByteSource, report: Report, tools: Tools): Promise<Report | null> {
+  if (report.errors.some(({ name }) => contradiction.test(name))) return null;
   const start = nextStart(report, report.range);
   if (start === undefined) return null;
   return (await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools))).value;
@@ -105,11 +133,12 @@ export async function examine(
   if (!report.verified) {
     const later = range ? null : await laterReport(source, report, tools);
     // Where the phone's Android is not known, the file is judged for those that can take it.
-    return later?.verified && phone.sdk === undefined ? end(facts, later) : end(facts, report, { wide: later });
+    if (!later?.verified || phone.sdk !== undefined) return end(facts, report, { wide: later });
+    return end(facts, await withOlder(source, later, report.range.minSdk, tools));
   }
   const entry = entries.find((one) => one.package === facts.package);
   if (report.range.maxSdk === anyLater || compare({ facts, report }, entry).kind !== 'mismatch')
-    return end(facts, report);
+    return end(facts, await withOlder(source, report, report.range.minSdk, tools));
   // A newer Android may see the proof that this signer was replaced by the listed one.
   const wide = await tried(verify(source, { ...report.range, maxSdk: anyLater }, tools));
   return end(facts, report, { wide: wide.value });

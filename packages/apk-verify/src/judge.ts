@@ -1,4 +1,4 @@
-import { type Checked, compare } from './compare.ts';
+import { type Checked, compare, levelsOf } from './compare.ts';
 import { installability } from './installability.ts';
 import { ApkError } from './model/error.ts';
 import type { Facts } from './model/facts.ts';
@@ -87,8 +87,17 @@ function identity(found: Case, facts: Facts, report: Report): ReturnType<typeof 
   if (!report.verified && !wide?.verified) return { danger: signatureDanger(report) };
   if (weakSignatureObstacle(report, facts, found.phone)?.certainty === 'sure') return { danger: 'weak-signature' };
   const checked: Checked = report.verified ? { facts, report, wide } : { facts, report: wide! };
-  return identify(compare(checked, entry), facts, checked.report.signers, entries);
+  return identify(compare(checked, entry), facts, signersOf(checked.report), entries);
 }
+
+/** All that any Android of the range takes for a signer, the newest's first. */
+function signersOf(report: Report): Report['signers'] {
+  const all = levelsOf(report).flatMap(({ signers }) => [...signers].reverse());
+  return all.reverse().filter(({ sha256 }, at, list) => list.findIndex((one) => one.sha256 === sha256) === at);
+}
+
+/** Levels that count for the answer and at which Android goes by what is not read here. */
+const unjudged = ({ report, wide }: Case): boolean => (report!.verified ? report! : wide)?.unjudged != null;
 
 /**
  * The one answer for a file: what the page and the command line say. Pure. Throws only an ApkError `range` if the
@@ -109,7 +118,14 @@ export function judge(found: Case): Verdict {
 
   const who = identity(found, facts, report);
   if ('danger' in who) return refused(who.danger, common, who.detail);
-  const sound = { ...common, signers: report.verified ? report.signers : [], identity: who };
+  const signers = report.verified ? signersOf(report) : [];
+  if (unjudged(found)) {
+    const { asks } = common.installability;
+    const asked = phone.sdk === undefined && !asks.includes('android') ? ['android' as const, ...asks] : asks;
+    const installability = { ...common.installability, asks: asked };
+    return { ...common, signers, installability, answer: 'not-judged', why: 'newer-signature' };
+  }
+  const sound = { ...common, signers, identity: who };
   if (wanted !== undefined && wanted !== facts.package) return { ...sound, answer: 'another-app', wanted };
   // An unverified report is an obstacle too; a verdict does not hang on one rule alone.
   if (!report.verified || !common.installability.installs) return { ...sound, answer: 'will-not-install' };

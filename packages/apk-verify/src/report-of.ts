@@ -1,8 +1,11 @@
-import { type BlocksResult, signersFor } from './block/blocks.ts';
+import type { BlocksResult } from './block/blocks.ts';
+import { hybridLevels } from './block/hybrid.ts';
+import type { Lineage } from './block/lineage.ts';
 import type { SchemeResult, SignerResult } from './block/scheme.ts';
 import { blockId, type SigningBlock } from './block/signing-block.ts';
 import type { Stamp } from './block/stamp.ts';
 import type { Certificate } from './der/x509.ts';
+import { type Taken, takenAt, takenBy } from './levels.ts';
 import type { Issue, Report, RotatedSigner, SignerCertificate, TrickFound } from './model/report.ts';
 import { everyLaterSdk, type Levels } from './range.ts';
 
@@ -28,27 +31,36 @@ const own = (signers: readonly SignerResult[]) => signers.flatMap(({ certificate
 /** The scheme whose signers differ from level to level. */
 const rotating = ({ v31, v3 }: BlocksResult) => (v31?.verified ? v31 : v3?.verified ? v3 : null);
 
-/** Whom Android of that level takes for the signer. */
-const ownFor = (blocks: BlocksResult, sdk: number) => own(signersFor(rotating(blocks)?.signers ?? [], sdk));
-
 /** The signers: of a phone those for its level, else, as the reference has it, the last one of the newest scheme. */
-function signersOf({ blocks, v1 }: AllFindings, { maxSdk, phone }: Levels): readonly Certificate[] {
+function signersOf(findings: AllFindings, { maxSdk, phone }: Levels): readonly Certificate[] {
+  const { blocks, v1 } = findings;
   const newest = rotating(blocks);
   if (newest) {
-    const found = phone ? ownFor(blocks, maxSdk) : [];
+    const found = phone ? takenAt(findings, maxSdk).certificates : [];
     return found.length > 0 ? found : own(newest.signers.slice(-1));
   }
   if (blocks.v2?.verified) return own(blocks.v2.signers);
   return v1?.verified ? own(v1.signers) : [];
 }
 
-/** The last signer of a block is the one for the newest Android, unless somebody has put them in another order. */
-function signersTurned({ blocks }: AllFindings, { maxSdk }: Levels, named: readonly Certificate[]): TrickFound[] {
-  if (maxSdk < everyLaterSdk || !rotating(blocks)) return [];
-  const taken = ownFor(blocks, maxSdk);
-  const same = taken.length === named.length && taken.every(({ sha256 }, at) => sha256 === named[at]!.sha256);
-  return same ? [] : [{ trick: 'signers-turned' }];
+/**
+ * The last signer of a block is the one for the newest Android, unless somebody has put them in another order; and there
+ * is one for each level, unless somebody wants readers to differ.
+ */
+function signersTurned(
+  findings: AllFindings,
+  { maxSdk }: Levels,
+  taken: readonly Taken[],
+  named: readonly Certificate[],
+) {
+  if (!rotating(findings.blocks)) return [];
+  const last = takenAt(findings, maxSdk).certificates;
+  const same = last.length === named.length && last.every(({ sha256 }, at) => sha256 === named[at]!.sha256);
+  const single = taken.every(({ scheme, certificates }) => !scheme.startsWith('v3') || certificates.length === 1);
+  return single && (same || maxSdk < everyLaterSdk) ? [] : [{ trick: 'signers-turned' as const }];
 }
+
+const factsOf = (lineage: Lineage | null) => lineage?.map(({ certificate }) => facts(certificate)) ?? null;
 
 /** A certificate without its bytes, which nobody needs who shows it. */
 function facts({ sha256, subject, key, notBefore, notAfter }: Certificate): SignerCertificate {
@@ -84,6 +96,10 @@ export function reportOf(
 ): Report {
   const { blocks, v1, stamp } = findings;
   const signers = hasAnyError(findings) ? [] : signersOf(findings, levels);
+  const taken = signers.length > 0 ? takenBy(findings, levels) : [];
+  // A phone's own signer brings its own proof; of a range the longest counts, as the reference has it.
+  const lineage = (levels.phone && taken.length > 0 && taken[0]!.lineage) || blocks.lineage;
+  const hybrid = block?.find(blockId.v32);
   const rotated = (blocks.v31?.signers ?? []).map(
     (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),
   );
@@ -96,13 +112,19 @@ export function reportOf(
       v3: blocks.v3?.verified ?? false,
       v31: blocks.v31?.verified ?? false,
     },
-    unchecked: block?.find(blockId.v32) ? ['v3.2'] : [],
+    unchecked: hybrid ? ['v3.2'] : [],
+    unjudged: hybrid ? hybridLevels(hybrid, levels) : null,
+    byLevel: taken.map(({ certificates, lineage, ...rest }) => ({
+      ...rest,
+      signers: certificates.map(facts),
+      lineage: factsOf(lineage),
+    })),
     signers: signers.map(facts),
-    lineage: blocks.lineage?.map(({ certificate }) => facts(certificate)) ?? null,
+    lineage: factsOf(lineage),
     rotated,
     stamp: stamp?.verified ?? false,
     errors: collect(findings, 'errors'),
     warnings: collect(findings, 'warnings'),
-    tricks: [...tricks, ...(signers.length > 0 ? signersTurned(findings, levels, signers) : [])],
+    tricks: [...tricks, ...(signers.length > 0 ? signersTurned(findings, levels, taken, signers) : [])],
   };
 }

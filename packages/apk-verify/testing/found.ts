@@ -47,6 +47,8 @@ export const goodReport: Report = {
   verified: true,
   schemes: { v1: false, v2: true, v3: true, v31: false },
   unchecked: [],
+  unjudged: null,
+  byLevel: [],
   signers: [certificate('page')],
   lineage: null,
   rotated: [],

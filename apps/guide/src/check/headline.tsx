@@ -62,6 +62,8 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
       return willNotInstall(verdict, known, tell);
     case 'unknown-app':
       return unknownApp(verdict, known, tell);
+    case 'not-judged':
+      return { sign: 'question', act: 'compare', title: tell('unjudged'), text: tell('unjudged-why') };
     case 'another-app':
       return anotherApp(verdict, known, tell);
     case 'do-not-install':

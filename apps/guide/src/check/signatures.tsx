@@ -25,12 +25,14 @@ export function Signatures({ result: { verdict } }: { result: Result }) {
       </dl>
     );
   }
-  const [found] = verdict.signers;
-  if (!found || !('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
+  const { signers } = verdict;
+  if (!signers.length || !('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
   return (
     <dl className={css.pair}>
       <Fingerprint name={tell('row-package')} value={clean(verdict.package ?? '')} />
-      <Fingerprint name={tell('file-fingerprint')} value={grouped(found.sha256)} />
+      {signers.map(({ sha256 }) => (
+        <Fingerprint key={sha256} name={tell('file-fingerprint')} value={grouped(sha256)} />
+      ))}
     </dl>
   );
 }

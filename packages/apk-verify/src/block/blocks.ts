@@ -4,6 +4,7 @@ import type { Levels } from '../range.ts';
 import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';
+import { firstSdkOfV32 } from './hybrid.ts';
 import { checkContent, contentsOf, matchesContent } from './integrity.ts';
 import type { Lineage } from './lineage.ts';
 import { Findings, hasErrors } from './scheme.ts';
@@ -12,7 +13,7 @@ import type { BlockReading } from './signers.ts';
 import { blockId, type SigningBlock } from './signing-block.ts';
 import type { SchemeDigests } from './stamp.ts';
 import { firstSdkOfV2, readV2 } from './v2.ts';
-import { checkLevels, firstSdkOfV3, firstSdkOfV31, readV3, type V3Rules } from './v3.ts';
+import { checkLevels, firstSdkOfV3, firstSdkOfV31, maxProven, readV3, type V3Rules } from './v3.ts';
 
 /** What one scheme of the signing block came to. */
 export interface BlockScheme {
@@ -61,29 +62,57 @@ export function supportedSchemes(maxSdk: number): ReadonlySet<number> {
 }
 
 /** Whom the Android of that level takes: the signers whose levels it lies in. */
-export const signersFor = (signers: readonly BlockSigner[], sdk: number): readonly BlockSigner[] =>
-  signers.filter(({ range }) => range.minSdk <= sdk && range.maxSdk >= sdk);
+export const signersFor = (
+  signers: readonly BlockSigner[],
+  sdk: number,
+  scheme: 'v3' | 'v31',
+): readonly BlockSigner[] =>
+  signers.filter(
+    ({ range, forPreview }) =>
+      range.minSdk <= sdk &&
+      range.maxSdk >= sdk &&
+      // A preview has the level of the release before it, which leaves the preview's signer alone.
+      !(scheme === 'v31' && forPreview && range.minSdk === sdk),
+  );
 
 /** On a phone there is one signer for its level (AOSP ApkSignatureSchemeV3Verifier), whatever others there are. */
-function checkPhone({ findings, signers }: BlockReading, sdk: number): void {
-  const own = signersFor(signers, sdk);
+function checkPhone({ findings, signers }: BlockReading, sdk: number, scheme: 'v3' | 'v31'): void {
+  const own = signersFor(signers, sdk, scheme);
   if (own.length > 1) findings.error('V3_SIG_MULTIPLE_SIGNERS');
   if (own.length === 0) findings.error('V3_MISSING_SDK_VERSIONS', sdk, sdk);
 }
 
+/** Whether the list of signers is whole, and with each of them the levels that it is for. */
+const readToEnd = ({ findings, signers }: BlockReading): boolean =>
+  findings.errors.length === 0 && signers.every(({ range }) => range.maxSdk > 0);
+
+/** Whether an Android of that level finds no signer of its own, and none that it would have to verify to know. */
+const noneFor = ({ signers }: BlockReading, sdk: number): boolean =>
+  signersFor(signers, sdk, 'v31').length === 0 &&
+  signers.every(({ range, errors }) => range.minSdk > sdk || range.maxSdk < sdk || errors.length === 0);
+
+/** Android 17 wants the v3.2 block that a signer speaks of. The reference verifier does not know the scheme. */
+function checkHybrid(block: SigningBlock, maxSdk: number, blocks: readonly (Read | null)[], general: Findings): void {
+  if (maxSdk < firstSdkOfV32 || block.find(blockId.v32)) return;
+  if (blocks.some((one) => one?.reading.signers.some(({ besideHybrid }) => besideHybrid)))
+    general.error('V32_BLOCK_MISSING');
+}
+
 async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promise<AllRead> {
   const { minSdk, maxSdk, phone } = range;
+  const left = { certificates: maxProven };
   const all = { found: new Set<number>(), v31: null, v3: null, v2: null, rotated: null, general: new Findings() };
   const readRotating = async (scheme: 'v3' | 'v31', value: Uint8Array, rotationMinSdk?: number): Promise<Read> => {
-    const rules = { scheme, maxSdk, whole: true, ...(rotationMinSdk && { rotationMinSdk }) };
+    const rules = { scheme, maxSdk, whole: true, left, ...(rotationMinSdk && { rotationMinSdk }) };
     return { reading: await readV3(value, rules, tools.digests), rules };
   };
 
   const v31Block = maxSdk >= firstSdkOfV31 ? block.find(blockId.v31) : null;
   const rotating = v31Block && (await readRotating('v31', v31Block));
-  // A phone passes over a v3.1 block that has nobody for its level.
-  const v31 = phone && rotating && signersFor(rotating.reading.signers, maxSdk).length === 0 ? null : rotating;
-  if (phone && v31) checkPhone(v31.reading, maxSdk);
+  // A phone passes over a v3.1 block that has nobody for its level, and refuses one that it cannot read to its end.
+  const passed = phone && rotating && readToEnd(rotating.reading) && noneFor(rotating.reading, maxSdk);
+  const v31 = passed ? null : rotating;
+  if (phone && v31) checkPhone(v31.reading, maxSdk, 'v31');
   let rotated: Lineage | null = null;
   if (v31) {
     all.found.add(31);
@@ -95,9 +124,10 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
   const firstRotated = Math.min(...(rotating?.reading.signers ?? []).map(({ range }) => range.minSdk));
   const v3 = v3Block && (await readRotating('v3', v3Block, rotating && firstRotated > 0 ? firstRotated : undefined));
   // Where v3.1 speaks for the phone, v3 need not.
-  if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk);
+  if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk, 'v3');
   if (v3) all.found.add(3);
   else if (v31) all.general.error('V31_BLOCK_FOUND_WITHOUT_V3_BLOCK');
+  checkHybrid(block, maxSdk, [v31, v3], all.general);
   if ((v3 && failed(v3.reading)) || all.general.errors.length > 0) return { ...all, v31, v3, rotated };
 
   const needed = maxSdk >= firstSdkOfV2 && (minSdk < firstSdkOfV3 || all.found.size === 0);

@@ -28,28 +28,39 @@ const version = 1;
 /** More rotations than any app will see; each costs a signature. */
 const maxNodes = 64;
 
+/** Certificates that may still be looked at; one more is too many for any honest file. */
+export type ProofBudget = { certificates: number };
+
 /**
  * Reads a proof of rotation and verifies every signature in it (source.android.com, APK Signature Scheme v3,
  * «Proof-of-rotation structs»; AOSP apksig, V3SigningCertificateLineage, whose faults these are).
+ *
+ * @param left Counted down for every certificate; `ApkError('too-large')` once it is used up.
  */
-export async function readLineage(bytes: Uint8Array, digests: Digests): Promise<Lineage | LineageFault> {
+export async function readLineage(
+  bytes: Uint8Array,
+  digests: Digests,
+  left: ProofBudget = { certificates: maxNodes },
+): Promise<Lineage | LineageFault> {
   try {
-    return await readNodes(bytes, digests);
+    return await readNodes(bytes, digests, left);
   } catch (error) {
     if (isMalformed(error)) return 'malformed';
+    if (left.certificates < 0) throw error;
     // A negative length: the reference verifier takes its own exception for one of another meaning.
     if (error instanceof ApkError) return 'mismatch';
     throw error;
   }
 }
 
-async function readNodes(bytes: Uint8Array, digests: Digests): Promise<Lineage | LineageFault> {
+async function readNodes(bytes: Uint8Array, digests: Digests, left: ProofBudget): Promise<Lineage | LineageFault> {
   if (bytes.length === 0) return 'mismatch';
   const view = new View(bytes);
   if (view.u32() !== version) return 'mismatch';
   const nodes: LineageNode[] = [];
   while (view.remaining > 0) {
     if (nodes.length === maxNodes) return 'malformed';
+    if (--left.certificates < 0) throw new ApkError('too-large', 'More proofs of rotation than any file has');
     const node = new View(view.record());
     const signed = node.record();
     const flags = node.u32();

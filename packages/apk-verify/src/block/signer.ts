@@ -32,6 +32,8 @@ export class BlockSigner extends Findings implements SignerResult {
   lineage: Lineage | null = null;
   /** It signs for a preview of the version after its first (attribute of v3.1). */
   forPreview = false;
+  /** It says that a v3.2 block stands beside it (attributes of v3 and v3.1). */
+  besideHybrid = false;
 }
 
 /** What differs between the schemes. */

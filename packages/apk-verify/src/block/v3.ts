@@ -17,6 +17,9 @@ const attributeId = {
   rotationMinSdk: 0x559f8b02,
   /** In v3.1: the rotation is for a preview that still has its predecessor's API level. */
   forPreview: 0xc2a6b3ba,
+  /** In v3 and v3.1: the API levels for which a v3.2 block must stand beside them, against its removal. */
+  hybridMinSdk: 0xbf940529,
+  hybridMaxSdk: 0x9f06b79c,
 } as const;
 
 /** How a v3 block is to be read. */
@@ -27,10 +30,15 @@ export interface V3Rules {
   readonly rotationMinSdk?: number;
   /** False if only the signed claims are wanted: what v3.1 adds is not looked at. */
   readonly whole: boolean;
+  /** Certificates of proofs of rotation that may still be verified, for all blocks of the file. */
+  readonly left?: { certificates: number };
 }
 
-async function readRotation(signer: BlockSigner, value: Uint8Array, digests: Digests): Promise<void> {
-  const lineage = await readLineage(value, digests);
+/** Certificates in all proofs of rotation of a file: honest ones have a handful, and each costs a signature. */
+export const maxProven = 256;
+
+async function readRotation(signer: BlockSigner, value: Uint8Array, rules: V3Rules, digests: Digests): Promise<void> {
+  const lineage = await readLineage(value, digests, rules.left);
   if (lineage === 'did-not-verify') signer.error('V3_SIG_POR_DID_NOT_VERIFY');
   else if (lineage === 'malformed') signer.error('V3_SIG_MALFORMED_LINEAGE');
   else if (lineage === 'mismatch') signer.error('V3_SIG_POR_CERT_MISMATCH');
@@ -60,8 +68,13 @@ async function readOne(signer: BlockSigner, view: View, rules: V3Rules, digests:
       signer.error('V3_MAX_SDK_VERSION_MISMATCH_BETWEEN_SIGNER_AND_SIGNED_DATA_RECORD', maxSdk, signed[1]);
   };
   let rotationTold = false;
+  let rotations = 0;
   const attribute = async (id: number, value: Uint8Array) => {
-    if (id === attributeId.proofOfRotation) await readRotation(signer, value, digests);
+    if (id === attributeId.proofOfRotation) {
+      // The reference takes the last one; Android refuses the file (verifyAdditionalAttributes).
+      if (++rotations === 1) await readRotation(signer, value, rules, digests);
+      else signer.error('V3_SIG_MULTIPLE_PROOFS_OF_ROTATION');
+    } else if (id === attributeId.hybridMinSdk || id === attributeId.hybridMaxSdk) signer.besideHybrid = true;
     else if (id === attributeId.rotationMinSdk) {
       rotationTold = true;
       // Androids before v3.1 do not look at it.

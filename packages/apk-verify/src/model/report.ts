@@ -58,7 +58,7 @@ export type Trick =
   | 'header-mismatch'
   /** A compression method that Android's two readers take differently, or an encrypted entry. */
   | 'odd-compression'
-  /** Signers for several levels of Android in another order than theirs: readers differ in whom they name. */
+  /** Signers for levels of Android in another order than theirs, or two for one level: readers differ in whom they name. */
   | 'signers-turned'
   /** A name with a NUL, a backslash, a leading slash or `..`. */
   | 'odd-name';
@@ -67,6 +67,14 @@ export interface TrickFound {
   readonly trick: Trick;
   /** The entry's name, if it concerns one. */
   readonly entry?: string;
+}
+
+/** Whom Androids of some levels take for the signers; nobody where they would refuse the file. */
+export interface LevelSigners extends SdkRange {
+  readonly scheme: Scheme;
+  readonly signers: readonly SignerCertificate[];
+  /** Proof of rotation of the one signer, oldest first; the last is that signer. Null without one. */
+  readonly lineage: readonly SignerCertificate[] | null;
 }
 
 /** What `verify` found for a range of Android versions. */
@@ -78,6 +86,10 @@ export interface Report {
   readonly schemes: Readonly<Record<Scheme, boolean>>;
   /** Newer blocks that stand in the file and were not checked. */
   readonly unchecked: readonly ('v3.2' | 'v4')[];
+  /** Levels of the range at which Android goes by such a block: nothing is known of its signers there. */
+  readonly unjudged: SdkRange | null;
+  /** Whom each Android of the range takes, from the oldest on. Empty unless verified. */
+  readonly byLevel: readonly LevelSigners[];
   /** Certificates whose keys signed this content, for the newest Android of the range. Empty unless verified. */
   readonly signers: readonly SignerCertificate[];
   /** Proof of rotation, oldest first; the last is the present signer. Null without one. */

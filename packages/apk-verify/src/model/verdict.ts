@@ -58,19 +58,25 @@ export type Identity =
 interface Common {
   /** Package name in the manifest; absent if it cannot be read. */
   readonly package?: string;
-  /** Verified signers on this phone; empty if nothing was verified. */
+  /** Verified signers on this phone, the newest Android's first where it is not known; empty if nothing was verified. */
   readonly signers: readonly SignerCertificate[];
   readonly installability: Installability;
 }
 
+/** Why nothing can be said of whose file it is. */
+export type Unjudged = 'newer-signature';
+
 /**
- * The one answer for a file. `genuine` and `other-channel` mean: verified, no tricks, a listed signer, nothing known that
- * keeps this phone from installing it; obstacles that remain are warnings or depend on what is not known.
+ * The one answer for a file. `genuine` and `other-channel` mean: verified, no tricks, a listed signer on every Android that
+ * the answer covers (the phone's, or where that is not known every one that takes the file), nothing known that keeps this
+ * phone from installing it; obstacles that remain are warnings or depend on what is not known.
  */
 export type Verdict =
   | (Common & { readonly answer: 'genuine' | 'other-channel' | 'unknown-app'; readonly identity: Identity })
   /** Sound, and this phone is sure to refuse it: the obstacles say why. */
   | (Common & { readonly answer: 'will-not-install'; readonly identity: Identity })
+  /** Some Android that the answer covers goes by a signature that is not read here. */
+  | (Common & { readonly answer: 'not-judged'; readonly why: Unjudged })
   /** Sound, and not the app that was chosen. */
   | (Common & { readonly answer: 'another-app'; readonly identity: Identity; readonly wanted: string })
   | (Common & {

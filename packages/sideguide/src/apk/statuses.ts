@@ -5,6 +5,7 @@ export const statuses = {
   genuine: 0,
   'do-not-install': 1,
   'unknown-app': 3,
+  'not-judged': 3,
   'will-not-install': 4,
   'other-channel': 5,
   'another-app': 6,
@@ -15,7 +16,7 @@ export const statuses = {
 export const statusHelp = `0  genuine, and nothing is known that keeps it from installing
 1  do not install it: unsigned, altered, damaged, a trick, somebody else's signature
 2  wrong usage, or the file cannot be read
-3  an unknown app, or nothing could be found out
+3  an unknown app, a signature that cannot be judged, or nothing could be found out
 4  sound, and that phone refuses it
 5  genuine, and the build of another place than the download page
 6  not the app that was asked for

@@ -114,6 +114,14 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
         remedy: identity.resembles.length && beware ? beware : remedy,
       };
     }
+    case 'not-judged':
+      return {
+        sentence: `Cannot be judged: Android 17 and later go by a newer signature (v3.2) in this file, which is not read here.`,
+        remedy:
+          phone.sdk === undefined
+            ? 'For an older phone, name its Android: --android 16'
+            : 'Get the file from the page of the makers, and compare.',
+      };
     case 'another-app':
       return {
         sentence: `Another app: this is ${nameAndPackage(verdict.package, entries)}, not ${nameAndPackage(verdict.wanted, entries)}.`,

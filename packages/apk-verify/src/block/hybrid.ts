@@ -1,0 +1,49 @@
+import { isMalformed } from '../bytes/malformed.ts';
+import { View } from '../bytes/view.ts';
+import type { SdkRange } from '../model/report.ts';
+
+/** First API level that reads APK Signature Scheme v3.2. */
+export const firstSdkOfV32 = 37;
+
+/** Far more signers than the two that Android takes. */
+const maxSigners = 64;
+
+/** API levels that the signers of a v3.2 block name, or `unreadable`: Android refuses such a block. */
+function levelsOf(block: Uint8Array): readonly SdkRange[] | 'unreadable' {
+  try {
+    const view = new View(new View(block).record());
+    const levels: SdkRange[] = [];
+    while (view.remaining > 0) {
+      if (levels.length === maxSigners) return 'unreadable';
+      const signer = new View(view.record());
+      signer.record();
+      levels.push({ minSdk: signer.i32(), maxSdk: signer.i32() });
+    }
+    return levels;
+  } catch (error) {
+    if (isMalformed(error)) return 'unreadable';
+    throw error;
+  }
+}
+
+/**
+ * The API levels of the range at which Android goes by a v3.2 block, or refuses the file because of it. Null if it passes
+ * over the block at all of them.
+ *
+ * v3.2 (Android 17; AOSP frameworks/base, android.util.apk.ApkSignatureSchemeV3Verifier.verifyV32Signers) names a new
+ * signer with an ML-DSA key beside a classical one and makes the former the app's identity. Only the levels are read here:
+ * its signatures cannot be verified, so that nothing can be said of who signs for those Androids. Anybody can put such a
+ * block into a file, since no signature covers the signing block.
+ */
+export function hybridLevels(block: Uint8Array, { minSdk, maxSdk }: SdkRange): SdkRange | null {
+  const from = Math.max(minSdk, firstSdkOfV32);
+  if (maxSdk < from) return null;
+  const levels = levelsOf(block);
+  if (levels === 'unreadable') return { minSdk: from, maxSdk };
+  const met = levels.filter((one) => one.minSdk <= maxSdk && one.maxSdk >= from && one.minSdk <= one.maxSdk);
+  if (met.length === 0) return null;
+  return {
+    minSdk: Math.max(from, Math.min(...met.map((one) => one.minSdk))),
+    maxSdk: Math.min(maxSdk, Math.max(...met.map((one) => one.maxSdk))),
+  };
+}
