@@ -1,29 +1,82 @@
+import { confusables } from './confusables.ts';
 import type { Facts } from './model/facts.ts';
 import type { Entry } from './model/phone.ts';
 import type { SignerCertificate } from './model/report.ts';
 
-/** Letters of other scripts that look like Latin ones: what a false name is made with. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  // Cyrillic
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't' },
-  ...{ у: 'y', х: 'x', ѵ: 'v', ԝ: 'w' },
-  // Greek
-  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
+/** Small letters that the standard's list takes for themselves, and that pass for Latin ones in a name all the same. */
+const more: Readonly<Record<string, string>> = {
+  в: 'b',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  β: 'b',
+  ε: 'e',
+  κ: 'k',
+  τ: 't',
+  '|': 'l',
+  ɾ: 'r',
 };
+
+const plainOf: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(confusables).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)),
+  ...Object.entries(more),
+]);
+
+/** Labels of different languages that are looked at. */
+const maxNames = 200;
 
 /** Longest label that is looked at, in characters. */
 const limit = 100;
 
-/** A name as the eye takes it: no case, no marks, no spaces, no letters that only pose as others. */
-function skeleton(name: string): string {
-  const plain = name
+/** Words that a false name is trimmed with, and a true one too: they make no other app. */
+const trimmings = new Set([
+  ...['for', 'android', 'the', 'app', 'official', 'original', 'new', 'latest', 'update', 'updated', 'pro', 'plus'],
+  ...['premium', 'gold', 'lite', 'x', 'mod', 'apk', 'free', 'vip', 'web', 'beta', 'mobile', 'inc', 'llc', 'ltd'],
+]);
+
+/** From this length on a known name with words behind it is that name. Shorter ones are words of the language too. */
+const telling = 8;
+
+function fold(letter: string): string {
+  const small = plainOf.get(letter) ?? letter.toLowerCase();
+  return (plainOf.get(small) ?? small).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A word as the eye takes it: no case, no letters that only pose as others, nor those that are one in some typeface. */
+const skeleton = (word: string): string =>
+  [...word]
+    .map(fold)
+    .join('')
+    .replace(/[i1]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd');
+
+/** A name as the eye takes it, whole and without trimmings. */
+interface Look {
+  readonly all: string;
+  readonly own: string;
+}
+
+function lookOf(name: string): Look {
+  const words = name
     .slice(0, limit)
-    .replace(/\([^()]*\)/g, '')
+    .replace(/[\u2120\u2122\u00a9\u00ae]/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\bfor android\b/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-  return [...plain].map((letter) => lookAlikes[letter] ?? letter).join('');
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .split(/[^\p{L}\p{N}\p{S}]+/u);
+  const own = words.filter((word) => !trimmings.has(word.toLowerCase()));
+  return { all: words.map(skeleton).join(''), own: own.map(skeleton).join('') };
+}
+
+/** Whether a file's name would be taken for the known one. */
+function poses(file: Look, known: Look): boolean {
+  if (file.all === '' || known.own === '') return false;
+  return (
+    file.all === known.all || file.own === known.own || (known.own.length >= telling && file.own.startsWith(known.own))
+  );
 }
 
 /** Known apps that the file is not, and has something of: their name, or their signer. */
@@ -32,13 +85,16 @@ export function resemblance(
   signers: readonly SignerCertificate[],
   entries: readonly Entry[],
 ): { readonly resembles: readonly string[]; readonly sameSigner: readonly string[] } {
-  const names = new Set([facts.label, ...Object.values(facts.labels)].map(skeleton));
-  names.delete('');
+  const looks = [...new Set([facts.label, ...Object.values(facts.labels)])].slice(0, maxNames).map(lookOf);
   const others = entries.filter((entry) => entry.package !== facts.package);
   const signs = ({ certificates }: Entry) =>
     signers.length > 0 && signers.every(({ sha256 }) => certificates.some((one) => one.sha256 === sha256));
+  const posesAs = ({ name }: Entry) => {
+    const known = lookOf(name);
+    return looks.some((look) => poses(look, known));
+  };
   return {
-    resembles: others.filter((entry) => !signs(entry) && names.has(skeleton(entry.name))).map((entry) => entry.package),
+    resembles: others.filter((entry) => !signs(entry) && posesAs(entry)).map((entry) => entry.package),
     sameSigner: others.filter(signs).map((entry) => entry.package),
   };
 }
