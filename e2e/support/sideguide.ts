@@ -15,16 +15,19 @@ export interface CallOptions {
   /** User to run as; only root can choose. */
   readonly uid?: number;
   readonly env?: NodeJS.ProcessEnv;
+  /** Folder to run in. */
+  readonly cwd?: string;
   /** Close the command's standard output before it has written anything. */
   readonly deaf?: boolean;
 }
 
 /** Runs the command as an operator does, under this very Node. */
-export function sideguide(args: readonly string[], { uid, env, deaf }: CallOptions = {}): Promise<Call> {
+export function sideguide(args: readonly string[], { uid, env, cwd, deaf }: CallOptions = {}): Promise<Call> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'packages/sideguide/bin/sideguide.cjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      ...(cwd === undefined ? {} : { cwd }),
       ...(uid === undefined ? {} : { uid }),
     });
     const texts = { out: '', err: '' };

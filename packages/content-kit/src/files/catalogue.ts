@@ -21,10 +21,16 @@ export interface Catalogue {
   readonly entries: readonly Entry[];
 }
 
-/** Reads the apps of a content folder. Throws `Stop` if the folder or a file of it is not what it should be. */
+/**
+ * Reads the apps of a content folder, or of a guide's, which add to the package's own. The folder that a command runs in
+ * counts for nothing: an archive can hold an app and a catalogue that calls it genuine.
+ *
+ * @param given Named on the command line; the project's own content if absent.
+ * @throws Stop if the folder or a file of it is not what it should be.
+ */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
-  if (given === undefined && settingsIn(process.cwd()) !== undefined) {
-    const { content, path } = readFolder(process.cwd(), await ownContentData());
+  if (typeof given === 'string' && settingsIn(resolve(given)) !== undefined) {
+    const { content, path } = readFolder(resolve(given), await ownContentData());
     return catalogueOf(content, path);
   }
   // The installed package has its content as one file.
@@ -38,13 +44,33 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
     throw new Stop(`${shown} has no folder “apps”.`, 'Name a folder laid out like the content of this project.');
   const names = readdirSync(join(folder, 'apps')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const apps = await Promise.all(names.sort().map((name) => readApp(folder, name.slice(0, -'.ts'.length))));
-  const known = readKnown(folder);
+  const known = readSigners(folder);
   return {
     folder,
     apps: new Map(apps.map((app) => [app.package, app])),
     known: new Map(known.map((entry) => [entry.package, entry])),
     entries: [...apps, ...known],
   };
+}
+
+/** Whom a file is compared with, and who says so. */
+export interface Known {
+  readonly entries: readonly Entry[];
+  /** For a reader of the answer: the folders that the entries come from. */
+  readonly source: string;
+}
+
+/**
+ * The entries that files are compared with: this program's own and, where a folder is named, what that adds to them. An
+ * entry of the program's is never replaced, since anybody can write a folder and hand it on with a file.
+ */
+export async function readKnown(named?: string | true): Promise<Known> {
+  const { entries } = await readCatalogue();
+  if (typeof named !== 'string') return { entries, source: "this program's own" };
+  const added = (await readCatalogue(named)).entries.filter(
+    (one) => !entries.some((own) => own.package === one.package),
+  );
+  return { entries: [...entries, ...added], source: `this program's own, and ${resolve(named)} for apps not in it` };
 }
 
 /** The catalogue of content that has been read and checked already. */
@@ -94,7 +120,7 @@ async function readApp(folder: string, name: string): Promise<App> {
   return app as App;
 }
 
-function readKnown(folder: string): Entry[] {
+function readSigners(folder: string): Entry[] {
   const file = join(folder, 'known-signers.json');
   if (!existsSync(file)) return [];
   let apps: KnownSigners['apps'];

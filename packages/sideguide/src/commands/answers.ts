@@ -49,11 +49,19 @@ function printAnswer({ path, said, status, rows }: Answer, named: boolean): void
 export async function answerAll(
   paths: readonly string[],
   asked: Asked,
-  { json, more = [] }: { readonly json: boolean; readonly more?: readonly Row[] },
+  {
+    json,
+    catalogue,
+    more = [],
+  }: { readonly json: boolean; readonly catalogue: string; readonly more?: readonly Row[] },
 ): Promise<number> {
   const answers: Answer[] = [];
   for (const path of paths) {
-    const answer = await answerFor(path, asked);
+    const found = await answerFor(path, asked);
+    const whose: Row = ['Catalogue', harmless(catalogue, 200)];
+    const answer = found.rows.length
+      ? { ...found, rows: [...found.rows, whose], json: { ...found.json, catalogue } }
+      : found;
     if (!json) {
       if (answers.length) console.log('');
       printAnswer({ ...answer, rows: answer.rows.length ? [...answer.rows, ...more] : [] }, paths.length > 1);

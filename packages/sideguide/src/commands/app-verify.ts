@@ -4,6 +4,12 @@ import { call, type HelpPage, harmless, nearest, readCall, Stop } from '@sidegui
 import { readCatalogue } from '@sideguide/content-kit/files';
 import type { Row } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
+import { readKnown } from '../content/catalogue.ts';
+import { call } from '../terminal/call.ts';
+import { harmless } from '../terminal/harmless.ts';
+import { type HelpPage, readCall } from '../terminal/help.ts';
+import { nearest } from '../terminal/nearest.ts';
+import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
 
@@ -27,10 +33,11 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
   const [wanted, path] = second === undefined ? [undefined, first] : [first, second];
-  const { entries } = await readCatalogue(given.values.content);
-  if (wanted === undefined) return answerAll([path], { phone: {}, entries }, { json: given.values.json === true });
-  const entry = entryOf(wanted, path, entries);
-  return answerAll([path], { phone: {}, entries, wanted }, { json: given.values.json === true, more: listed(entry) });
+  const { entries, source } = await readKnown(given.values.content);
+  const shown = { json: given.values.json === true, catalogue: source };
+  if (wanted === undefined) return answerAll([path], { phone: {}, entries }, shown);
+  const rows = listed(entryOf(wanted, path, entries));
+  return answerAll([path], { phone: {}, entries, wanted }, { ...shown, more: rows });
 }
 
 function entryOf(wanted: string, path: string, entries: readonly Entry[]): Entry {

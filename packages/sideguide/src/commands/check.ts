@@ -1,6 +1,10 @@
 import { call, type HelpPage, readCall, Stop } from '@sideguide/cli-kit';
 import { readCatalogue } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
+import { readKnown } from '../content/catalogue.ts';
+import { call } from '../terminal/call.ts';
+import { type HelpPage, readCall } from '../terminal/help.ts';
+import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
@@ -24,7 +28,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.words.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   const range = rangeOf(given);
   const phone = phoneOf(given);
-  const { entries } = await readCatalogue(given.values.content);
+  const { entries, source } = await readKnown(given.values.content);
   const asked = { phone, entries, ...(range ? { range } : {}) };
-  return answerAll(given.words, asked, { json: given.values.json === true });
+  return answerAll(given.words, asked, { json: given.values.json === true, catalogue: source });
 }

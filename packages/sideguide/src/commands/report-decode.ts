@@ -9,6 +9,18 @@ import {
   type Outcome,
   type Unreadable,
 } from '@sideguide/guide-core/report';
+import { type Content, sourceTag } from '#lib/content/content.ts';
+import { stepIds } from '#lib/content/labels-of.ts';
+import { type Decoded, decodeReport, type Named, namesOf, type Outcome, type Unreadable } from '#lib/report/code.ts';
+import { readCatalogue } from '../content/catalogue.ts';
+import { loadContent } from '../content/load.ts';
+import { ownContentData } from '../content/own.ts';
+import { settingsIn } from '../operator/folder.ts';
+import { isSource, root } from '../root.ts';
+import { call } from '../terminal/call.ts';
+import { harmless, harmlessJson } from '../terminal/harmless.ts';
+import { type HelpPage, readCall, table } from '../terminal/help.ts';
+import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
 const name = `${call} report decode`;
@@ -52,7 +64,9 @@ export async function run(argv: readonly string[]): Promise<number> {
   if ('why' in read) throw stopFor(read);
   // A mistake elsewhere in the sources hinders nobody who reads a code.
   const content = isSource ? (await loadContent(root)).content : await ownContentData();
-  const { apps } = await readCatalogue(given.values.content);
+  // Only names for what the code says: in a guide's folder those of its own apps.
+  const folder = given.values.content ?? (settingsIn(process.cwd()) === undefined ? undefined : process.cwd());
+  const { apps } = await readCatalogue(folder);
   const found = explain(read, content, [...apps.values()]);
   if (given.values.json) console.log(harmlessJson({ outcome: read.outcome, built: read.built ?? null, ...found }));
   else print(read, found);

@@ -5,5 +5,5 @@ export const jsonOption: Options = {
 };
 
 export const contentOption: Options = {
-  content: { value: 'DIR', help: "another folder of content than the project's own" },
+  content: { value: 'DIR', help: "a folder of content, or of a guide, beside the program's own" },
 };

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { craftApk } from '../../tests/support/apk/craft.ts';
+import { by, digestOf, stranger } from '../../tests/support/check-desk.ts';
+import { type Desk, desk, sideguide } from '../../tests/support/sideguide.ts';
+
+// An archive can hold an app and, beside it, a guide whose catalogue calls it genuine.
+
+let place: Desk;
+const known = 'org.fdroid.fdroid';
+
+beforeAll(() => {
+  place = desk();
+  place.put('sideguide.jsonc', '{}');
+  for (const id of ['org.example.app', known])
+    place.put(
+      `apps/${id}.jsonc`,
+      JSON.stringify({
+        package: id,
+        name: 'Example',
+        publisher: 'Example Org',
+        kind: 'tools',
+        page: 'https://example.org/download',
+        certificates: [{ sha256: digestOf(stranger), place: 'page', channel: 'example.org' }],
+      }),
+    );
+  place.put('example.apk', craftApk({ sign: by(stranger) }));
+  place.put('known.apk', craftApk({ package: known, sign: by(stranger) }));
+});
+afterAll(() => place.remove());
+
+const check = (file: string, ...more: string[]) => sideguide(['check', file, ...more], { cwd: place.folder });
+
+it('the folder that the command runs in is nobody’s witness', async () => {
+  const unknown = await check('example.apk');
+  expect(unknown.out).toMatch(/^Unknown app: org\.example\.app/);
+  expect(unknown.out).toContain("Catalogue    this program's own");
+  expect(unknown.status).toBe(3);
+  expect((await check('known.apk')).out).toMatch(/^Do not install this file: it bears the package name of a known app/);
+});
+
+it('a folder that is named adds to the program’s own entries, and says that it did', async () => {
+  const { out, status } = await check('example.apk', '--content', '.');
+  expect(out).toMatch(/^Genuine: Example, signed by Example Org\./);
+  expect(out).toContain(`Catalogue    this program's own, and ${place.folder}`);
+  expect(status).toBe(0);
+  const json = await check('example.apk', '--content', place.folder, '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ catalogue: expect.stringContaining(place.folder) });
+});
+
+it('and replaces none of them', async () => {
+  const { out, status } = await check('known.apk', '--content', join(place.folder));
+  expect(out).toMatch(/^Do not install this file: it bears the package name of a known app/);
+  expect(status).toBe(1);
+});
