@@ -17,7 +17,8 @@ export const anyLater = 0x7fffffff;
  */
 export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): SdkRange {
   if (sdk !== undefined && sdk >= minSdk) return { minSdk: sdk, maxSdk: sdk };
-  return { minSdk, maxSdk: anyLater };
+  // A manifest may hold any number; below 1 it is as good as none.
+  return { minSdk: Math.max(minSdk, 1), maxSdk: anyLater };
 }
 
 /** A report for other Androids than those asked for would be an answer to another question. */

@@ -89,3 +89,12 @@ describe('a file that is not signed as it has to be', () => {
     expect(await told({ sign: { v2: [page] }, parts })).toBe('do-not-install: damaged');
   });
 });
+
+describe('a number of Androids that no phone has', () => {
+  it.each([{ float: 1 }, { type: 0x05, data: 99_999 }, 38, 10_000])('%j', async (min) => {
+    for (const sdk of [36, undefined])
+      expect(await told({ sign: { v2: [page], v3: [page] }, sdk: { min, target: 36 } }, { sdk })).toMatch(
+        /^(?:will-not-install, genuine|do-not-install: damaged)$/,
+      );
+  });
+});

@@ -131,3 +131,25 @@ describe('reads as the reference reads', () => {
     expect(() => targetSdkOf(bytes)).toThrow(formatError);
   });
 });
+
+it('is not led into endless work by names behind the root that share one long string', () => {
+  const count = 300;
+  const names = Array.from({ length: count }, (_, n) => `n${n}`);
+  const plain = buildAxml(manifest('org.a'), { strings: [...names, 'x'.repeat(30_000)] });
+  const pool = poolAt(plain);
+  const view = new DataView(plain.buffer);
+  const strings = view.getUint32(pool + 8, true);
+  const shared = view.getUint32(pool + 28 + 4 * (strings - 1), true);
+  const open = (name: number) =>
+    chunk(
+      0x0102,
+      Uint8Array.of(1, 0, 0, 0, 255, 255, 255, 255),
+      new Uint8Array(new Uint32Array([0xffffffff, name, 0x140014, 0, 0]).buffer),
+    );
+  const opened = Array.from({ length: count }, (_, n) => open(strings - 1 - count + n));
+  const lying = withChunks(plain, (parts) => [...parts, ...opened]);
+  const offsets = new DataView(lying.buffer, lying.byteOffset);
+  for (let n = strings - 1 - count; n < strings - 1; n++) offsets.setUint32(poolAt(lying) + 28 + 4 * n, shared, true);
+  for (const ask of [minSdkOf, targetSdkOf, targetSandboxVersionOf])
+    expect(() => ask(lying)).toThrow(expect.objectContaining({ name: 'ApkError', code: 'too-large' }));
+});

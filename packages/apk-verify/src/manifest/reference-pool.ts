@@ -1,4 +1,5 @@
 import { utf8, utf16 } from '../bytes/text.ts';
+import { ApkError } from '../model/error.ts';
 import { type Chunk, crashed, refused, u8, u16, u32 } from './reference-chunk.ts';
 
 const UTF8_POOL = 0x100;
@@ -12,6 +13,8 @@ export interface Pool {
   readonly start: number;
   readonly end: number;
   readonly cache: Map<number, string>;
+  /** Bytes that may still be decoded: offsets may all lead to one long string, and an honest pool is decoded once. */
+  left: number;
 }
 
 /** The pool of a chunk. Its strings are looked at when they are asked for. */
@@ -22,7 +25,14 @@ export function poolOf(bytes: Uint8Array, chunk: Chunk): Pool {
   if (count > 0x7fffffff || styles > 0x7fffffff) throw refused('too many strings');
   const from = u32(bytes, start + 20, body);
   const to = u32(bytes, start + 24, body);
-  const pool = { bytes, chunk, count, wide: (flags & UTF8_POOL) === 0, cache: new Map<number, string>() };
+  const pool = {
+    bytes,
+    chunk,
+    count,
+    wide: (flags & UTF8_POOL) === 0,
+    cache: new Map<number, string>(),
+    left: 2 * (end - start) + 0x10000,
+  };
   if (count === 0) return { ...pool, start: body, end: body };
   if (styles > 0 && to < from) throw refused('styles before strings');
   // Java narrows the difference to int: an offset near 4 GiB becomes negative and is refused all the same.
@@ -30,6 +40,11 @@ export function poolOf(bytes: Uint8Array, chunk: Chunk): Pool {
   const last = styles > 0 ? start + (to | 0) : end;
   if (first < body || last < first || last > end) throw crashed('strings outside of the pool');
   return { ...pool, start: first, end: last };
+}
+
+function spend(pool: Pool, bytes: number): void {
+  pool.left -= bytes;
+  if (pool.left < 0) throw new ApkError('too-large', 'string pool: strings share their bytes');
 }
 
 /** A string of the pool; the reference wants its terminator, but not inside of the pool. */
@@ -53,6 +68,7 @@ export function stringOf(pool: Pool, index: number): string {
     if (at + length * 2 > end) throw crashed('string past the end');
     // The terminator is looked for in the file, not in the pool: Java reads the array behind its view.
     if (u16(bytes, at + length * 2, bytes.length) !== 0) throw refused('string not terminated');
+    spend(pool, 2 * length);
     text = utf16(bytes.subarray(at, at + length * 2));
   } else {
     at += u8(bytes, at, end) & 0x80 ? 2 : 1;
@@ -60,6 +76,7 @@ export function stringOf(pool: Pool, index: number): string {
     if (length & 0x80) length = ((length & 0x7f) << 8) | u8(bytes, at++, end);
     if (at + length > end) throw crashed('string past the end');
     if (u8(bytes, at + length, bytes.length) !== 0) throw refused('string not terminated');
+    spend(pool, length);
     text = utf8(bytes.subarray(at, at + length));
   }
   pool.cache.set(index, text);

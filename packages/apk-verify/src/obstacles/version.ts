@@ -1,4 +1,4 @@
-import { androidOf } from '../android.ts';
+import { androidOf, newestSdk } from '../android.ts';
 import { depends, fromAndroid, type Rule, sure } from './rule.ts';
 
 /** The oldest Android that this guide is for; a file that runs there needs no word about versions. */
@@ -26,6 +26,7 @@ export const olderRule: Rule = ({ minSdk, codename, targetCodename }, phone) => 
   const preview = codename ?? targetCodename;
   // A released Android knows no previews, not even the one that it became.
   if (preview !== undefined) return [sure('FAILED_OLDER_SDK', 'incompatible', { codename: preview.slice(0, 40) })];
+  if (phone.sdk === undefined && minSdk > newestSdk) return [sure('FAILED_OLDER_SDK', 'incompatible', android(minSdk))];
   if (phone.sdk === undefined)
     return minSdk > oldestSdk ? [depends('FAILED_OLDER_SDK', 'incompatible', android(minSdk))] : [];
   if (phone.sdk >= minSdk) return [];
