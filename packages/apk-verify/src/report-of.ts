@@ -60,6 +60,10 @@ function signersTurned(
   return single && (same || maxSdk < everyLaterSdk) ? [] : [{ trick: 'signers-turned' as const }];
 }
 
+/** What Android may read otherwise counts where the JAR signature does. */
+const oddSignatures = (v1: SchemeResult | null): TrickFound[] =>
+  v1?.verified ? (v1.ambiguous ?? []).slice(0, 5).map((entry) => ({ trick: 'odd-signature', entry })) : [];
+
 const factsOf = (lineage: Lineage | null) => lineage?.map(({ certificate }) => facts(certificate)) ?? null;
 
 /** A certificate without its bytes, which nobody needs who shows it. */
@@ -125,6 +129,10 @@ export function reportOf(
     stamp: stamp?.verified ?? false,
     errors: collect(findings, 'errors'),
     warnings: collect(findings, 'warnings'),
-    tricks: [...tricks, ...(signers.length > 0 ? signersTurned(findings, levels, taken, signers) : [])],
+    tricks: [
+      ...tricks,
+      ...oddSignatures(v1),
+      ...(signers.length > 0 ? signersTurned(findings, levels, taken, signers) : []),
+    ],
   };
 }

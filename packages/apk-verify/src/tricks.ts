@@ -1,5 +1,7 @@
 import type { SigningBlock } from './block/signing-block.ts';
-import { latin1 } from './bytes/text.ts';
+import { equalBytes } from './bytes/bytes.ts';
+import { latin1, utf8Bytes } from './bytes/text.ts';
+import { u16At, u32At } from './bytes/view.ts';
 import type { Trick, TrickFound } from './model/report.ts';
 import type { Archive, ZipEntry } from './zip/directory.ts';
 import { dataOffsetOf, headerConflict } from './zip/local-header.ts';
@@ -9,10 +11,37 @@ import type { LocalHeaders } from './zip/local-headers.ts';
 const maxNamed = 5;
 const encrypted = 1;
 
+/**
+ * False for bytes that are not the one UTF-8 form of the name. Android's runtime (NewStringUTF) reads overlong forms as
+ * plain letters, so that a second `META-INF/MANIFEST.MF` takes the place of the first; other forms it refuses.
+ */
+const isPlainUtf8 = (rawName: Uint8Array, name: string): boolean =>
+  name.length === rawName.length ? rawName.every((byte) => byte < 0x80) : equalBytes(utf8Bytes(name), rawName);
+
+const endSignature = 'PK\x05\x06';
+const locatorSignature = 'PK\x06\x07';
+
+/**
+ * Whether readers may see another end of the archive. Android's native reader (libziparchive, MapCentralDirectory) takes
+ * the last end record's mark, though it stand in the comment; its schemes refuse a ZIP64 locator; others count disks, or
+ * read a directory by its size instead of its number of records.
+ */
+function hasOddEnd({ eocd, count, unread }: Archive, beforeEnd: Uint8Array): boolean {
+  const disks = u32At(eocd, 4) !== 0 || u16At(eocd, 8) !== count;
+  return (
+    disks ||
+    unread > 0 ||
+    latin1(beforeEnd.subarray(0, 4)) === locatorSignature ||
+    latin1(eocd.subarray(4)).includes(endSignature)
+  );
+}
+
 /** What our own eyes refuse in one entry's name and record. */
-function tricksOfRecord({ name, rawName, method, flags }: ZipEntry): Trick[] {
-  const odd = rawName.includes(0) || rawName.includes(0x5c) || rawName[0] === 0x2f || name.split('/').includes('..');
-  const compression = (method !== 0 && method !== 8) || (flags & encrypted) !== 0;
+function tricksOfRecord({ name, rawName, method, flags, compressedSize, size }: ZipEntry): Trick[] {
+  const climbs = rawName[0] === 0x2f || name.split('/').includes('..');
+  const odd = rawName.includes(0) || rawName.includes(0x5c) || climbs || !isPlainUtf8(rawName, name);
+  const stored = method === 0 && compressedSize !== size;
+  const compression = (method !== 0 && method !== 8) || stored || (flags & encrypted) !== 0;
   return [...(odd ? ['odd-name' as const] : []), ...(compression ? ['odd-compression' as const] : [])];
 }
 
@@ -49,12 +78,14 @@ function overlapping(sorted: readonly ZipEntry[], headers: LocalHeaders, limit: 
  *
  * @param headers Local headers of all entries, see `LocalHeaders`.
  * @param start The file's first four bytes.
+ * @param beforeEnd The twenty bytes before the end record, where a ZIP64 locator stands.
  */
 export function findTricks(
   archive: Archive,
   block: SigningBlock | null,
   headers: LocalHeaders,
   start: Uint8Array,
+  beforeEnd: Uint8Array,
 ): TrickFound[] {
   const all = [...archive.entries, ...archive.folders];
   const found: TrickFound[] = [];
@@ -67,6 +98,7 @@ export function findTricks(
   else if (magic !== 'PK\x03\x04' && !(all.length === 0 && magic === 'PK\x05\x06'))
     found.push({ trick: 'bytes-in-front' });
 
+  if (hasOddEnd(archive, beforeEnd)) found.push({ trick: 'odd-end' });
   add('duplicate-entry', duplicates(all));
   add('overlapping-entries', overlapping(headers.sorted, headers, block?.offset ?? archive.directoryOffset));
   add(

@@ -119,7 +119,8 @@ export async function verify(source: ByteSource, range: AskedRange, tools: Tools
   // The reference verifier reads the directory only now; until then a broken one does not stand in its way.
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
   await headers?.readRest();
-  const tricks = headers ? findTricks(sound(directory), block, headers, await source.read(0, 4)) : [];
+  const before = await source.read(Math.max(0, frame.eocdOffset - 20), Math.min(20, frame.eocdOffset));
+  const tricks = headers ? findTricks(sound(directory), block, headers, await source.read(0, 4), before) : [];
   return reportOf(findings, levels, block, tricks);
 }
 

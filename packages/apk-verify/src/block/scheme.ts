@@ -48,6 +48,8 @@ export interface SchemeResult {
   readonly signers: readonly SignerResult[];
   /** Signers that Android passes over, with the reason (v1 only). */
   readonly ignored?: readonly SignerResult[];
+  /** Entries of the signature that Android reads otherwise than the reference verifier (v1 only). */
+  readonly ambiguous?: readonly string[];
   /** Findings that concern no single signer. */
   readonly errors: readonly Issue[];
   readonly warnings: readonly Issue[];

@@ -60,7 +60,11 @@ export type Trick =
   | 'odd-compression'
   /** Signers for levels of Android in another order than theirs, or two for one level: readers differ in whom they name. */
   | 'signers-turned'
-  /** A name with a NUL, a backslash, a leading slash or `..`. */
+  /** Entries of the JAR signature, or a further one that holds, of which Android may see other signers. */
+  | 'odd-signature'
+  /** An end of the archive that readers differ on: an end record inside the comment, marks of ZIP64 or of several disks. */
+  | 'odd-end'
+  /** A name with a NUL, a backslash, a leading slash or `..`, or in bytes that are not the UTF-8 of its letters. */
   | 'odd-name';
 
 export interface TrickFound {

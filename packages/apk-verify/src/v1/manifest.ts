@@ -35,7 +35,8 @@ export function fold(name: string): string {
   return lower.replace(/[\u0130\u0131\u017f\u212a]/g, (letter) => ({ '\u017f': 's', '\u212a': 'k' })[letter] ?? 'i');
 }
 
-function isNeeded(name: string): boolean {
+/** Whether verification asks for the attribute, by its folded name. */
+export function isNeeded(name: string): boolean {
   return name.includes('digest') || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
 }
 

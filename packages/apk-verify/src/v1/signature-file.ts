@@ -46,9 +46,20 @@ function knownSchemes({ maxSdk }: SdkRange): readonly number[] {
   return maxSdk >= firstScheme ? [2] : [];
 }
 
-/** An `int` of Java's, or null for text that is none. */
+/** What Java's `String.trim` leaves. */
+const trim = (text: string) => text.replace(/^[\0- ]+|[\0- ]+$/g, '');
+
+/** Value of a decimal digit of any script: their blocks of ten begin with the zero. */
+function digitOf(digit: string): number {
+  let value = 0;
+  for (let code = digit.charCodeAt(0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCharCode(code)); code--) value++;
+  return value;
+}
+
+/** An `int` as Java's `Integer.parseInt` reads it, which takes digits of any script; null for text that is none. */
 function integer(text: string): number | null {
-  const value = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+  const digits = /^[+-]?[\p{Nd}]+$/u.test(text) && !/[\ud800-\udfff]/.test(text);
+  const value = digits ? Number(text.replace(/[^\0-\x7f]/g, (digit) => String(digitOf(digit)))) : Number.NaN;
   return value >= -0x8000_0000 && value <= 0x7fff_ffff ? value : null;
 }
 
@@ -62,7 +73,7 @@ function checkStripped(file: SignatureFile, main: Section, found: ReadonlySet<nu
   const known = knownSchemes(range);
   const expected = new Set<number>();
   for (const text of list.split(',')) {
-    const id = integer(text.trim());
+    const id = integer(trim(text));
     if (id === null) continue;
     if (known.includes(id)) expected.add(id);
     else file.findings.warning('JAR_SIG_UNKNOWN_APK_SIG_SCHEME_ID', file.name, id);

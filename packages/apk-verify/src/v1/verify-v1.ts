@@ -8,6 +8,7 @@ import { verifyEntries } from './entries.ts';
 import { readSections, type Section } from './manifest.ts';
 import { verifySignatureBlock } from './signature-block.ts';
 import { type Manifest, verifySignatureFile } from './signature-file.ts';
+import { readsAlike } from './strict-manifest.ts';
 
 const folder = 'META-INF/';
 const manifestName = 'META-INF/MANIFEST.MF';
@@ -33,6 +34,8 @@ class Outcome {
   readonly findings = new Findings('v1');
   readonly signers: Signer[] = [];
   readonly ignored: Signer[] = [];
+  /** Entries of the signature that Android reads otherwise than the reference verifier. */
+  readonly ambiguous: string[] = [];
 
   get failed(): boolean {
     return [this, ...this.signers].some(({ findings }) => findings.errors.length > 0);
@@ -45,7 +48,8 @@ class Outcome {
       warnings,
     });
     const { errors, warnings } = this.findings;
-    return { verified, signers: this.signers.map(plain), ignored: this.ignored.map(plain), errors, warnings };
+    const ignored = this.ignored.map(plain);
+    return { verified, signers: this.signers.map(plain), ignored, ambiguous: this.ambiguous, errors, warnings };
   }
 }
 
@@ -61,9 +65,11 @@ function checkDuplicates(archive: Archive, findings: Findings): void {
   }
 }
 
-async function readManifest(archive: Archive, entry: ZipEntry, findings: Findings): Promise<Manifest> {
+async function readManifest(archive: Archive, entry: ZipEntry, { findings, ambiguous }: Outcome): Promise<Manifest> {
   const bytes = await readEntry(archive, entry, 'signature', maxManifest);
-  const [main, ...sections] = readSections(bytes);
+  const all = readSections(bytes);
+  if (!readsAlike(bytes, all)) ambiguous.push(entry.name);
+  const [main, ...sections] = all;
   const entries = new Map<string, Section>();
   for (const [index, section] of sections.entries()) {
     const { name } = section;
@@ -118,6 +124,15 @@ function warnOfUnprotected(archive: Archive, used: readonly Signer[], findings: 
     if (name.startsWith(folder) && !own.has(name)) findings.warning('JAR_SIG_UNPROTECTED_ZIP_ENTRY', name);
 }
 
+/** Names that only letters' case keeps from being a signature's: not every reader minds it. */
+function twins({ entries }: Archive, signers: readonly Signer[]): string[] {
+  const own = new Set([
+    manifestName,
+    ...signers.flatMap(({ blockEntry, fileEntry }) => [blockEntry.name, fileEntry.name]),
+  ]);
+  return entries.map(({ name }) => name).filter((name) => !own.has(name) && own.has(name.toUpperCase()));
+}
+
 async function verify(
   archive: Archive,
   range: SdkRange,
@@ -132,7 +147,7 @@ async function verify(
     outcome.findings.error('JAR_SIG_NO_MANIFEST');
     return false;
   }
-  const manifest = await readManifest(archive, manifestEntry, outcome.findings);
+  const manifest = await readManifest(archive, manifestEntry, outcome);
   if (outcome.failed) return false;
 
   const signers = findSigners(archive, outcome.findings);
@@ -154,6 +169,7 @@ async function verify(
     const file = { name: fileEntry.name, bytes: content, findings };
     const { ignored, names } = verifySignatureFile(file, { manifest, found, range, digests: tools.digests });
     signer.names = names;
+    if (!readsAlike(content, readSections(content))) outcome.ambiguous.push(fileEntry.name);
     if (ignored) outcome.ignored.push(signer);
     else if (findings.errors.length > 0) outcome.signers.push(signer);
     else remaining.push(signer);
@@ -165,6 +181,8 @@ async function verify(
   if (outcome.failed) return false;
   warnOfUnprotected(archive, used, outcome.findings);
   for (const signer of remaining) (used.includes(signer) ? outcome.signers : outcome.ignored).push(signer);
+  // Their signatures hold, and Android may count them: the app's signers would be others.
+  outcome.ambiguous.push(...outcome.ignored.map(({ blockEntry }) => blockEntry.name), ...twins(archive, signers));
   return true;
 }
 

@@ -34,6 +34,8 @@ export interface Archive extends Frame {
   readonly entries: readonly ZipEntry[];
   /** Entries whose names end in a slash; neither Android nor apksig looks at them. */
   readonly folders: readonly ZipEntry[];
+  /** Bytes of the directory behind its last record. */
+  readonly unread: number;
   /** The first file of that name. */
   find(name: string): ZipEntry | undefined;
 }
@@ -82,7 +84,7 @@ export async function readDirectory(frame: Frame): Promise<Archive> {
     entries.push(entry);
     if (!byName.has(entry.name)) byName.set(entry.name, entry);
   }
-  return { ...frame, entries, folders, find: (name) => byName.get(name) };
+  return { ...frame, entries, folders, unread: view.remaining, find: (name) => byName.get(name) };
 }
 
 /** Reads an archive's end record and central directory. Throws as `readFrame` and `readDirectory` do. */

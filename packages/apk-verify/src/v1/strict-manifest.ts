@@ -1,0 +1,143 @@
+import { utf8 } from '../bytes/text.ts';
+import { attributeOf, isNeeded, type Section } from './manifest.ts';
+
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+const space = 0x20;
+const colon = 0x3a;
+/** The bytes that Android replaces by a line break at the manifest's end, in its memory (StrictJarManifest.read). */
+const replaced = [0, 26];
+
+/** Where Android throws an IOException. */
+class Unreadable extends Error {}
+
+/** Android's java.util.jar.Attributes.Name takes no other names. */
+const nameRule = /^[A-Za-z0-9_-]{1,70}$/;
+
+/** Lines as Android reads them: AOSP frameworks/base, android.util.jar.StrictJarManifestReader. */
+class Reader {
+  readonly #bytes: Uint8Array;
+  at = 0;
+  name = '';
+  #value: [start: number, end: number][] = [];
+  #breaks = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  /** Reads the next header; false at the end of a section or of the file, and for a last line without a line break. */
+  header(): boolean {
+    if (this.#breaks > 1) {
+      this.#breaks = 0;
+      return false;
+    }
+    this.#readName();
+    this.#breaks = 0;
+    this.#readValue();
+    return this.#breaks > 0;
+  }
+
+  value(): string {
+    const parts = this.#value.map(([start, end]) => this.#bytes.subarray(start, end));
+    if (parts.length === 1) return utf8(parts[0]!);
+    const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+      all.set(part, at);
+      at += part.length;
+    }
+    return utf8(all);
+  }
+
+  #readName(): void {
+    const at = this.#bytes.indexOf(colon, this.at);
+    if (at < 0) {
+      this.at = this.#bytes.length;
+      return;
+    }
+    const name = utf8(this.#bytes.subarray(this.at, Math.min(at, this.at + 71)));
+    if (this.#bytes[at + 1] !== space || !nameRule.test(name)) throw new Unreadable();
+    this.name = name.toLowerCase();
+    this.at = at + 2;
+  }
+
+  #readValue(): void {
+    const bytes = this.#bytes;
+    this.#value = [];
+    let lastCr = false;
+    let [mark, last] = [this.at, this.at];
+    while (this.at < bytes.length) {
+      const next = bytes[this.at++]!;
+      if (next === 0) throw new Unreadable();
+      if (next === newline) {
+        if (lastCr) lastCr = false;
+        else this.#breaks++;
+        continue;
+      }
+      if (next === carriageReturn) {
+        lastCr = true;
+        this.#breaks++;
+        continue;
+      }
+      if (next === space && this.#breaks === 1) {
+        this.#value.push([mark, last]);
+        mark = this.at;
+        this.#breaks = 0;
+        continue;
+      }
+      if (this.#breaks >= 1) {
+        this.at--;
+        break;
+      }
+      last = this.at;
+    }
+    this.#value.push([mark, last]);
+  }
+}
+
+/** A section's attributes that verification asks for; of several of one name the last counts. */
+function attributes(reader: Reader, found: Map<string, string>): Map<string, string> {
+  while (reader.header()) if (isNeeded(reader.name)) found.set(reader.name, reader.value());
+  return found;
+}
+
+function agree(found: ReadonlyMap<string, string>, section: Section | undefined): boolean {
+  const names = new Set(section?.attributes.map(([name]) => name));
+  if (names.size !== found.size) return false;
+  for (const [name, value] of found) if (!section || attributeOf(section, name) !== value) return false;
+  return true;
+}
+
+function compare(bytes: Uint8Array, [main, ...sections]: readonly Section[]): boolean {
+  const reader = new Reader(bytes);
+  if (!agree(attributes(reader, new Map()), main)) return false;
+  let [start, at] = [reader.at, 0];
+  if (main && main.start + main.size !== start) return false;
+  const seen = new Set<string>();
+  while (reader.header()) {
+    if (reader.name !== 'name') return false;
+    const name = reader.value();
+    const section = sections[at++];
+    if (!section || section.name !== name || seen.has(name) || section.start !== start) return false;
+    seen.add(name);
+    if (!agree(attributes(reader, new Map()), section) || section.start + section.size !== reader.at) return false;
+    start = reader.at;
+  }
+  return at === sections.length;
+}
+
+/**
+ * Whether Android's reader sees in a JAR manifest or signature file what the reference verifier's does: the same sections
+ * with the same bounds, names and attributes, and no line that it refuses. Signers write files that both read alike; where
+ * they differ, the file's signers on a phone may be others than those that were verified.
+ */
+export function readsAlike(bytes: Uint8Array, sections: readonly Section[]): boolean {
+  if (bytes.length > 0 && replaced.includes(bytes[bytes.length - 1]!)) return false;
+  try {
+    return compare(bytes, sections);
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
+}
