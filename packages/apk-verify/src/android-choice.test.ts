@@ -1,3 +1,4 @@
+// Long, as one table: what Android does with each crafted file.
 import { describe, expect, it } from 'vitest';
 import type { TestFile } from '../../tests/support/apk/answer.ts';
 import {
