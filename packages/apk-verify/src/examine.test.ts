@@ -3,6 +3,12 @@ import { modern, type TestFile } from '../testing/answer.ts';
 import { utf8 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
 import { entryOf, page } from '../testing/told.ts';
+import { nodeDigests } from '#cli/apk/node-digests.ts';
+import { modern, type TestFile } from '../../tests/support/apk/answer.ts';
+import { utf8 } from '../../tests/support/apk/bytes.ts';
+import { craftApk } from '../../tests/support/apk/craft.ts';
+import { entryOf, page } from '../../tests/support/apk/told.ts';
+import type { ZipPart } from '../../tests/support/apk/zip-writer.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine, type Told } from './examine.ts';
 import { nodeDigests } from './node/node-digests.ts';
@@ -46,6 +52,25 @@ describe('the way', () => {
   it('says why there are no facts', async () => {
     const parts = [{ name: 'AndroidManifest.xml', data: utf8('no') }];
     expect(await run({ parts })).toMatchObject({ facts: null, report: null, error: 'manifest' });
+  });
+
+  it.each<[string, ZipPart]>([
+    ['resources that are none', { name: 'resources.arsc', data: utf8('no'), method: 0 }],
+    ['resources cut short', { name: 'resources.arsc', data: utf8('x'), raw: utf8('x'), method: 8 }],
+  ])('tells what the manifest says where the rest cannot be read: %s', async (_name, part) => {
+    const { facts, report, error, verdict } = await run({ parts: [part] });
+    expect(facts).toMatchObject({
+      package: 'org.example.app',
+      versionCode: 7,
+      versionName: '1.7',
+      minSdk: 21,
+      targetSdk: 36,
+    });
+    expect({ report, danger: verdict }).toMatchObject({
+      report: null,
+      danger: { answer: 'do-not-install', danger: 'damaged' },
+    });
+    expect(error).toMatch(/^(?:manifest|format)$/);
   });
 
   it('goes for the Androids that were asked for', async () => {

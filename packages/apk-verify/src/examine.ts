@@ -1,6 +1,6 @@
 import { claimedSigner } from './claimed-signer.ts';
 import { compare } from './compare.ts';
-import { facts as readFacts } from './facts.ts';
+import { readableFacts, facts as readFacts } from './facts.ts';
 import { anyLater, judge, rangeFor } from './judge.ts';
 import { kindOf } from './kind.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
@@ -124,7 +124,8 @@ export async function examine(
   if (kind !== 'apk') return end(null, null);
 
   const { value: facts, error } = await tried(readFacts(source));
-  if (!facts) return end(null, null, { error });
+  // The verdict stands; what the manifest says is shown all the same.
+  if (!facts) return end((await tried(readableFacts(source))).value, null, { error });
   if (told) told({ say: 'facts', facts, claimed: await claimedSigner(source, tools.digests) });
 
   const first = await tried(verify(source, range ?? { ...rangeFor(facts, phone), phone: true }, tools));

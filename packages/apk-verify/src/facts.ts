@@ -52,10 +52,34 @@ export async function facts(source: ByteSource): Promise<Facts> {
   return factsOf(await readArchive(source));
 }
 
+/**
+ * What can be read of a file that `facts` refuses: all that its manifest says, as long as that can be read. Where resources,
+ * libraries or pictures cannot, they are as if there were none. For showing what a bad file says of itself; whether it
+ * installs does not follow from it.
+ *
+ * @throws ApkError as `facts`, for archive and manifest only.
+ */
+export async function readableFacts(source: ByteSource): Promise<Facts> {
+  return factsOf(await readArchive(source), async (work, otherwise) => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof ApkError) return otherwise;
+      throw error;
+    }
+  });
+}
+
+/** What a part of the file comes to, or what stands for it where it cannot be read. */
+type Attempt = <Result>(work: Promise<Result>, otherwise: Result) => Promise<Result>;
+
+const noLibraries = { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] };
+
 /** The same of an archive that has been read. */
-export async function factsOf(archive: Archive): Promise<Facts> {
+export async function factsOf(archive: Archive, attempt: Attempt = (work) => work): Promise<Facts> {
   const { root, oddities, entry } = await rootOf(archive);
-  const { resources, usable } = await resourcesOf(archive);
+  const none = { resources: new Resources(null), usable: false };
+  const { resources, usable } = await attempt(resourcesOf(archive), none);
   const typed = new Typed(resources);
   const found = new Set<string>(oddities);
   if (entry.method !== 0 && entry.method !== 8) found.add('manifest-method');
@@ -89,9 +113,12 @@ export async function factsOf(archive: Archive): Promise<Facts> {
     ...(versionCodeMajor ? { versionCodeMajor } : {}),
     versionName: typed.text(root, attr.versionName) ?? '',
     ...labelsOf(resources, application, launcherOf(application, typed)),
-    icon: await iconOf(archive, resources, application),
+    icon: await attempt(iconOf(archive, resources, application), null),
     ...sdkVersions(root.all('uses-sdk'), typed),
-    native: await nativeLibraries(archive, !extractNativeLibs, typed.flag(application, attr.multiArch, false)),
+    native: await attempt(
+      nativeLibraries(archive, !extractNativeLibs, typed.flag(application, attr.multiArch, false)),
+      noLibraries,
+    ),
     permissions: namesOf(permissions, typed),
     features: features.filter(({ name }) => name !== ''),
     libraries: namesOf(libraries.filter(required), typed),
