@@ -7,8 +7,8 @@ import { nodeDigests } from '#cli/apk/node-digests.ts';
 import { modern, type TestFile } from '../../tests/support/apk/answer.ts';
 import { utf8 } from '../../tests/support/apk/bytes.ts';
 import { craftApk } from '../../tests/support/apk/craft.ts';
-import { entryOf, page } from '../../tests/support/apk/told.ts';
-import type { ZipPart } from '../../tests/support/apk/zip-writer.ts';
+import { entryOf, evil, page } from '../../tests/support/apk/told.ts';
+import { joinZip, layZip, type ZipPart } from '../../tests/support/apk/zip-writer.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine, type Told } from './examine.ts';
 import { nodeDigests } from './node/node-digests.ts';
@@ -47,6 +47,26 @@ describe('the way', () => {
   it('ends with the kind where that is all there is', async () => {
     expect(await run(utf8('Hello'))).toMatchObject({ kind: 'other', facts: null, verdict: { answer: 'not-an-app' } });
     expect(words).toHaveLength(1);
+  });
+
+  it.each(['apks', 'xapk', 'apkm'] as const)('verifies the base of a bundle: %s', async (kind) => {
+    const mark = { apks: 'toc.pb', xapk: 'manifest.json', apkm: 'info.json' }[kind];
+    const bundle = (base: Uint8Array) =>
+      joinZip(
+        layZip([
+          { name: mark, data: utf8('{}') },
+          { name: 'split_config.de.apk', data: craftApk({ split: 'config.de' }), method: 0 },
+          { name: 'base.apk', data: base, method: 0 },
+        ]),
+      );
+    expect(await run(bundle(craftApk()))).toMatchObject({
+      kind,
+      verdict: { answer: 'not-an-app', kind, base: { answer: 'genuine', package: 'org.example.app' } },
+    });
+    expect((await run(bundle(craftApk({ sign: { v2: [evil] } })))).verdict).toMatchObject({
+      base: { answer: 'do-not-install', danger: 'mismatch' },
+    });
+    expect((await run(bundle(utf8('no')))).verdict).not.toHaveProperty('base');
   });
 
   it('says why there are no facts', async () => {

@@ -97,6 +97,19 @@ async function laterReport(source: ByteSource, report: Report, tools: Tools): Pr
   return (await tried(verify(source, { minSdk: start, maxSdk: anyLater }, tools))).value;
 }
 
+/** Archives of splits, whose base is an app that can be looked at. */
+const bundles: readonly FileKind[] = ['apks', 'xapk', 'apkm'];
+
+/** The base of an archive of splits, examined as any file; null if there is none that can be read. */
+async function examineBase(source: ByteSource, asked: Asked, tools: Tools): Promise<Examined | null> {
+  // Few files are bundles: where code is loaded in parts, this is one of them.
+  const { readBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle.ts');
+  const { value: part } = await tried(readBundle(source).then(({ base }) => base?.open() ?? null));
+  // What is inside of a part that is an archive again, nobody installs.
+  if (!part || (await kindOf(part)) !== 'apk') return null;
+  return examine(part, asked, tools);
+}
+
 /**
  * Everything about one file: reads, verifies for the phone's Android, compares, judges. Throws what the source throws,
  * and the signal's reason; never for what the file holds.
@@ -113,7 +126,7 @@ export async function examine(
   const end = (
     facts: Facts | null,
     report: Report | null,
-    more: { error?: ApkErrorCode; wide?: Report | null } = {},
+    more: { error?: ApkErrorCode; wide?: Report | null; base?: Verdict } = {},
   ) => ({
     verdict: judge({ ...asked, ...more, kind, facts, report }),
     kind,
@@ -121,6 +134,10 @@ export async function examine(
     report,
     ...(more.error ? { error: more.error } : {}),
   });
+  if (bundles.includes(kind)) {
+    const base = await examineBase(source, asked, tools);
+    return end(null, null, base ? { base: base.verdict } : {});
+  }
   if (kind !== 'apk') return end(null, null);
 
   const { value: facts, error } = await tried(readFacts(source));

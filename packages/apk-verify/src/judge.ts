@@ -111,7 +111,7 @@ export function judge(found: Case): Verdict {
     signers: [],
     installability: installability(found, phone),
   };
-  if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind };
+  if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind, ...(found.base ? { base: found.base } : {}) };
   if (!facts || !report) return refused('damaged', common, found.error);
   mustFit(report, facts, found);
   const trick = report.tricks[0] ?? wide?.tricks[0];

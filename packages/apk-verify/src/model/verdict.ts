@@ -15,6 +15,8 @@ export interface Case {
   /** Why `facts` or `report` is null. */
   readonly error?: ApkErrorCode;
   readonly phone: Phone;
+  /** Of an archive of splits: the verdict on its base. */
+  readonly base?: Verdict;
   /** Androids that were asked for in place of the phone's. */
   readonly range?: SdkRange;
   readonly entries: readonly Entry[];
@@ -84,6 +86,11 @@ export type Verdict =
       readonly danger: Danger /** Name of the key or trick. */;
       readonly detail?: string;
     })
-  | (Common & { readonly answer: 'not-an-app'; readonly kind: Exclude<FileKind, 'apk'> });
+  | (Common & {
+      readonly answer: 'not-an-app';
+      readonly kind: Exclude<FileKind, 'apk'>;
+      /** Of an archive of splits: the verdict on the APK that the others add to. Nothing is said of the others. */
+      readonly base?: Verdict;
+    });
 
 export type Answer = Verdict['answer'];

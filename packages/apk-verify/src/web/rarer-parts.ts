@@ -7,6 +7,7 @@ export async function loadRarerParts(): Promise<void> {
     import(/* webpackChunkName: "check-v1" */ '../v1/index.ts'),
     import(/* webpackChunkName: "check-stamp" */ '../block/stamp.ts'),
     import(/* webpackChunkName: "check-digests" */ '../crypto/pure-digests.ts'),
+    import(/* webpackChunkName: "check-bundle" */ '../bundle.ts'),
     import(/* webpackChunkName: "check-icon" */ '../icon/drawn.ts'),
   ]);
 }

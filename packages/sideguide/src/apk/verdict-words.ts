@@ -140,7 +140,9 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
     }
     case 'not-an-app': {
       const { sentence, remedy } = kinds[verdict.kind];
-      return { sentence: `Not an app file: ${sentence}.`, ...(remedy ? { remedy } : {}) };
+      const base = verdict.base && sayVerdict(verdict.base, entries, phone).sentence;
+      const advice = base ? `Its base: ${base}${remedy ? `\n${remedy}` : ''}` : remedy;
+      return { sentence: `Not an app file: ${sentence}.`, ...(advice ? { remedy: advice } : {}) };
     }
   }
 }
