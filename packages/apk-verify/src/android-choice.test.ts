@@ -1,6 +1,6 @@
 // Long, as one table: what Android does with each crafted file.
 import { describe, expect, it } from 'vitest';
-import type { TestFile } from '../../tests/support/apk/answer.ts';
+import type { TestFile } from '../testing/answer.ts';
 import {
   type Attribute,
   lineage,
@@ -9,13 +9,13 @@ import {
   type V3Signer,
   v2Block,
   v3Block,
-} from '../../tests/support/apk/block-signer.ts';
-import { concat, prefixed, u16, u32, u64, utf8 } from '../../tests/support/apk/bytes.ts';
-import type { Craft } from '../../tests/support/apk/craft.ts';
-import type { Pair, SignOptions } from '../../tests/support/apk/signer.ts';
-import { entryOf, evil, newer, page, store, told } from '../../tests/support/apk/told.ts';
-import type { V1Options } from '../../tests/support/apk/v1-signer.ts';
-import type { ZipPart } from '../../tests/support/apk/zip-writer.ts';
+} from '../testing/block-signer.ts';
+import { concat, prefixed, u16, u32, u64, utf8 } from '../testing/bytes.ts';
+import type { Craft } from '../testing/craft.ts';
+import type { Pair, SignOptions } from '../testing/signer.ts';
+import { entryOf, evil, newer, page, store, told } from '../testing/told.ts';
+import type { V1Options } from '../testing/v1-signer.ts';
+import type { ZipPart } from '../testing/zip-writer.ts';
 
 // Crafted files, and what Android's own code of each version does with them: what is said must hold on each. Every row
 // names the place in AOSP that decides it.

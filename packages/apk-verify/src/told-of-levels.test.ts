@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Attribute, lineage, rotationFrom } from '../../tests/support/apk/block-signer.ts';
-import { concat, prefixed, u32 } from '../../tests/support/apk/bytes.ts';
-import { craftApk } from '../../tests/support/apk/craft.ts';
-import type { Pair, SignOptions } from '../../tests/support/apk/signer.ts';
-import { by, entryOf, evil, newer, page, store, told } from '../../tests/support/apk/told.ts';
-import { verdict } from '../../tests/support/apk/verified.ts';
+import { type Attribute, lineage, rotationFrom } from '../testing/block-signer.ts';
+import { concat, prefixed, u32 } from '../testing/bytes.ts';
+import { craftApk } from '../testing/craft.ts';
+import type { Pair, SignOptions } from '../testing/signer.ts';
+import { by, entryOf, evil, newer, page, store, told } from '../testing/told.ts';
+import { verdict } from '../testing/verified.ts';
 
 // No signature covers the signing block: anybody can put signers of their own beside a genuine file's, and its bytes stay
 // whole. "Genuine" must hold on every Android that the answer covers.

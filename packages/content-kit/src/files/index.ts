@@ -1,4 +1,4 @@
-export { type Catalogue, catalogueOf, readCatalogue } from './catalogue.ts';
+export { type Catalogue, catalogueOf, readCatalogue, readKnown } from './catalogue.ts';
 export { entryText } from './entry-text.ts';
 export { loadContent } from './load.ts';
 export { missingPage, newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';

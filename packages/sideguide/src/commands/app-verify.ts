@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Entry } from '@sideguide/apk-verify';
 import { call, type HelpPage, harmless, nearest, readCall, Stop } from '@sideguide/cli-kit';
-import { readCatalogue } from '@sideguide/content-kit/files';
+import { readCatalogue, readKnown } from '@sideguide/content-kit/files';
 import type { Row } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
-import { readKnown } from '../content/catalogue.ts';
-import { call } from '../terminal/call.ts';
-import { harmless } from '../terminal/harmless.ts';
-import { type HelpPage, readCall } from '../terminal/help.ts';
-import { nearest } from '../terminal/nearest.ts';
-import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { craftApk } from '@sideguide/apk-verify/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { craftApk } from '../../tests/support/apk/craft.ts';
-import { by, digestOf, stranger } from '../../tests/support/check-desk.ts';
-import { type Desk, desk, sideguide } from '../../tests/support/sideguide.ts';
+import { by, digestOf, stranger } from '../../../../e2e/support/check-desk.ts';
+import { type Desk, desk, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 // An archive can hold an app and, beside it, a guide whose catalogue calls it genuine.
 

@@ -1,6 +1,6 @@
 import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, root, Stop, table } from '@sideguide/cli-kit';
 import { type Content, sourceTag, stepIds } from '@sideguide/content-kit';
-import { loadContent, ownContentData, readCatalogue } from '@sideguide/content-kit/files';
+import { loadContent, ownContentData, readCatalogue, settingsIn } from '@sideguide/content-kit/files';
 import {
   type Decoded,
   decodeReport,
@@ -9,18 +9,6 @@ import {
   type Outcome,
   type Unreadable,
 } from '@sideguide/guide-core/report';
-import { type Content, sourceTag } from '#lib/content/content.ts';
-import { stepIds } from '#lib/content/labels-of.ts';
-import { type Decoded, decodeReport, type Named, namesOf, type Outcome, type Unreadable } from '#lib/report/code.ts';
-import { readCatalogue } from '../content/catalogue.ts';
-import { loadContent } from '../content/load.ts';
-import { ownContentData } from '../content/own.ts';
-import { settingsIn } from '../operator/folder.ts';
-import { isSource, root } from '../root.ts';
-import { call } from '../terminal/call.ts';
-import { harmless, harmlessJson } from '../terminal/harmless.ts';
-import { type HelpPage, readCall, table } from '../terminal/help.ts';
-import { Stop } from '../terminal/stop.ts';
 import { contentOption } from './shared-options.ts';
 
 const name = `${call} report decode`;
