@@ -2,7 +2,7 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'check-file',
-  minutes: 1,
+  seconds: 45,
   tool: 'check-file',
   scenes: [],
   facts: [

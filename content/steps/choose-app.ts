@@ -2,7 +2,7 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'choose-app',
-  minutes: 1,
+  seconds: 30,
   tool: 'app-list',
   scenes: [],
   facts: [

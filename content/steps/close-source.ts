@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'close-source',
-  minutes: 1,
   closes: ['source'],
   scenes: [
     {

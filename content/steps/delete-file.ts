@@ -3,7 +3,6 @@ import { openDownloads } from '../scenes.ts';
 
 export default {
   id: 'delete-file',
-  minutes: 1,
   scenes: [
     ...openDownloads,
     {

@@ -2,7 +2,7 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'get-file',
-  minutes: 1,
+  seconds: 60,
   tool: 'app-card',
   scenes: [],
   facts: [

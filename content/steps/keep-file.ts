@@ -3,7 +3,6 @@ import { keepQuestion } from '../scenes.ts';
 
 export default {
   id: 'keep-file',
-  minutes: 1,
   scenes: [keepQuestion],
   facts: [
     {

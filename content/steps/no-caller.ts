@@ -2,7 +2,7 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'no-caller',
-  minutes: 1,
+  seconds: 20,
   tool: 'caller-question',
   scenes: [],
   facts: [

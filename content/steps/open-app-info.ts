@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'open-app-info',
-  minutes: 1,
   scenes: [
     { parts: [{ kind: 'icons', mark: 'hold' }] },
     {

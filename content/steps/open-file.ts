@@ -3,7 +3,6 @@ import { fileInDownloads, openDownloads } from '../scenes.ts';
 
 export default {
   id: 'open-file',
-  minutes: 1,
   scenes: [...openDownloads, fileInDownloads],
   facts: [
     {

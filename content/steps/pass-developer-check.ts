@@ -4,7 +4,6 @@ import { developerNotFound } from '../scenes.ts';
 export default {
   id: 'pass-developer-check',
   gate: 'developer-check',
-  minutes: 1,
   risky: true,
   scenes: [developerNotFound],
   undrawn: {

@@ -4,7 +4,6 @@ import { playProtectUnknown } from '../scenes.ts';
 export default {
   id: 'pass-play-protect',
   gate: 'play-protect',
-  minutes: 1,
   risky: true,
   scenes: playProtectUnknown,
   facts: [

@@ -3,7 +3,6 @@ import { fileInDownloads } from '../scenes.ts';
 
 export default {
   id: 'reopen-file',
-  minutes: 1,
   scenes: [fileInDownloads],
   facts: [
     {

@@ -14,7 +14,6 @@ const label = {
 
 const step = {
   id: demoStep,
-  minutes: 1,
   stays: true,
   when: { need: ['background'] },
   scenes: [

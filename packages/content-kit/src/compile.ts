@@ -18,6 +18,18 @@ import { plainCondition } from './conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from './content.ts';
 import { compileLabel, entryId, isShipped, isUnsure, labelsOfSkin, roleOf, textIn } from './labels-of.ts';
 import { asOf } from './stale.ts';
+import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
+import { plainCondition } from '#lib/content/conditions.ts';
+import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
+import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
+import { secondsOf } from '#lib/content/seconds.ts';
+import { asOf } from '#lib/content/stale.ts';
+import { gateWords, guideRooms } from '#lib/flow/guide-rooms.ts';
+import { lookShape } from '#lib/look/look-css.ts';
+import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
+import type { Scene, Words } from '#lib/model/scene.ts';
+import type { Entry, Skin } from '#lib/model/skin.ts';
+import type { StepWords } from '#lib/model/step.ts';
 
 /** Puts label ids in the place of the skin's roles, all through a scene. */
 function resolveScene(skin: Skin, scene: Scene): Scene {
@@ -62,7 +74,7 @@ function planStep(content: Content, skinId: string, entry: Entry, words: ById<St
   const unshipped = foreign.length > 0 && foreign.every((id) => !isShipped(content, id, tag, skin.surfaces));
   return {
     id: step.id,
-    minutes: step.minutes,
+    seconds: secondsOf(step),
     when: [step.when, typeof entry === 'string' ? undefined : entry.when]
       .filter((when) => when !== undefined)
       .map((when) => plainCondition(skin.versions, when)),
@@ -73,6 +85,7 @@ function planStep(content: Content, skinId: string, entry: Entry, words: ById<St
     ...(step.risky ? { risky: true as const } : {}),
     ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
     ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),
+    ...(typeof entry !== 'string' && entry.sometimes ? { sometimes: true as const } : {}),
     ...(typeof entry !== 'string' && entry.offered ? { offered: true as const } : {}),
   };
 }

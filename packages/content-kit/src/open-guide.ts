@@ -4,6 +4,15 @@ import { gatesInOrder } from './compile-gates.ts';
 import { allLabels, type Content, sourceTag } from './content.ts';
 import { messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
 import { datedFacts } from './stale.ts';
+import { compileFact } from '#lib/content/compile-facts.ts';
+import { gatesInOrder } from '#lib/content/compile-gates.ts';
+import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
+import { messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
+import { secondsOf } from '#lib/content/seconds.ts';
+import { datedFacts } from '#lib/content/stale.ts';
+import type { Fact } from '#lib/model/fact.ts';
+import type { Entry } from '#lib/model/skin.ts';
+import { sourceKinds } from '#lib/model/sources.ts';
 
 /** Raised when a field changes its meaning or goes away; new fields do not. */
 const format = 1;
@@ -30,16 +39,21 @@ const inEach = <T>(content: Content, words: (tag: string) => T | undefined): Rec
     }),
   );
 
+/** Time to read a step and do it, in minutes to two decimals. */
+const minutesOf = (step: Parameters<typeof secondsOf>[0]): number => Math.round((secondsOf(step) / 60) * 100) / 100;
+
 function stepsOf(content: Content) {
   const source = sourceTag(content);
-  const shared = Object.values(content.steps).map(({ facts, ...step }) => ({
+  const shared = Object.values(content.steps).map(({ facts, seconds, ...step }) => ({
     ...step,
+    minutes: minutesOf({ seconds, ...step }),
     facts: factsOf(content, facts),
     words: inEach(content, (tag) => content.locales[tag]!.steps[step.id]),
   }));
   const own = Object.entries(content.skins).flatMap(([skin, folder]) =>
-    Object.values(folder.steps).map(({ facts, ...step }) => ({
+    Object.values(folder.steps).map(({ facts, seconds, ...step }) => ({
       ...step,
+      minutes: minutesOf({ seconds, ...step }),
       skin,
       facts: factsOf(content, facts),
       words: inEach(content, (tag) =>

@@ -45,11 +45,10 @@ export const openSchema = {
   }),
   $defs: {
     condition: record({ os: {}, rom: list(text), need: list(text) }, ['os', 'rom', 'need']),
-    entry: record({ step: id, when: ref('condition'), beside: id, offered: { const: true } }, [
-      'when',
-      'beside',
-      'offered',
-    ]),
+    entry: record(
+      { step: id, when: ref('condition'), beside: id, sometimes: { const: true }, offered: { const: true } },
+      ['when', 'beside', 'sometimes', 'offered'],
+    ),
     skin: record({
       id,
       makers: list(text),

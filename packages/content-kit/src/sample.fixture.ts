@@ -33,7 +33,7 @@ const sample: Content = {
   steps: {
     'open-file': {
       id: 'open-file',
-      minutes: 2,
+      seconds: 120,
       scenes: [
         {
           parts: [
@@ -152,7 +152,6 @@ const sample: Content = {
       steps: {
         'own-step': {
           id: 'own-step',
-          minutes: 1,
           when: { need: ['background'] },
           scenes: [{ parts: [{ kind: 'group', rows: [{ label: 'settings', mark: 'tap' }] }] }],
           facts: [{ ...facts[0], confidence: 'low' }],

@@ -4,6 +4,7 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { useView } from '../frame/view.ts';
 import type { PageLink } from './app-card.tsx';
+import { Choices } from './choices.tsx';
 import { GateLink } from './gate-link.tsx';
 import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
@@ -33,6 +34,7 @@ export function Below({ step, offered, page, where }: StepProps) {
     <>
       <StepTools step={step} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+      {!page.first && <Choices step={step} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
       <StepNotes step={step} optional={offered.includes(step)} />
       <Otherwise step={step} said={asks} />

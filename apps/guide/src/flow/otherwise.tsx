@@ -31,7 +31,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   const { asides } = wholePlan(guide!, answers);
   const led = (['download', 'service'] as const).map((part) => ({
     part: part === 'download' ? ('downloadapps' as const) : part,
-    steps: asides[part].filter(({ beside }) => beside === step.id),
+    steps: asides[part].filter(({ beside, sometimes }) => beside === step.id && !sometimes),
   }));
   return (
     <Fold title={t('see-otherwise')} onOpen={fetch}>

@@ -11,7 +11,7 @@ export interface Whole {
   /** Settings that the chosen app does not need. */
   readonly offered: readonly PlannedStep[];
   readonly tidy: readonly PlannedStep[];
-  /** Steps beside the way, for when the phone shows something else. */
+  /** Steps off the way, for when the phone shows something else. */
   readonly asides: Readonly<Record<Part, readonly PlannedStep[]>>;
 }
 
@@ -28,4 +28,39 @@ export function wholePlan(guide: Guide, answers: Answers): Whole {
       service: asidesOf(guide, 'service', answers),
     },
   };
+}
+
+/** What a step asks for openly: answers to “What do you see now?” besides the one that its button gives. */
+export const choicesOf = ({ asides }: Whole, host: PlannedStep): PlannedStep[] =>
+  [...asides.download, ...asides.service].filter(({ beside, sometimes }) => sometimes && beside === host.id);
+
+/** Where a step stands in a part of the flow. */
+export interface Spot {
+  readonly step: PlannedStep;
+  /** True if no step of this part has the id. */
+  readonly unknown: boolean;
+  /** All steps that are counted. */
+  readonly all: readonly PlannedStep[];
+  /** The step that it stands beside. */
+  readonly host: PlannedStep | undefined;
+  /** Its place in `all`, from 0, or that of its host; -1 for what stands off the way. */
+  readonly at: number;
+  /** The step to go on with; undefined at the end, and for what stands off the way. */
+  readonly onward: PlannedStep | undefined;
+  /** The step to go back to. */
+  readonly before: PlannedStep | undefined;
+}
+
+/** The step of a part that an id names, or the part's first. Settings that are only offered, and asides, open by their address. */
+export function spotOf(whole: Whole, part: Part, id: string | undefined): Spot {
+  const all = [...whole.download, ...whole.service];
+  const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
+  const found = reachable.find((step) => step.id === id);
+  const step = found ?? reachable[0] ?? all[0]!;
+  const host = reachable.find((other) => other.id === step.beside);
+  const at = all.indexOf(host ?? step);
+  // What is done beside a step counts for that step: the way goes on after it. A question is asked again.
+  const onward =
+    host?.tool === 'what-now' ? host : at < 0 && part === 'download' ? all[0] : at < 0 ? undefined : all[at + 1];
+  return { step, unknown: !found, all, host, at, onward, before: host ?? (at > 0 ? all[at - 1] : undefined) };
 }

@@ -1,8 +1,12 @@
 import { badStep, formatAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
+import { formatAddress } from '#lib/flow/address.ts';
+import { badStep } from '#lib/flow/check-address.ts';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { Choices } from '../flow/choices.tsx';
 import { Drawing } from '../flow/drawing.tsx';
-import { type Part, wholePlan } from '../flow/plan-of.ts';
+import { type Part, spotOf, wholePlan } from '../flow/plan-of.ts';
 import { Heading } from '../flow/sentence.tsx';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
@@ -25,20 +29,14 @@ interface Props {
 export function Helper({ theirs, part }: Props) {
   const { address, answers, guide, href, locale, locales, phoneTongues, skin, t } = useView();
   const whole = wholePlan(guide!, answers);
-  const all = [...whole.download, ...whole.service];
-  // Settings that are only offered, and steps beside the way, open by their address.
-  const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
-  const found = reachable.find(({ id }) => id === address.step);
-  const step = found ?? reachable[0] ?? all[0]!;
-  const at = all.indexOf(step);
-  // What is done beside a step counts for that step: the way goes on after it.
-  const host = all.find(({ id }) => id === step.beside);
-  const from = host ? all.indexOf(host) : at;
+  const { step, unknown, all, at, before, onward } = spotOf(whole, part, address.step);
   const base = `/${skin!.id}`;
   const result = `/result/${skin!.id}`;
+  const isDownload = (other: PlannedStep) =>
+    whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
   const link = (other: PlannedStep | undefined, end: string) =>
     other
-      ? href({ path: `${base}/${whole.download.includes(other) ? 'downloadapps' : 'service'}`, step: other.id })
+      ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
       : href({ path: end });
   const own = locales.find(({ tag }) => tag === locale.tag)!;
   // Messages are looked up in the words of the other one's phone, where they are known.
@@ -48,7 +46,7 @@ export function Helper({ theirs, part }: Props) {
     <>
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
         <Header />
-        <Notices more={address.step && !found ? [badStep(address.step)] : []} />
+        <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
       </div>
       <main className={`${css.helper} ${css.wide}`}>
         <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
@@ -60,6 +58,7 @@ export function Helper({ theirs, part }: Props) {
         <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
           <Say theirs={theirs} title={t('helper-say')} step={step.id} field="do" />
           <Say theirs={theirs} title={t('helper-ask')} step={step.id} field="see" />
+          <Choices step={step} />
           <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
             <Link className={panel.link} href={href({ path: '/service', step: 'messages', labels: tongue })}>
@@ -87,9 +86,9 @@ export function Helper({ theirs, part }: Props) {
       </main>
       <Bar
         dir={own.dir}
-        back={{ href: link(host ?? all[at - 1], at < 0 ? `${base}/service` : base), label: t('back') }}
+        back={{ href: link(before, part === 'service' && at < 0 ? `${base}/service` : base), label: t('back') }}
       >
-        <BarLink href={link(from < 0 ? undefined : all[from + 1], result)}>{t('helper-next')}</BarLink>
+        <BarLink href={link(onward, result)}>{t('helper-next')}</BarLink>
       </Bar>
     </>
   );

@@ -1,5 +1,7 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { wholePlan } from '../flow/plan-of.ts';
+import { formatAddress } from '#lib/flow/address.ts';
+import { choicesOf, wholePlan } from '../flow/plan-of.ts';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';
 import { useView } from '../frame/view.ts';
@@ -11,8 +13,13 @@ import { PaperStep } from './paper-step.tsx';
 
 /** The chosen way on A4, every step of it: for those who put the phone down, or help without one. */
 export function Paper() {
-  const { address, answers, guide, href, locale, params, t } = useView();
-  const { download, service, tidy } = wholePlan(guide!, answers);
+  const { address, answers, app, guide, href, locale, params, t } = useView();
+  const whole = wholePlan(guide!, answers);
+  // On paper an answer to “What do you see now?” stands behind the question.
+  const download = whole.download.flatMap((step) => [step, ...choicesOf(whole, step)]);
+  // Nobody knows what an app needs that was not chosen: the usual settings are printed.
+  const service = app ? whole.service : whole.offered.filter(({ offered }) => !offered);
+  const { tidy } = whole;
   const url = location.origin + formatAddress({ ...address, step: undefined, helper: undefined, lang: locale.tag });
   const parts = [
     { name: 'part-download', steps: download },

@@ -3,7 +3,6 @@ import { riskPage } from '../scenes.ts';
 
 export default {
   id: 'accept-risk',
-  minutes: 1,
   risky: true,
   scenes: riskPage,
   facts: [

@@ -3,7 +3,6 @@ import { askingApp } from '../scenes.ts';
 
 export default {
   id: 'allow-asking-app',
-  minutes: 1,
   risky: true,
   scenes: [askingApp],
   facts: [

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'allow-notifications',
-  minutes: 1,
   stays: true,
   when: { need: ['notifications'] },
   scenes: [

@@ -5,7 +5,6 @@ import { allowRestricted } from '../scenes.ts';
 export default {
   id: 'allow-restricted',
   gate: 'restricted-settings',
-  minutes: 2,
   risky: true,
   stays: true,
   when: { need: ['restricted'] },

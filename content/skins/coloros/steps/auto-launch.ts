@@ -3,7 +3,6 @@ import { toApps } from '../scenes.ts';
 
 export default {
   id: 'auto-launch',
-  minutes: 1,
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [

@@ -3,7 +3,6 @@ import { toBatteryUsage } from '../scenes.ts';
 
 export default {
   id: 'background-activity',
-  minutes: 1,
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [

@@ -3,7 +3,6 @@ import { appBattery, toBattery } from '../scenes.ts';
 
 export default {
   id: 'battery-list',
-  minutes: 1,
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [

@@ -3,7 +3,6 @@ import { appBattery, toBattery, toPowerSavingSettings } from '../scenes.ts';
 
 export default {
   id: 'battery-management',
-  minutes: 1,
   stays: true,
   when: {
     need: ['background', 'notifications'],

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'find-google',
-  minutes: 1,
   when: {
     rom: ['cn'],
     need: ['google'],

@@ -3,7 +3,6 @@ import { toApps } from '../scenes.ts';
 
 export default {
   id: 'float-windows',
-  minutes: 1,
   stays: true,
   when: {
     need: ['windows'],

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'keep-unoptimized',
-  minutes: 1,
   when: {
     need: ['background', 'notifications'],
   },

@@ -3,7 +3,6 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'leave-super-saver',
-  minutes: 1,
   scenes: [
     toBattery,
     {

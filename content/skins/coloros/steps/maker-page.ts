@@ -3,7 +3,6 @@ import { scan } from '../scenes.ts';
 
 export default {
   id: 'maker-page',
-  minutes: 1,
   risky: true,
   scenes: scan,
   facts: [

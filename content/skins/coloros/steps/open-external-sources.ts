@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'open-external-sources',
-  minutes: 1,
   risky: true,
   opens: ['source'],
   scenes: [

@@ -4,7 +4,6 @@ import { toApps } from '../scenes.ts';
 
 export default {
   id: 'open-special-access',
-  minutes: 1,
   scenes: [
     toApps,
     {

@@ -3,7 +3,6 @@ import { fileInDownloads } from '../../../scenes.ts';
 
 export default {
   id: 'restart-installer',
-  minutes: 1,
   scenes: [fileInDownloads],
   facts: [
     {

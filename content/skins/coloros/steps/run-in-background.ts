@@ -3,7 +3,6 @@ import { toBatteryUsage } from '../scenes.ts';
 
 export default {
   id: 'run-in-background',
-  minutes: 1,
   when: {
     need: ['background', 'notifications'],
   },

@@ -3,7 +3,6 @@ import { toBattery, toPowerSavingSettings } from '../scenes.ts';
 
 export default {
   id: 'sleep-standby',
-  minutes: 1,
   stays: true,
   when: { need: ['notifications'] },
   scenes: [

@@ -3,7 +3,6 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'stop-sleep-saver',
-  minutes: 1,
   when: {
     need: ['notifications'],
   },

@@ -3,7 +3,6 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'unfreeze',
-  minutes: 1,
   scenes: [
     toBattery,
     {

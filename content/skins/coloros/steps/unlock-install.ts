@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'unlock-install',
-  minutes: 1,
   scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {

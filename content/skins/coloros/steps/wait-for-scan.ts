@@ -3,7 +3,6 @@ import { scan } from '../scenes.ts';
 
 export default {
   id: 'wait-for-scan',
-  minutes: 1,
   scenes: scan,
   facts: [
     {

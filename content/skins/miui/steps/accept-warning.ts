@@ -3,7 +3,6 @@ import { longWarning } from '../scenes.ts';
 
 export default {
   id: 'accept-warning',
-  minutes: 1,
   risky: true,
   scenes: longWarning,
   facts: [

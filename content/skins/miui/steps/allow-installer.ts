@@ -3,7 +3,6 @@ import { sourceQuestion } from '../scenes.ts';
 
 export default {
   id: 'allow-installer',
-  minutes: 1,
   risky: true,
   opens: ['source'],
   scenes: [sourceQuestion],

@@ -3,7 +3,6 @@ import { allowOnce, enhancedProtection } from '../scenes.ts';
 
 export default {
   id: 'allow-once',
-  minutes: 1,
   risky: true,
   scenes: [enhancedProtection, allowOnce],
   facts: [

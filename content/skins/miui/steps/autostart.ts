@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'autostart',
-  minutes: 1,
   stays: true,
   when: { rom: ['cn'], need: ['background', 'notifications'] },
   scenes: [

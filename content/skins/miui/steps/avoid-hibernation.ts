@@ -3,7 +3,6 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'avoid-hibernation',
-  minutes: 1,
   scenes: [
     toBattery,
     {

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'background-autostart',
-  minutes: 1,
   stays: true,
   when: { rom: ['global', 'unknown'], need: ['background', 'notifications'] },
   scenes: [

@@ -3,7 +3,6 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'battery-page',
-  minutes: 1,
   when: {
     need: ['background', 'notifications'],
   },

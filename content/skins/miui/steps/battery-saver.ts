@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'battery-saver',
-  minutes: 1,
   stays: true,
   when: { need: ['background', 'notifications'] },
   scenes: [

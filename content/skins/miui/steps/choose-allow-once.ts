@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'choose-allow-once',
-  minutes: 1,
   risky: true,
   scenes: [
     {

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'find-file',
-  minutes: 1,
   scenes: [
     { parts: [{ kind: 'group', rows: [{ ghost: 40 }, { label: 'miui_apks', mark: 'tap' }, { ghost: 50 }] }] },
     {

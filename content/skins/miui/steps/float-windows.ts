@@ -3,7 +3,6 @@ import { toOtherPermissions } from '../scenes.ts';
 
 export default {
   id: 'float-windows',
-  minutes: 1,
   when: {
     need: ['windows'],
   },

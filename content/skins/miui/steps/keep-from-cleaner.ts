@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'keep-from-cleaner',
-  minutes: 1,
   stays: true,
   scenes: [
     {

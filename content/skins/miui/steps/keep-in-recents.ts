@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'keep-in-recents',
-  minutes: 1,
   when: { need: ['background'] },
   scenes: [
     { parts: [{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }] },

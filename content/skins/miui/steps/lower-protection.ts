@@ -3,7 +3,6 @@ import { protectionLevels } from '../scenes.ts';
 
 export default {
   id: 'lower-protection',
-  minutes: 2,
   risky: true,
   opens: ['protection'],
   exceptional: { restoredBy: 'restore-protection' },

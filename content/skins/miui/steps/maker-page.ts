@@ -3,7 +3,6 @@ import { untested } from '../scenes.ts';
 
 export default {
   id: 'maker-page',
-  minutes: 1,
   risky: true,
   scenes: untested,
   undrawn: {

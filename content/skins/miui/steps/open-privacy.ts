@@ -3,7 +3,6 @@ import { toSourceApp } from '../scenes.ts';
 
 export default {
   id: 'open-privacy',
-  minutes: 1,
   scenes: [
     {
       parts: [

@@ -3,7 +3,6 @@ import { toOtherPermissions } from '../scenes.ts';
 
 export default {
   id: 'open-windows',
-  minutes: 1,
   stays: true,
   when: { need: ['windows', 'background-windows'] },
   scenes: [

@@ -3,7 +3,6 @@ import { protectionLevels } from '../scenes.ts';
 
 export default {
   id: 'restore-protection',
-  minutes: 1,
   closes: ['protection'],
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
   scenes: protectionLevels,

@@ -3,7 +3,6 @@ import { toOtherPermissions } from '../scenes.ts';
 
 export default {
   id: 'show-when-locked',
-  minutes: 1,
   stays: true,
   when: { need: ['lock-screen'] },
   scenes: [

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'understand-risks',
-  minutes: 1,
   risky: true,
   scenes: [
     {

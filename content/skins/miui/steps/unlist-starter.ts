@@ -3,7 +3,6 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'unlist-starter',
-  minutes: 1,
   when: {
     need: ['background', 'notifications'],
   },

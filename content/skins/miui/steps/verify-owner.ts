@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'verify-owner',
-  minutes: 1,
   scenes: [
     { parts: [{ kind: 'unlock', by: 'fingerprint', words: { label: 'mi_inst_verify_identity' } }] },
     { parts: [{ kind: 'unlock', by: 'pin', words: { label: 'mi_inst_verify_identity' } }] },

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'verify-to-install',
-  minutes: 1,
   scenes: [
     { parts: [{ kind: 'unlock', by: 'fingerprint', words: { label: 'mi_inst_verify_fingerprint_13' } }] },
     { parts: [{ kind: 'unlock', by: 'pin', words: { label: 'mi_inst_verify_lock_13' } }] },

@@ -134,7 +134,9 @@ function checkWay(content: Content, report: Report, skinId: string): void {
         guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
       const way = shown('downloadapps');
       // A step beside the way is reached from one that is on it.
-      const asked = way.filter(({ beside }) => !beside);
+      const asked = way
+        .filter(({ beside }) => !beside)
+        .flatMap((step) => [step, ...way.filter(({ beside }) => beside === step.id)]);
       const asks = asked.findIndex(({ tool }) => tool === 'caller-question');
       const risky = asked.findIndex((step) => data(step).risky);
       if (risky >= 0 && (asks < 0 || asks > risky))

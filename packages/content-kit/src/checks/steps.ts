@@ -4,6 +4,16 @@ import { plainCondition } from '../conditions.ts';
 import { type Content, type Report, stepOf } from '../content.ts';
 import { entryId, placesOf, stepIds } from '../labels-of.ts';
 import { checkCondition } from './conditions.ts';
+import { checkCondition } from '#lib/content/checks/conditions.ts';
+import { plainCondition } from '#lib/content/conditions.ts';
+import { type Content, type Report, stepOf } from '#lib/content/content.ts';
+import { entryId, placesOf, stepIds } from '#lib/content/labels-of.ts';
+import { marksOf } from '#lib/content/seconds.ts';
+import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
+import type { Fact } from '#lib/model/fact.ts';
+import type { Part, Scene } from '#lib/model/scene.ts';
+import type { Entry } from '#lib/model/skin.ts';
+import type { Step } from '#lib/model/step.ts';
 
 export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -37,18 +47,6 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
   });
 }
 
-/** How many things of a part are marked. */
-const marks = (part: Part): number => {
-  const inside: readonly (Marked | undefined)[] =
-    'buttons' in part
-      ? [...part.buttons, part.check, part.link, ...(part.rows ?? [])]
-      : 'rows' in part
-        ? part.rows
-        : [];
-  const own = ('mark' in part && part.mark) || ('menu' in part && part.menu) || part.kind === 'swipe';
-  return inside.filter((one) => one?.mark !== undefined).length + (own ? 1 : 0);
-};
-
 /** Parts that say something by what they are. */
 const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
@@ -69,7 +67,7 @@ function checkScene(report: Report, file: string, field: string, scene: Scene): 
       'Draw a label, or leave the drawing out: ghosts alone say nothing.',
     );
   }
-  if (scene.parts.reduce((sum, part) => sum + marks(part), 0) > 1) {
+  if (scene.parts.reduce((sum, part) => sum + marksOf(part), 0) > 1) {
     report(file, field, 'two things are marked in one drawing', 'Split it into two drawings.');
   }
 }
@@ -84,12 +82,20 @@ function checkStep(report: Report, file: string, id: string, step: Step): void {
   if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
   if (!kebab.test(id))
     report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
-  if (!(step.minutes > 0 && step.minutes <= 30))
-    report(file, 'minutes', `${step.minutes} is not a time`, 'Give 1 to 30 minutes.');
+  if (step.seconds !== undefined && !(step.seconds > 0 && step.seconds <= 600))
+    report(
+      file,
+      'seconds',
+      `${step.seconds} is not a time`,
+      'Give 5 to 600 seconds, or leave it out: taps are counted.',
+    );
   checkFacts(report, file, step.facts);
   checkScenes(report, file, step.scenes ?? []);
   if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
 }
+
+const isAskedBy = (entry: Entry, id: string) =>
+  typeof entry !== 'string' && entry.sometimes === true && entry.beside === id;
 
 function checkSkinSteps(content: Content, report: Report, skinId: string): void {
   const folder = content.skins[skinId]!;
@@ -112,7 +118,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
         );
         continue;
       }
-      const { when: own, beside }: Exclude<Entry, string> = typeof entry === 'string' ? { id } : entry;
+      const { when: own, beside, sometimes }: Exclude<Entry, string> = typeof entry === 'string' ? { id } : entry;
       const host = skin[part].find((other) => entryId(other) === beside);
       if (beside && (!host || (typeof host !== 'string' && host.beside)))
         report(
@@ -121,6 +127,15 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
           `“${beside}” is no step of this part's way`,
           'Name the step whose “Do you see something else?” leads here.',
         );
+      if (sometimes && !beside)
+        report(
+          file,
+          `${part}: ${id}`,
+          'no step asks for it',
+          'Name in `beside` the step that asks “What do you see now?”.',
+        );
+      if (step.tool === 'what-now' && !skin[part].some((one) => isAskedBy(one, id)))
+        report(file, `${part}: ${id}`, 'this question has no answers', 'List steps with `beside` and `sometimes`.');
       checkCondition(report, file, `${part}: ${id}`, folder, own);
       checkCondition(report, placesOf(content, skinId, id).step, 'when', folder, step.when);
       const [mine, its] = [own, step.when].map((when) => when && plainCondition(skin.versions, when));

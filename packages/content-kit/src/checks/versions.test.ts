@@ -73,6 +73,13 @@ describe('steps beside others', () => {
     expect(found(`${skin}/downloadapps/1/beside = ${beside}`).join('\n')).toContain(expected);
   });
 
+  it('are asked for by a step, and a question has answers', () => {
+    expect(found(`${skin}/downloadapps/1/sometimes = true`).join('\n')).toContain('no step asks for it');
+    expect(found('steps/open-file/tool = "what-now"').join('\n')).toContain('this question has no answers');
+    const asked = `${skin}/downloadapps/1/beside = "open-file" & ${skin}/downloadapps/1/sometimes = true`;
+    expect(found(`${asked} & steps/open-file/tool = "what-now"`)).toEqual([]);
+  });
+
   it('stand beside one of the way', () => {
     expect(found(`${skin}/downloadapps/1/beside = "open-file"`)).toEqual([]);
   });

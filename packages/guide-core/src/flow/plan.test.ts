@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Guide, PlannedStep } from '../model/guide.ts';
 import type { PlainCondition } from '../model/step.ts';
 import { type Answers, asidesOf, isNeeded, minutesOf, questions, stepsOf } from './plan.ts';
+import type { Guide, PlannedStep } from '#lib/model/guide.ts';
+import type { PlainCondition } from '#lib/model/step.ts';
+import { type Answers, asidesOf, isNeeded, minutesOf, questions, settingsIn, stepsOf } from './plan.ts';
 
-const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, minutes: 1, when, scenes: [] });
+const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, seconds: 60, when, scenes: [] });
 
 /** A guide with little more than its plan. */
 const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
@@ -54,9 +57,19 @@ describe('stepsOf', () => {
     expect(stepsOf(guide, 'downloadapps', answers).offered).toEqual([]);
   });
 
-  it('asks for everything that fits the phone while no app is chosen', () => {
-    expect(ids(stepsOf(guide, 'service', unknown).asked)).toBe('page start windows');
-    expect(ids(stepsOf(guide, 'service', { os: 'two', rom: 'cn' }).asked)).toBe('google page start windows');
+  it('asks for no setting while no app is chosen, and offers all that fit the phone', () => {
+    const { asked, offered } = stepsOf(guide, 'service', unknown);
+    expect([ids(asked), ids(offered)]).toEqual(['', 'page start windows']);
+    expect(ids(stepsOf(guide, 'service', { os: 'two', rom: 'cn' }).offered)).toBe('google page start windows');
+  });
+
+  it('asks which app it is only while none is chosen; the list still opens by its address', () => {
+    const choosing = guideOf({ downloadapps: [{ ...step('choose'), tool: 'app-list' }, step('get')] });
+    expect(ids(stepsOf(choosing, 'downloadapps', unknown).asked)).toBe('choose get');
+    expect(asidesOf(choosing, 'downloadapps', unknown)).toEqual([]);
+    const chosen = { ...unknown, needs: [] };
+    expect(ids(stepsOf(choosing, 'downloadapps', chosen).asked)).toBe('get');
+    expect(ids(asidesOf(choosing, 'downloadapps', chosen))).toBe('choose');
   });
 
   it('asks what the app needs and offers the rest', () => {
@@ -101,10 +114,9 @@ describe('steps beside the way', () => {
   });
 
   it('may be offered to everybody and asked of nobody', () => {
-    for (const needs of [undefined, ['background'] as const]) {
-      const { asked, offered } = stepsOf(beside, 'service', { ...unknown, ...(needs ? { needs } : {}) });
-      expect([ids(asked), ids(offered)]).toEqual(['page start', 'night']);
-    }
+    const { asked, offered } = stepsOf(beside, 'service', { ...unknown, needs: ['background'] });
+    expect([ids(asked), ids(offered)]).toEqual(['page start', 'night']);
+    expect(ids(stepsOf(beside, 'service', unknown).offered)).toBe('page start night');
   });
 });
 
@@ -113,7 +125,11 @@ describe('isNeeded', () => {
     const strict = step('strict', { need: ['google', 'windows'] }, { need: ['background'] });
     expect(isNeeded(strict, { ...unknown, needs: ['windows'] })).toBe(false);
     expect(isNeeded(strict, { ...unknown, needs: ['windows', 'background'] })).toBe(true);
-    expect(isNeeded(strict, unknown)).toBe(true);
+  });
+
+  it('knows of no need before an app is chosen', () => {
+    expect(isNeeded(step('windows', { need: ['windows'] }), unknown)).toBe(false);
+    expect(isNeeded(step('finish'), unknown)).toBe(true);
   });
 });
 
@@ -149,7 +165,14 @@ describe('questions', () => {
 describe('minutesOf', () => {
   it('adds up, rounds, and is at least one', () => {
     expect(minutesOf([])).toBe(1);
-    expect(minutesOf([{ ...step('short'), minutes: 0.2 }])).toBe(1);
-    expect(minutesOf([step('a'), { ...step('b'), minutes: 1.6 }])).toBe(3);
+    expect(minutesOf([{ ...step('short'), seconds: 20 }])).toBe(1);
+    expect(minutesOf([step('a'), { ...step('b'), seconds: 95 }])).toBe(3);
+  });
+});
+
+describe('settingsIn', () => {
+  it('counts what changes a setting, not the pages that lead there', () => {
+    const night: PlannedStep = { ...step('night'), offered: true };
+    expect(settingsIn([step('page'), step('start', { need: ['background'] }), night])).toBe(2);
   });
 });

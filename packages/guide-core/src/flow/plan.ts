@@ -12,29 +12,35 @@ export interface Answers extends PhoneAnswers {
 
 const isFor = (step: PlannedStep, answers: Answers) => step.when.every((when) => fits(when, answers));
 
-/** True if the app needs the step, or the step serves every app, or no app is chosen; never if it is only offered. */
-export function isNeeded(step: PlannedStep, answers: Answers): boolean {
-  const { needs } = answers;
-  if (step.offered) return false;
-  return !needs || step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
+/** True if the step serves every app, or the chosen one needs it; while no app is chosen nobody knows. */
+export function isNeeded(step: PlannedStep, { needs = [] }: Answers): boolean {
+  return !step.offered && step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
 }
 
-/** The steps of a part for this phone, in order: those the app needs, and those that are only offered. */
+/** True for a step off the way: for when the phone shows something else, or with a choice that was made before. */
+const isAside = (step: PlannedStep, { needs }: Answers): boolean =>
+  step.beside !== undefined || (step.tool === 'app-list' && needs !== undefined);
+
+/** The steps of a part for this phone, in order: those the reader needs, and those that are only offered. */
 export function stepsOf(
   guide: Guide,
   part: PartName,
   answers: Answers,
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
-  const shown = guide.parts[part].filter((step) => !step.beside && isFor(step, answers));
+  const shown = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
   const asked = shown.filter((step) => isNeeded(step, answers));
   // A page that only leads to other settings is not worth a step of its own when none of them is asked.
   const useful = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
   return useful ? { asked, offered: shown.filter((step) => !asked.includes(step)) } : { asked: [], offered: shown };
 }
 
-/** The steps of a part that stand beside others: for when the phone shows something else than `step.beside` says. */
+/** The steps of a part that stand off the way, and open by their address. */
 export const asidesOf = (guide: Guide, part: PartName, answers: Answers): PlannedStep[] =>
-  guide.parts[part].filter((step) => step.beside !== undefined && isFor(step, answers));
+  guide.parts[part].filter((step) => isAside(step, answers) && isFor(step, answers));
+
+/** How many of these steps change a setting: a page that only leads to others is none. */
+export const settingsIn = (steps: readonly PlannedStep[]): number =>
+  steps.filter((step) => step.offered || step.when.some((when) => when.need)).length;
 
 export type Question = 'os' | 'rom';
 
@@ -69,4 +75,4 @@ export function questions(guide: Guide, versions: readonly string[], answers: An
 
 /** Minutes for these steps together, at least one. */
 export const minutesOf = (steps: readonly PlannedStep[]): number =>
-  Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.minutes, 0)));
+  Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.seconds, 0) / 60));

@@ -22,7 +22,8 @@ export interface CompiledLabel {
 /** A step of one skin, its conditions joined from the skin's table of contents and the step itself. */
 export interface PlannedStep {
   readonly id: string;
-  readonly minutes: number;
+  /** Time to read and do it, in seconds. */
+  readonly seconds: number;
   readonly when: readonly PlainCondition[];
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
@@ -38,6 +39,8 @@ export interface PlannedStep {
   readonly asOf?: string;
   /** Id of the step that leads here when the phone shows something else. */
   readonly beside?: string;
+  /** True where that step asks for it openly. */
+  readonly sometimes?: true;
   /** True where it is offered to everybody and asked of nobody. */
   readonly offered?: true;
 }

@@ -87,11 +87,18 @@ export interface SkinLook {
 /**
  * An entry of the table of contents: a step's id, or the id with a condition of this skin's own. `beside` names the step
  * that leads to it when the phone shows something else: it is not on the way of those for whom all goes well.
+ * `sometimes`: what it is for is no fault, so that step asks for it openly (“What do you see now?”).
  * `offered`: it may help and is shown among the settings that nobody is asked to change.
  */
 export type Entry =
   | string
-  | { readonly id: string; readonly when?: Condition; readonly beside?: string; readonly offered?: true };
+  | {
+      readonly id: string;
+      readonly when?: Condition;
+      readonly beside?: string;
+      readonly sometimes?: true;
+      readonly offered?: true;
+    };
 
 /** A region a skin's ROM is made for. */
 export interface Rom {

@@ -41,16 +41,16 @@ export interface PlainCondition extends Omit<Condition, 'os'> {
   readonly os?: readonly string[];
 }
 
-/** What a step shows beside its words and drawing. */
-export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question'] as const;
+/** What a step shows beside its words and drawing. `what-now`: the step is a question, answered by the steps beside it. */
+export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question', 'what-now'] as const;
 export type StepTool = (typeof stepTools)[number];
 
 /** Structure of a step: no sentence stands here. Its words have the same id in every language. */
 export interface Step {
   /** Verb phrase in kebab case; it is the file's name and the address's hash. */
   readonly id: string;
-  /** Time to read and do it, in minutes. */
-  readonly minutes: number;
+  /** Time to read and do it, in seconds; only where the taps that it draws do not tell (`secondsOf` in lib/content). */
+  readonly seconds?: number;
   readonly when?: Condition;
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Entry } from '@sideguide/apk-verify';
 import { call, type HelpPage, harmless, nearest, readCall, Stop } from '@sideguide/cli-kit';
-import { readCatalogue, readKnown } from '@sideguide/content-kit/files';
+import { readKnown } from '@sideguide/content-kit/files';
 import type { Row } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
 import { answerAll } from './answers.ts';

@@ -1,5 +1,5 @@
 import { call, type HelpPage, readCall, Stop } from '@sideguide/cli-kit';
-import { readCatalogue, readKnown } from '@sideguide/content-kit/files';
+import { readKnown } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';

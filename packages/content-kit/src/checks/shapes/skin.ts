@@ -7,7 +7,11 @@ const meaning = record({ group: number, means: map(text) });
 const entry: Shape = (value, field, wrong) =>
   typeof value === 'string'
     ? text(value, field, wrong)
-    : record({ id: text, when, beside: maybe(text), offered: maybe(flag) })(value, field, wrong);
+    : record({ id: text, when, beside: maybe(text), sometimes: maybe(flag), offered: maybe(flag) })(
+        value,
+        field,
+        wrong,
+      );
 
 /** The files of a skin’s own folder that it cannot do without. */
 export const skinFiles: Readonly<Record<string, Shape>> = {

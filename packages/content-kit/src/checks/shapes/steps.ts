@@ -13,7 +13,7 @@ const guards = {
 
 export const step = record({
   id: text,
-  minutes: number,
+  seconds: maybe(number),
   when,
   scenes: list(scene),
   tool: maybe(oneOf(...stepTools)),

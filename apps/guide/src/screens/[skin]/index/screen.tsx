@@ -1,5 +1,7 @@
 import { minutesOf, resumable } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
+import { minutesOf, settingsIn } from '#lib/flow/plan.ts';
+import { resumable } from '#lib/flow/resume.ts';
 import { loadOnce } from '../../../core/chunks/load.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Kept } from '../../../flow/kept.tsx';
@@ -25,7 +27,7 @@ export const instead = (view: View): Promise<Instead> | undefined =>
 /** What will happen, how long it takes, and the two questions whose answers change the steps. */
 export default function LandingScreen() {
   const { address, answers, app, guide, href, params, skin, t } = useView();
-  const { download, service, tidy } = wholePlan(guide!, answers);
+  const { download, service, offered, tidy } = wholePlan(guide!, answers);
   const all = [...download, ...service];
   const maker = skin!.makers[0]!;
   const resume = resumable(readNotes().last, address, params.skin);
@@ -56,6 +58,7 @@ export default function LandingScreen() {
           ))}
         </ol>
         <div className={panel.body}>
+          {offered.length > 0 && <p>{t('settings-apart', { n: settingsIn(offered) })}</p>}
           <p>
             <Link className={panel.link} href={href({ path: `/${params.skin}/downloadapps`, step: messagePlace })}>
               {t('look-up-message')}

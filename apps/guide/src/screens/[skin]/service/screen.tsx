@@ -1,3 +1,4 @@
+import { settingsIn } from '#lib/flow/plan.ts';
 import { loadOnce } from '../../../core/chunks/load.ts';
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
@@ -27,9 +28,9 @@ export default function ServiceStepScreen() {
   );
 }
 
-/** The chosen app needs nothing: everything is offered, nothing is asked. */
+/** No app is chosen, or one that needs nothing: everything is offered, nothing is asked. */
 function Offers() {
-  const { answers, guide, href, params, t } = useView();
+  const { answers, app, guide, href, params, t } = useView();
   const { download, offered } = wholePlan(guide!, answers);
   return (
     <>
@@ -38,7 +39,7 @@ function Offers() {
       <main className={panel.grow}>
         <div className={panel.head}>
           <h1>{t('service-title')}</h1>
-          <p>{t('optional')}</p>
+          <p>{app ? t('optional') : t('settings-apart', { n: settingsIn(offered) })}</p>
         </div>
         <div className={panel.body}>
           <StepLinks steps={offered} part="service" />

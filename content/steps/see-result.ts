@@ -1,0 +1,17 @@
+import type { Step } from '#lib/model/step.ts';
+
+export default {
+  id: 'see-result',
+  seconds: 20,
+  tool: 'what-now',
+  scenes: [],
+  facts: [
+    {
+      says: 'After the tap on Install the phone installs the app, or stops it with one of several messages',
+      source:
+        'AOSP PackageInstaller strings, packages/PackageInstaller/res/values; a guide walked on a real phone, September 2026',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;

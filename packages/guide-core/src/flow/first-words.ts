@@ -1,0 +1,11 @@
+import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
+import type { Part, Scene } from '#lib/model/scene.ts';
+
+/** Parts that come up by themselves: a reader knows them by their words. */
+const messages: readonly Part['kind'][] = ['dialog', 'sheet', 'page', 'unlock', 'notification'];
+
+/** The label that a message of the phone begins with; undefined where the drawings begin with another screen. */
+export function firstWords([first]: readonly Scene[]): string | undefined {
+  const message = first?.parts.find(({ kind }) => messages.includes(kind));
+  return message && labelsOfScene({ parts: [message] })[0];
+}
