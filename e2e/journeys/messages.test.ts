@@ -171,8 +171,7 @@ describe('the ways to it', () => {
   it('with only words on the phone: Home leads to them, and so does the first page of a phone', async () => {
     const page = await phone();
     await visit(page, '/');
-    await page.locator('main summary', { hasText: say('en', 'need-help') }).click();
-    await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
+    await page.getByRole('link', { name: say('en', 'ask-field') }).click();
     await page.waitForURL('**/service#messages');
     await search(page).waitFor();
     await visit(page, '/coloros?rom=cn');

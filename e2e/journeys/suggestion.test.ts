@@ -83,7 +83,7 @@ describe('Home suggests', () => {
   it.each(visitors.filter(({ skin }) => skin))('$skin to $what', async (visitor) => {
     const { skin } = visitor;
     const page = await open(visitor);
-    expect(await suggested(page)).toEqual([[`/${skin}?rom=cn`, skin]]);
+    expect(await suggested(page)).toEqual(makersOf(skin!).map(() => [`/${skin}?rom=cn`, skin]));
     const { all, button } = await look(page);
     const makers = all.split('\n').find((line) => line.startsWith(say('uk', 'looks-like', { makers: '' }).slice(0, 8)));
     for (const maker of makersOf(skin!)) expect(makers).toContain(maker);
@@ -106,7 +106,33 @@ describe('Home suggests', () => {
     expect(await suggested(page)).toEqual([]);
     expect(await primary(page).count()).toBe(0);
     expect((await look(page)).all).toContain(say('uk', 'tap-your-phone'));
-    for (const skin of ['miui', 'coloros'])
-      expect(await page.locator(`main a[href^="/${skin}"]`).isVisible()).toBe(true);
+  });
+});
+
+describe('Home names every maker', () => {
+  const skins = Object.values(content.skins).filter(({ card }) => card.status === 'published');
+  const makers = skins.flatMap(({ card }) => card.makers.map((maker) => [maker, card.id] as const));
+
+  it.each([320, 360, 800])('each as large as the others, %i px wide', async (width) => {
+    const page = await phone({ viewport: { width, height: 740 } });
+    await visit(page, '/');
+    const tiles = await page.locator('main ul a').evaluateAll((links) =>
+      links.map((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return { name: link.textContent, href: link.getAttribute('href'), size: `${width}×${height}`, high: height };
+      }),
+    );
+    expect(tiles.map(({ name, href }) => [name, href])).toEqual(makers.map(([maker, id]) => [maker, `/${id}`]));
+    expect(new Set(tiles.map(({ size }) => size)).size).toBe(1);
+    expect(tiles[0]!.high).toBeGreaterThanOrEqual(56);
+  });
+
+  it('and leads everybody else to what every phone has', async () => {
+    const page = await phone();
+    await visit(page, '/?lang=en');
+    await page.getByRole('link', { name: say('en', 'another-phone') }).click();
+    await page.waitForURL('**/service?lang=en');
+    for (const id of ['check', 'messages']) expect(await page.locator(`main section#${id}`).count()).toBe(1);
+    expect(await page.getByText(say('en', 'gates-title')).isVisible()).toBe(true);
   });
 });

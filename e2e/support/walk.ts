@@ -113,9 +113,9 @@ export async function onward(page: Page): Promise<void> {
   });
 }
 
-/** Taps the phone's picture on Home. */
+/** Taps the first of the phone's names on Home. */
 export const pickPhone = (page: Page, skin: string): Promise<void> =>
-  leave(page, () => page.locator(`main a[href^="/${skin}"]`).tap());
+  leave(page, () => page.locator(`main a[href^="/${skin}"]`).first().tap());
 
 /** Answers a question of the Landing; an empty answer is "I don't know". */
 export async function answer(page: Page, question: 'os' | 'rom', value: string | undefined): Promise<void> {

@@ -92,7 +92,6 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
         .find((phone) => phone.skin === skin && phone.seen.model)?.seen.model;
       if (model) shots.push({ ...plain, name: `${name}-suggests-${skin}`, model, action: true });
     }
-    shots.push({ ...plain, name: `${name}-neither`, presses: ['main summary'] });
     shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
   }
   if (needs.includes('check')) {

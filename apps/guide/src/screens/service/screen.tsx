@@ -1,11 +1,13 @@
 import { badStep } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
 import { Mini } from '../../drawing/mini.tsx';
+import { badStep } from '#lib/flow/check-address.ts';
 import { checkPlace } from '../../frame/check-kit.ts';
 import { Header } from '../../frame/header.tsx';
 import { messagePlace } from '../../frame/message-kit.ts';
 import { Notices } from '../../frame/notices.tsx';
 import { useView } from '../../frame/view.ts';
+import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
 import { Contact } from './contact.tsx';
@@ -32,17 +34,11 @@ export default function ServiceScreen() {
         </div>
         <div className={panel.body}>
           <h2 className={panel.h2}>{t('service-which')}</h2>
-          <div className={css.phones}>
-            {skins
-              .filter((skin) => skin.status === 'published')
-              .map(({ id, makers }) => (
-                <Link key={id} className={css.phone} href={href({ path: `/${id}/service` })}>
-                  <b dir="ltr">{makers[0]}</b>
-                  <span dir="ltr">{makers.slice(1).join(' · ')}</span>
-                  <Mini skin={id} />
-                </Link>
-              ))}
-          </div>
+          <NameTiles
+            tiles={skins
+              .filter(({ status }) => status === 'published')
+              .flatMap(({ id, makers }) => makers.map((name) => ({ name, href: href({ path: `/${id}/service` }) })))}
+          />
           <CheckFile />
           <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
             <h2 className={panel.h2} id="messages-title">
