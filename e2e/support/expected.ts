@@ -39,18 +39,38 @@ function osFits(skin: string, range: Condition['os'], os: string): boolean {
 const isWorded = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, { os: range, rom: roms }: Condition): boolean =>
   osFits(skin, range, os) && (roms ?? [rom]).includes(rom);
 
-/** Steps of a part whose every condition fits. */
-function fitting({ skin, os = 'unknown', rom = 'unknown', app }: Reader, part: 'downloadapps' | 'service'): string[] {
-  const needs = app && content.apps[app]!.needs;
-  const fits = (when: Condition | undefined) =>
-    osFits(skin, when?.os, os) &&
-    (when?.rom ?? [rom]).includes(rom) &&
-    (!when?.need || !needs || when.need.some((need) => needs.includes(need)));
+type Part = 'downloadapps' | 'service';
+
+/** Entries of a part for a reader's phone, whatever the app needs. */
+const entriesFor = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, part: Part): Exclude<Entry, string>[] => {
+  const fits = (when: Condition | undefined) => osFits(skin, when?.os, os) && (when?.rom ?? [rom]).includes(rom);
   return (content.skins[skin]!.skin[part] as readonly Entry[])
     .map((entry): Exclude<Entry, string> => (typeof entry === 'string' ? { id: entry } : entry))
-    .filter(({ id, when, beside, offered }) => !beside && !offered && fits(when) && fits(stepOf(skin, id).when))
-    .map(({ id }) => id);
+    .filter(({ id, when }) => fits(when) && fits(stepOf(skin, id).when));
+};
+
+/** Steps of a part that a reader needs. */
+function fitting(reader: Reader, part: Part): string[] {
+  const { skin, app } = reader;
+  const needs = app ? content.apps[app]!.needs : [];
+  const isNeeded = (when: Condition | undefined) => !when?.need || when.need.some((need) => needs.includes(need));
+  return entriesFor(reader, part)
+    .filter(({ id, when, beside, offered }) => !beside && !offered && isNeeded(when) && isNeeded(stepOf(skin, id).when))
+    .map(({ id }) => id)
+    .filter((id) => !app || stepOf(skin, id).tool !== 'app-list');
 }
+
+/** Every step that a reader's phone can come to. */
+export const reachableFor = (reader: Reader): string[] =>
+  (['downloadapps', 'service'] as const).flatMap((part) => entriesFor(reader, part).map(({ id }) => id));
+
+/** Steps that a step asks for openly: answers to “What do you see now?”. */
+export const choicesAt = (reader: Reader, host: string): string[] =>
+  (['downloadapps', 'service'] as const).flatMap((part) =>
+    entriesFor(reader, part)
+      .filter(({ beside, sometimes }) => sometimes && beside === host)
+      .map(({ id }) => id),
+  );
 
 export interface Way {
   readonly download: readonly string[];

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { closePhones, phone, visit } from './browser.ts';
 import { blunders } from './english.ts';
-import { content, labelFor, marked, type Reader, stepOf, tags, wayOf, wordsFor } from './expected.ts';
-import { answer, look, onward, pickPhone, type Seen, type Spoken } from './walk.ts';
+import { choicesAt, content, labelFor, marked, type Reader, stepOf, tags, wayOf, wordsFor } from './expected.ts';
+import { answer, choicesOn, look, onward, pickPhone, type Seen, type Spoken } from './walk.ts';
 import { say } from './words.ts';
 
 const height = 740;
@@ -73,7 +73,7 @@ function checkButton(seen: Seen): void {
   expect(seen.button!.bottom, seen.href).toBeLessThanOrEqual(height);
 }
 
-/** The Service step of an app that needs nothing: every setting is offered, none is asked. */
+/** The Service step where no app is known to need a setting: all are offered, none is asked. */
 async function checkOffers(page: Page, reader: Reader): Promise<void> {
   await onward(page);
   const seen = await look(page);
@@ -100,8 +100,7 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
   expect(landing.button?.text).toBe(say(tag, 'start'));
 
   const met: string[] = [];
-  // Whoever brought an app along does not choose one.
-  for (const id of way.slice(app ? 1 : 0)) {
+  for (const id of way) {
     await onward(page);
     const seen = await look(page);
     const part = download.includes(id) ? 'downloadapps' : 'service';
@@ -111,6 +110,10 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
     checkButton(seen);
     checkWords(reader, id, seen);
     checkDrawing(reader, id, seen);
+    // Whoever has not opened the page of the app's makers yet sees nothing of its download.
+    const opens = app !== undefined && stepOf(skin, id).tool === 'app-card';
+    const place = seen.href.split('#')[0];
+    expect(await choicesOn(page), id).toEqual(opens ? [] : choicesAt(reader, id).map((one) => `${place}#${one}`));
     met.push(id);
   }
   if (service.length === 0) await checkOffers(page, reader);

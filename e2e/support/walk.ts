@@ -93,6 +93,10 @@ export async function leave(page: Page, act: () => Promise<void>, timeout = 30_0
   await drawnWhole(page);
 }
 
+/** Addresses of the answers to “What do you see now?”. */
+export const choicesOn = (page: Page): Promise<(string | null)[]> =>
+  page.locator('main section > ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 let side = 0.25;
 
 /** Taps the primary button, now on its left and now on its right: faster than people do, twice at one place counts once. */

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatAddress } from '#lib/flow/address.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { choicesAt, content, idOf, labelFor, type Reader, reachableFor } from '../support/expected.ts';
+import { choicesOn, leave, look, onward } from '../support/walk.ts';
+import { say, stepWords } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const skins = Object.keys(content.skins);
+const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', 'org.videolan.vlc'];
+
+/** The newest version of a skin that is checked. */
+const newest = (skin: string) =>
+  content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
+
+const stepIn = async (page: Page) => (await look(page)).href.split('#')[1]!;
+
+describe('a well-known app on a Global phone', () => {
+  it.each(skins.flatMap((skin) => apps.map((app) => ({ skin, app }))))('$app, $skin', async ({ skin, app }) => {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+    await visit(page, formatAddress({ path: `/${skin}`, app, os: newest(skin), rom: 'global' }));
+    const met: string[] = [];
+    while (met.at(-1) !== 'finish-install') {
+      await onward(page);
+      met.push(await stepIn(page));
+    }
+    // The way to the installed app, with all that keeps the reader safe.
+    expect(met.length).toBeLessThanOrEqual(9);
+    expect(met).toContain('check-file');
+    expect(met).toContain('no-caller');
+    expect(met.indexOf('no-caller')).toBeLessThan(met.indexOf('allow-source'));
+    await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newest(skin), rom: 'global' }));
+    const source = labelFor({ skin, rom: 'global', tag: 'en' }, idOf(skin, 'allow-from-source')).text;
+    expect(await page.locator('main label', { hasText: source }).count()).toBe(1);
+  });
+});
+
+describe('“What do you see now?”', () => {
+  const at = (skin: string, step: string, more = {}) =>
+    formatAddress({ path: `/${skin}/downloadapps`, os: newest(skin), rom: 'global', ...more, step });
+
+  it.each(skins)('leads from a message to its step and back to the question: %s', async (skin) => {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+    await visit(page, at(skin, 'see-result'));
+    const asked = (await look(page)).progress;
+    expect(await choicesOn(page)).toEqual([at(skin, 'pass-play-protect'), at(skin, 'pass-developer-check')]);
+    await leave(page, () => page.locator('main section > ul a').first().tap());
+    expect((await look(page)).heading.text).toBe(stepWords('en', 'pass-play-protect').title);
+    // It is no step more.
+    expect((await look(page)).progress).toBe(asked);
+    await onward(page);
+    expect(await stepIn(page)).toBe('see-result');
+    await onward(page);
+    expect(await stepIn(page)).toBe('finish-install');
+  });
+
+  it('is asked of a download once the page of the makers was opened', async () => {
+    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
+    const app = 'org.fdroid.fdroid';
+    await page.context().route('https://f-droid.org/**', (route) => route.fulfill({ body: 'F-Droid' }));
+    await visit(page, at('miui', 'get-file', { app }));
+    expect(await choicesOn(page)).toEqual([]);
+    await page.locator('main a[target=_blank]').tap();
+    await page.getByRole('heading', { name: say('en', 'what-now') }).waitFor();
+    const choices = choicesAt({ skin: 'miui', os: newest('miui'), rom: 'global', tag: 'en' }, 'get-file');
+    expect(choices).toEqual(['keep-file', 'regular-download', 'allow-download']);
+    expect(await choicesOn(page)).toEqual(choices.map((step) => at('miui', step, { app })));
+    await leave(page, () => page.locator('main section > ul a').first().tap());
+    await onward(page);
+    expect(await stepIn(page)).toBe('check-file');
+  });
+
+  it.each(skins)('leaves every step its address: %s', async (skin) => {
+    const page = await phone({ reducedMotion: 'reduce' });
+    for (const rom of ['global', 'cn', undefined]) {
+      const reader: Reader = { skin, os: newest(skin), ...(rom ? { rom } : {}), tag: 'en' };
+      const hosts = ['get-file', 'confirm-install', 'see-result'].filter((id) => reachableFor(reader).includes(id));
+      for (const step of hosts.flatMap((host) => choicesAt(reader, host))) {
+        await visit(page, formatAddress({ path: `/${skin}/downloadapps`, os: newest(skin), rom, step }));
+        const seen = await look(page);
+        expect(seen.all).not.toContain(say('en', 'bad-step', { value: step }));
+        expect(seen.progress, step).toBeDefined();
+      }
+    }
+  });
+});
