@@ -37,7 +37,7 @@ const flows = [
 const cases: readonly Case[] = [
   { path: '/', title: (tag) => say(tag, 'home-title'), link: ['/service'] },
   { path: '/index', title: (tag) => say(tag, 'home-title'), link: ['/index', '/index?lang=en'] },
-  { path: '/service', title: (tag) => say(tag, 'service-title'), link: ['/'] },
+  { path: '/service', title: (tag) => say(tag, 'service-help'), link: ['/'] },
   ...flows.flatMap(({ id, maker, steps, opening }): Case[] => [
     { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },
     { path: `/${id}/downloadapps`, title: (tag) => stepWords(tag, 'choose-app', id).title, link: [`/${id}`] },

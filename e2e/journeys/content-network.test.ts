@@ -80,7 +80,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
     await page.unroute(chunk);
     await page.locator('.failure-button').tap();
     await page.locator('main:not(.failure)').waitFor();
-    expect(await page.locator('h1').textContent()).toBe(say('en', 'service-title'));
+    expect(await page.locator('h1').textContent()).toBe(say('en', 'service-help'));
     expect(broken).not.toBe('');
   });
 });

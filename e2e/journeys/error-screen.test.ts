@@ -58,7 +58,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     // As soon as anything comes, the screen does.
     site.heal();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
-    await page.locator('h1', { hasText: say(tag, 'service-title') }).waitFor();
+    await page.locator('h1', { hasText: say(tag, 'service-help') }).waitFor();
   });
 
   it('says the same at an unknown address when no words come, and all of it when they do', async () => {

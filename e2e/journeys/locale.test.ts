@@ -77,7 +77,7 @@ describe('the language', () => {
   ])('of a browser set to %s is %s', async (locale, tag) => {
     const { page } = await listening({ locale });
     await visit(page, '/service');
-    expect(await heading(page)).toBe(say(tag, 'service-title'));
+    expect(await heading(page)).toBe(say(tag, 'service-help'));
     expect(await values(page)).toEqual([null, tag]);
   });
 

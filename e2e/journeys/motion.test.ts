@@ -16,7 +16,7 @@ async function forward(page: Page, tag: string): Promise<void> {
   const link = page.locator(`.page a[href="${service}"]`);
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   await link.click();
-  await page.getByRole('heading', { level: 1, name: say(tag, 'service-title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: say(tag, 'service-help') }).waitFor();
 }
 
 const isHome = (page: Page, tag: string) =>
@@ -54,7 +54,7 @@ describe('turning the page', () => {
       expect(await styled(page)).toEqual({ turn: 'back', animation: 'turn' });
 
       await page.goForward();
-      await page.getByRole('heading', { level: 1, name: say(tag, 'service-title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say(tag, 'service-help') }).waitFor();
       await eventually(async () => (await turnsOf(page)).slice(2)).toEqual([
         { direction: 'forward', start: side * 16 },
       ]);

@@ -60,7 +60,7 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
   });
 
   it('is named beside the screen before, which stays, and no longer when the next one has come', async () => {
-    const page = await open('/service', (one) => isAt(one, 'service-title'));
+    const page = await open('/service', (one) => isAt(one, 'service-help'));
     site.fail(screen, 'slow');
     await page.locator('.page a[href="/miui/service"]').first().click();
     await asked();
@@ -68,7 +68,7 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     expect(await words(page).count()).toBe(0);
     await page.clock.runFor(1);
     await words(page).waitFor();
-    await isAt(page, 'service-title');
+    await isAt(page, 'service-help');
     site.release();
     await words(page).waitFor({ state: 'detached' });
     await page.locator('.page h1').waitFor();
@@ -76,7 +76,7 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
   });
 
   it('is no longer named when the reader goes back', async () => {
-    const page = await open('/service', (one) => isAt(one, 'service-title'));
+    const page = await open('/service', (one) => isAt(one, 'service-help'));
     site.fail(screen, 'hang');
     await page.locator('.page a[href="/miui/service"]').first().click();
     await asked();
@@ -84,8 +84,8 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     await words(page).waitFor();
     await page.goBack();
     await words(page).waitFor({ state: 'detached' });
-    await isAt(page, 'service-title');
+    await isAt(page, 'service-help');
     await page.clock.runFor(120_000);
-    await isAt(page, 'service-title');
+    await isAt(page, 'service-help');
   });
 });

@@ -14,7 +14,7 @@ import { Contact } from './contact.tsx';
 import { Gates } from './gates.tsx';
 import css from './screen.module.css';
 
-/** The same help without a flow: which phone, and what the phone says. A message opens as a screen of its own. */
+/** Help without a flow: what every phone has first, then the settings of the phones we know. A message opens as a screen of its own. */
 export default function ServiceScreen() {
   const { address, gates, href, messages, skins, t } = useView();
   const { step } = address;
@@ -29,16 +29,9 @@ export default function ServiceScreen() {
       <Notices more={strange ? [badStep(step)] : []} />
       <main className={panel.grow}>
         <div className={panel.head}>
-          <h1>{t('service-title')}</h1>
-          <p>{t('service-lead')}</p>
+          <h1>{t('service-help')}</h1>
         </div>
         <div className={panel.body}>
-          <h2 className={panel.h2}>{t('service-which')}</h2>
-          <NameTiles
-            tiles={skins
-              .filter(({ status }) => status === 'published')
-              .flatMap(({ id, makers }) => makers.map((name) => ({ name, href: href({ path: `/${id}/service` }) })))}
-          />
           <CheckFile />
           <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
             <h2 className={panel.h2} id="messages-title">
@@ -48,6 +41,17 @@ export default function ServiceScreen() {
             <List />
           </section>
           <Gates />
+          <section className={css.messages} aria-labelledby="service-title">
+            <h2 className={panel.h2} id="service-title">
+              {t('service-title')}
+            </h2>
+            <p className={panel.note}>{t('service-lead')}</p>
+            <NameTiles
+              tiles={skins
+                .filter(({ status }) => status === 'published')
+                .flatMap(({ id, makers }) => makers.map((name) => ({ name, href: href({ path: `/${id}/service` }) })))}
+            />
+          </section>
           <Contact />
         </div>
       </main>
