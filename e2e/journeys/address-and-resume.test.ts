@@ -83,9 +83,9 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
   });
 
   it.each([
-    ['downloadapps', 'no-such', way.download[1]!],
-    ['downloadapps', 'allow-source', way.download[1]!], // a step of another ROM
-    ['downloadapps', way.service[0]!, way.download[1]!],
+    ['downloadapps', 'no-such', way.download[0]!],
+    ['downloadapps', 'allow-source', way.download[0]!], // a step of another ROM
+    ['downloadapps', way.service[0]!, way.download[0]!],
     ['service', 'no-such', way.service[0]!],
   ])('leads from the unknown step /%s#%s to the first, and says so', async (part, step, first) => {
     const page = await phone();

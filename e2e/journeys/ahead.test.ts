@@ -116,7 +116,7 @@ describe('the step after the one that is read', () => {
       .toBeGreaterThan(0);
     expect((await look(page)).heading.text).toBe(before);
     await onward(page);
-    expect((await look(page)).href).toMatch(/#keep-file$/);
+    expect((await look(page)).href).toMatch(/#check-file$/);
   });
 
   it('nor where its own code is broken', async () => {
@@ -128,7 +128,7 @@ describe('the step after the one that is read', () => {
     expect(await spoil(page, 'ahead', '')).toBe(1);
     await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/ahead\.\w+\.js$/));
     await onward(page);
-    expect((await look(page)).href).toMatch(/#keep-file$/);
+    expect((await look(page)).href).toMatch(/#check-file$/);
     expect(errors).toEqual([]);
   });
 });

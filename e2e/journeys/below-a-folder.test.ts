@@ -70,7 +70,7 @@ describe('a site below a folder', () => {
   it('is walked from Home to the end, and back to Home', async () => {
     const { page, wrong } = await watched();
     await visit(page, `${base}?app=${app}`);
-    await leave(page, () => page.locator(`main a[href^="${base}miui"]`).tap());
+    await leave(page, () => page.locator(`main a[href^="${base}miui"]`).first().tap());
     await onward(page);
     const { download, service } = wayOf({ tag: 'en', skin: 'miui', app });
     const seen: string[] = [];

@@ -108,7 +108,7 @@ describe('a document that is older than what the origin has', () => {
       gone.add(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
     });
-    await page.locator('main a[href^="/miui"]').tap();
+    await page.locator('main a[href^="/miui"]').first().tap();
     const { help } = await readFailure(page);
     expect(help[0]).toBe(rescue('en', 'newer-title'));
     expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');

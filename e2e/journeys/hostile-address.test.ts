@@ -171,8 +171,10 @@ describe('a phone that keeps no notes', () => {
     await visit(page, '/?app=org.fdroid.fdroid');
     await pickPhone(page, 'coloros');
     for (const _step of wayOf({ ...reader, skin: 'coloros', app: 'org.fdroid.fdroid' }).download) await onward(page);
-    await onward(page);
-    expect((await look(page)).href).toBe('/result/coloros?app=org.fdroid.fdroid');
+    for (const place of ['/coloros/service', '/result/coloros']) {
+      await onward(page);
+      expect((await look(page)).href).toBe(`${place}?app=org.fdroid.fdroid`);
+    }
     const box = page.locator('main input[type=checkbox]').first();
     await page.locator('main label').first().tap();
     await expect.poll(() => box.isChecked()).toBe(true);

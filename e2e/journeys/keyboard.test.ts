@@ -64,6 +64,10 @@ describe.each<Reader>([
       expect(await heading(page)).toBe('H1');
       await tabTo(page, primary);
     }
+    // No app is chosen: the settings are a list, and the way leads past it.
+    await enter(page);
+    expect((await look(page)).heading.text).toBe(say(reader.tag, 'service-title'));
+    await tabTo(page, primary);
     await enter(page);
     await tabTo(page, 'main input[type=checkbox]');
     await page.keyboard.press('Space');

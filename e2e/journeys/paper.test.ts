@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { measure } from '../../tools/gallery/measure.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { content, wayOf, wordsFor } from '../support/expected.ts';
+import { choicesAt, content, type Reader, settingsFor, wayOf, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -9,7 +9,7 @@ afterEach(closePhones);
 /** Pages of a PDF as its page tree counts them. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-const readers = [
+const readers: readonly Reader[] = [
   { tag: 'en', skin: 'miui', app: 'org.thoughtcrime.securesms', os: 'hyperos-2', rom: 'global' },
   { tag: 'ur', skin: 'coloros', app: 'org.thoughtcrime.securesms' },
   { tag: 'zh', skin: 'miui', rom: 'cn' },
@@ -28,7 +28,10 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
     const page = await phone();
     await visit(page, `${place}#print`);
     await page.emulateMedia({ media: 'print' });
-    const { download, service } = wayOf(reader);
+    const way = wayOf(reader);
+    // Answers to a question stand behind it; without an app the usual settings do for all.
+    const download = way.download.flatMap((id) => [id, ...choicesAt(reader, id)]);
+    const service = reader.app ? way.service : settingsFor(reader);
     const steps = await page.locator('article').evaluateAll((all) =>
       all.map((one) => ({
         id: (one as HTMLElement).dataset.step!,

@@ -30,12 +30,12 @@ const drawn = (page: Page) =>
   );
 
 describe.each([
-  { tag: 'ur', skin: 'miui', os: 'hyperos-3' },
-  { tag: 'ur', skin: 'coloros', os: 'coloros-15' },
+  { tag: 'ur', skin: 'miui', os: 'hyperos-3', app: 'org.thoughtcrime.securesms' },
+  { tag: 'ur', skin: 'coloros', os: 'coloros-15', app: 'org.thoughtcrime.securesms' },
 ])('$skin: a phone in English, a reader of $tag', (reader) => {
   it('shows English words everywhere, the translation beside', async () => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce', locale: 'ur-PK' });
-    await visit(page, `/${reader.skin}?os=${reader.os}&labels=en`);
+    await visit(page, `/${reader.skin}?app=${reader.app}&os=${reader.os}&labels=en`);
     const way = wayOf(reader);
     let english = 0;
     for (const step of [...way.download, ...way.service]) {

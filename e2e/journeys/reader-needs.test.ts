@@ -172,6 +172,6 @@ describe('motion', () => {
       await onward(page);
     }
     expect(await page.locator('[data-moved]').count()).toBe(0);
-    expect((await look(page)).href).toBe('/miui/downloadapps#keep-file');
+    expect((await look(page)).href).toBe('/miui/downloadapps#check-file');
   });
 });

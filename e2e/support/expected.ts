@@ -64,6 +64,12 @@ function fitting(reader: Reader, part: Part): string[] {
 export const reachableFor = (reader: Reader): string[] =>
   (['downloadapps', 'service'] as const).flatMap((part) => entriesFor(reader, part).map(({ id }) => id));
 
+/** Settings that are usual for every app, on a reader's phone. */
+export const settingsFor = (reader: Reader): string[] =>
+  entriesFor(reader, 'service')
+    .filter(({ beside, offered }) => !beside && !offered)
+    .map(({ id }) => id);
+
 /** Steps that a step asks for openly: answers to “What do you see now?”. */
 export const choicesAt = (reader: Reader, host: string): string[] =>
   (['downloadapps', 'service'] as const).flatMap((part) =>
