@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { choicesOf, spotOf, type Whole } from './plan-of.ts';
+
+const step = (id: string, more: Partial<PlannedStep> = {}): PlannedStep => ({
+  id,
+  seconds: 20,
+  when: [],
+  scenes: [],
+  ...more,
+});
+
+const list = step('choose', { tool: 'app-list' });
+const [get, open, ask, finish] = [step('get'), step('open'), step('ask', { tool: 'what-now' }), step('finish')];
+const [page, start, night] = [step('page'), step('start'), step('night', { offered: true })];
+const find = step('find', { beside: 'open' });
+const blocked = step('blocked', { beside: 'ask', sometimes: true });
+const owner = step('owner', { beside: 'ask', sometimes: true });
+const again = step('again', { beside: 'ask' });
+
+const whole: Whole = {
+  download: [get, open, ask, finish],
+  service: [page, start],
+  offered: [night],
+  tidy: [step('close')],
+  asides: { download: [list, find, blocked, owner, again], service: [] },
+};
+
+describe('choicesOf', () => {
+  it('are the steps that a step asks for openly, in order', () => {
+    expect(choicesOf(whole, ask)).toEqual([blocked, owner]);
+    expect(choicesOf(whole, open)).toEqual([]);
+  });
+});
+
+describe('spotOf', () => {
+  const at = (part: 'download' | 'service', id?: string) => {
+    const { step: found, unknown, at: place, onward, before } = spotOf(whole, part, id);
+    return [found.id, unknown, place, before?.id, onward?.id];
+  };
+
+  it('is the place on the way, over both parts', () => {
+    expect(at('download', 'get')).toEqual(['get', false, 0, undefined, 'open']);
+    expect(at('download', 'finish')).toEqual(['finish', false, 3, 'ask', 'page']);
+    expect(at('service', 'start')).toEqual(['start', false, 5, 'page', undefined]);
+  });
+
+  it('is the first of the part for an id that it does not have', () => {
+    expect(at('download')).toEqual(['get', true, 0, undefined, 'open']);
+    expect(at('service', 'get')).toEqual(['page', true, 4, 'finish', 'start']);
+  });
+
+  it('counts a step beside another as that one, and goes on behind it', () => {
+    expect(at('download', 'find')).toEqual(['find', false, 1, 'open', 'ask']);
+  });
+
+  it('leads from an answer back to the question, which another message may follow', () => {
+    expect(at('download', 'blocked')).toEqual(['blocked', false, 2, 'ask', 'ask']);
+  });
+
+  it('is off the way for a setting that is only offered, and for a choice that was made', () => {
+    expect(at('service', 'night')).toEqual(['night', false, -1, undefined, undefined]);
+    expect(at('download', 'choose')).toEqual(['choose', false, -1, undefined, 'get']);
+  });
+});
