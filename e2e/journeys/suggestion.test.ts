@@ -110,7 +110,9 @@ describe('Home suggests', () => {
 });
 
 describe('Home names every maker', () => {
-  const skins = Object.values(content.skins).filter(({ card }) => card.status === 'published');
+  const skins = Object.values(content.skins)
+    .filter(({ card }) => card.status === 'published')
+    .sort((a, b) => a.card.order - b.card.order);
   const makers = skins.flatMap(({ card }) => card.makers.map((maker) => [maker, card.id] as const));
 
   it.each([320, 360, 800])('each as large as the others, %i px wide', async (width) => {

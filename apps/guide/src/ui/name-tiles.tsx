@@ -1,3 +1,4 @@
+// In the first load.
 import { Link } from 'wouter';
 import css from './name-tiles.module.css';
 
