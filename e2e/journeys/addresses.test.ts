@@ -6,6 +6,9 @@ import { skin as colorosSteps } from '../../content/skins/coloros/skin.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { skin as miuiSteps } from '../../content/skins/miui/skin.ts';
 import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { card as coloros } from '#content/skins/coloros/card.ts';
+import { card as miui } from '#content/skins/miui/card.ts';
+import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { whenIdle } from '../support/requests.ts';
@@ -25,28 +28,20 @@ interface Case {
   readonly link: readonly [from: string, href?: string];
 }
 
-/** Ids of the steps on the way: not those beside it, nor those that are only offered. */
-const onTheWay = (steps: readonly Entry[]): string[] =>
-  steps.flatMap((step) => (typeof step === 'string' ? [step] : step.beside || step.offered ? [] : [step.id]));
-
 const flows = [
-  { id: 'miui', maker: miui.makers[0], steps: onTheWay(miuiSteps.service), opening: 'open-app-info' },
-  { id: 'coloros', maker: coloros.makers[0], steps: onTheWay(colorosSteps.service), opening: 'auto-launch' },
+  { id: 'miui', maker: miui.makers[0] },
+  { id: 'coloros', maker: coloros.makers[0] },
 ] as const;
 
 const cases: readonly Case[] = [
   { path: '/', title: (tag) => say(tag, 'home-title'), link: ['/service'] },
   { path: '/index', title: (tag) => say(tag, 'home-title'), link: ['/index', '/index?lang=en'] },
   { path: '/service', title: (tag) => say(tag, 'service-help'), link: ['/'] },
-  ...flows.flatMap(({ id, maker, steps, opening }): Case[] => [
+  ...flows.flatMap(({ id, maker }): Case[] => [
     { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },
     { path: `/${id}/downloadapps`, title: (tag) => stepWords(tag, 'choose-app', id).title, link: [`/${id}`] },
-    { path: `/${id}/service`, title: (tag) => stepWords(tag, opening, id).title, link: ['/service'] },
-    {
-      path: `/result/${id}`,
-      title: (tag) => say(tag, 'result-title-plain'),
-      link: [`/${id}/service#${steps.at(-1)}`],
-    },
+    { path: `/${id}/service`, title: (tag) => say(tag, 'service-title'), link: ['/service'] },
+    { path: `/result/${id}`, title: (tag) => say(tag, 'result-title-plain'), link: [`/${id}/service`] },
   ]),
   {
     path: '/result/index',
@@ -99,7 +94,7 @@ async function tap(page: Page, href: string): Promise<void> {
 async function leave(page: Page): Promise<void> {
   const href = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.page a[href^="/"]:not([hreflang])')];
-    const others = links.filter((link) => !['/', location.pathname].includes(link.pathname));
+    const others = links.filter((link) => !['/', location.pathname.replace(/\/$/, '')].includes(link.pathname));
     return others.find((link) => link.checkVisibility())?.getAttribute('href');
   });
   const { headings, address } = await screenOf(page);

@@ -31,7 +31,7 @@ export function Choice({ shown, guess }: Props) {
           {t('which-phone')}
         </h2>
         <p className={css.hint}>
-          {guess ? t('looks-like', { makers: isolate(guess.makers.join(' · ')) }) : t('tap-your-phone')}
+          {guess ? t('looks-like', { makers: isolate(guess.makers.join('\u00a0· ')) }) : t('tap-your-phone')}
         </p>
         <NameTiles
           tiles={shown.flatMap(({ id, makers }) =>
