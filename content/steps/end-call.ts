@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'end-call',
-  minutes: 1,
   scenes: [
     {
       parts: [

@@ -1,4 +1,4 @@
-import type { Step } from '#lib/model/step.ts';
+import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'see-result',

@@ -1,14 +1,8 @@
-import type { Entry } from '@sideguide/guide-core/model';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
-import { skin as colorosSteps } from '../../content/skins/coloros/skin.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { skin as miuiSteps } from '../../content/skins/miui/skin.ts';
 import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
-import { card as coloros } from '#content/skins/coloros/card.ts';
-import { card as miui } from '#content/skins/miui/card.ts';
-import { drawnWhole } from '#tools/browser/drawn-whole.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { whenIdle } from '../support/requests.ts';

@@ -1,6 +1,6 @@
+import { formatAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatAddress } from '#lib/flow/address.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { choicesAt, content, idOf, labelFor, type Reader, reachableFor } from '../support/expected.ts';
 import { choicesOn, leave, look, onward } from '../support/walk.ts';

@@ -17,19 +17,8 @@ import { labelsIn } from '@sideguide/guide-core/words';
 import { plainCondition } from './conditions.ts';
 import { allLabels, type ById, type Content, sourceTag, stepOf } from './content.ts';
 import { compileLabel, entryId, isShipped, isUnsure, labelsOfSkin, roleOf, textIn } from './labels-of.ts';
+import { secondsOf } from './seconds.ts';
 import { asOf } from './stale.ts';
-import type { Entry as KnownEntry } from '#lib/apk/model/phone.ts';
-import { plainCondition } from '#lib/content/conditions.ts';
-import { allLabels, type ById, type Content, sourceTag, stepOf } from '#lib/content/content.ts';
-import { compileLabel, entryId, labelsOfSkin, roleOf, textIn } from '#lib/content/labels-of.ts';
-import { secondsOf } from '#lib/content/seconds.ts';
-import { asOf } from '#lib/content/stale.ts';
-import { gateWords, guideRooms } from '#lib/flow/guide-rooms.ts';
-import { lookShape } from '#lib/look/look-css.ts';
-import type { AppCard, Guide, LabelTable, PlannedStep, VersionTables } from '#lib/model/guide.ts';
-import type { Scene, Words } from '#lib/model/scene.ts';
-import type { Entry, Skin } from '#lib/model/skin.ts';
-import type { StepWords } from '#lib/model/step.ts';
 
 /** Puts label ids in the place of the skin's roles, all through a scene. */
 function resolveScene(skin: Skin, scene: Scene): Scene {

@@ -1,5 +1,5 @@
+import type { Scene } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '#lib/model/scene.ts';
 import { secondsOf } from './seconds.ts';
 
 const list = (marked: boolean): Scene => ({

@@ -1,5 +1,4 @@
-import type { Part, Scene } from '#lib/model/scene.ts';
-import type { Step } from '#lib/model/step.ts';
+import type { Part, Scene, Step } from '@sideguide/guide-core/model';
 
 /** Seconds for one tap: to read what it is for, find it on the phone and do it. */
 const tap = 20;

@@ -1,7 +1,8 @@
 // With every screen that has steps.
+
+import { firstWords } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { firstWords } from '#lib/flow/first-words.ts';
-import type { PlannedStep } from '#lib/model/guide.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';

@@ -1,5 +1,5 @@
+import type { PlannedStep } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
-import type { PlannedStep } from '#lib/model/guide.ts';
 import { choicesOf, spotOf, type Whole } from './plan-of.ts';
 
 const step = (id: string, more: Partial<PlannedStep> = {}): PlannedStep => ({

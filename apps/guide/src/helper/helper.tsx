@@ -1,9 +1,6 @@
 import { badStep, formatAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { formatAddress } from '#lib/flow/address.ts';
-import { badStep } from '#lib/flow/check-address.ts';
-import type { PlannedStep } from '#lib/model/guide.ts';
 import { Choices } from '../flow/choices.tsx';
 import { Drawing } from '../flow/drawing.tsx';
 import { type Part, spotOf, wholePlan } from '../flow/plan-of.ts';

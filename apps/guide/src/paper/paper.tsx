@@ -1,6 +1,4 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
-import { wholePlan } from '../flow/plan-of.ts';
-import { formatAddress } from '#lib/flow/address.ts';
 import { choicesOf, wholePlan } from '../flow/plan-of.ts';
 import { Header } from '../frame/header.tsx';
 import { Notices } from '../frame/notices.tsx';

@@ -2,7 +2,6 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'keep-if-unused',
-  minutes: 1,
   stays: true,
   when: { need: ['background'] },
   scenes: [

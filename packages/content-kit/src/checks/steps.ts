@@ -1,19 +1,10 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { Entry, Fact, Marked, Part, Scene, Step } from '@sideguide/guide-core/model';
+import type { Entry, Fact, Part, Scene, Step } from '@sideguide/guide-core/model';
 import { plainCondition } from '../conditions.ts';
 import { type Content, type Report, stepOf } from '../content.ts';
 import { entryId, placesOf, stepIds } from '../labels-of.ts';
+import { marksOf } from '../seconds.ts';
 import { checkCondition } from './conditions.ts';
-import { checkCondition } from '#lib/content/checks/conditions.ts';
-import { plainCondition } from '#lib/content/conditions.ts';
-import { type Content, type Report, stepOf } from '#lib/content/content.ts';
-import { entryId, placesOf, stepIds } from '#lib/content/labels-of.ts';
-import { marksOf } from '#lib/content/seconds.ts';
-import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
-import type { Fact } from '#lib/model/fact.ts';
-import type { Part, Scene } from '#lib/model/scene.ts';
-import type { Entry } from '#lib/model/skin.ts';
-import type { Step } from '#lib/model/step.ts';
 
 export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,5 +1,5 @@
-import { labelsOfScene } from '#lib/flow/labels-of-scenes.ts';
-import type { Part, Scene } from '#lib/model/scene.ts';
+import type { Part, Scene } from '../model/scene.ts';
+import { labelsOfScene } from './labels-of-scenes.ts';
 
 /** Parts that come up by themselves: a reader knows them by their words. */
 const messages: readonly Part['kind'][] = ['dialog', 'sheet', 'page', 'unlock', 'notification'];

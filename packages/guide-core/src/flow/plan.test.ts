@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guide, PlannedStep } from '../model/guide.ts';
 import type { PlainCondition } from '../model/step.ts';
-import { type Answers, asidesOf, isNeeded, minutesOf, questions, stepsOf } from './plan.ts';
-import type { Guide, PlannedStep } from '#lib/model/guide.ts';
-import type { PlainCondition } from '#lib/model/step.ts';
 import { type Answers, asidesOf, isNeeded, minutesOf, questions, settingsIn, stepsOf } from './plan.ts';
 
 const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, seconds: 60, when, scenes: [] });

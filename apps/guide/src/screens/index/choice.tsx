@@ -1,7 +1,5 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { Mini } from '../../drawing/mini.tsx';
-import type { SkinCard } from '#lib/model/skin.ts';
 import { messagePlace } from '../../frame/message-kit.ts';
 import { useView } from '../../frame/view.ts';
 import { Icon } from '../../ui/icon.tsx';

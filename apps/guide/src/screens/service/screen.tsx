@@ -1,7 +1,4 @@
 import { badStep } from '@sideguide/guide-core/flow';
-import { Link } from 'wouter';
-import { Mini } from '../../drawing/mini.tsx';
-import { badStep } from '#lib/flow/check-address.ts';
 import { checkPlace } from '../../frame/check-kit.ts';
 import { Header } from '../../frame/header.tsx';
 import { messagePlace } from '../../frame/message-kit.ts';

@@ -1,7 +1,5 @@
-import { minutesOf, resumable } from '@sideguide/guide-core/flow';
+import { minutesOf, resumable, settingsIn } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
-import { minutesOf, settingsIn } from '#lib/flow/plan.ts';
-import { resumable } from '#lib/flow/resume.ts';
 import { loadOnce } from '../../../core/chunks/load.ts';
 import { forget, readNotes } from '../../../core/storage/notes.ts';
 import { Kept } from '../../../flow/kept.tsx';

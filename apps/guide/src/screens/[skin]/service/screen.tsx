@@ -1,4 +1,4 @@
-import { settingsIn } from '#lib/flow/plan.ts';
+import { settingsIn } from '@sideguide/guide-core/flow';
 import { loadOnce } from '../../../core/chunks/load.ts';
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
