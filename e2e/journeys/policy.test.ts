@@ -26,17 +26,19 @@ describe('the policy', () => {
     expect(violations).toEqual([]);
   });
 
-  const policyOf = (answer: Response) =>
+  const parsed = (text: string) =>
     new Map(
-      (answer.headers.get('content-security-policy') ?? '')
+      text
         .split(';')
         .map((part) => part.trim().split(/\s+/))
         .map(([name, ...sources]) => [name!, sources]),
     );
-
-  const html = readFileSync(`${dist}/index.html`, 'utf8');
-  /** Digests of the document's scripts or styles, as a policy names them. */
-  const inside = (element: string) =>
+  const sentWith = (answer: Response) => parsed(answer.headers.get('content-security-policy') ?? '');
+  /** The policy that a document carries: before anything that it binds. */
+  const carriedBy = (html: string) =>
+    parsed(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)![1]!);
+  /** Digests of a document's scripts or styles, as a policy names them. */
+  const inside = (html: string, element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text]) => scriptHash(text!));
 
   it.each([
@@ -46,39 +48,45 @@ describe('the policy', () => {
   ])('is strict, and sent with $what', async ({ path, status }) => {
     const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(status);
-    const policy = policyOf(answer);
-    expect(policy.get('default-src')).toEqual(["'none'"]);
-    const own = /^'(?:self|none|sha256-[\w+/]+=*)'$/;
-    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['default']);
-    // A step saved as a picture is drawn from data of the page's own; data is let in as a picture and as nothing else.
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
-    const sources = [...policy]
-      .filter(([name]) => !name.includes('trusted-types') && name !== 'img-src')
-      .map(([, list]) => list);
-    expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
+    const html = await answer.text();
+    const [sent, carried] = [sentWith(answer), carriedBy(html)];
+    expect(carried.get('default-src')).toEqual(["'none'"]);
     // Our own files, and what stands inside the document: nothing else may run.
-    expect(policy.get('script-src')).toEqual(["'self'", ...inside('script')]);
-    expect(policy.get('style-src')).toEqual(["'self'", ...inside('style')]);
-    for (const name of ['connect-src', 'base-uri', 'form-action', 'frame-ancestors'])
-      expect(policy.get(name)).toEqual(["'none'"]);
+    expect(carried.get('script-src')).toEqual(["'self'", ...inside(html, 'script')]);
+    expect(carried.get('style-src')).toEqual(["'self'", ...inside(html, 'style')]);
+    expect(sent.get('frame-ancestors')).toEqual(["'none'"]); // not taken from an element
+    expect(carried.has('frame-ancestors')).toBe(false);
+    for (const policy of [sent, carried]) {
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(policy.get('trusted-types')).toEqual(['default']);
+      // A step saved as a picture is drawn from data of the page's own; data is let in as a picture and as nothing else.
+      expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+      for (const name of ['connect-src', 'base-uri', 'form-action', 'object-src', 'frame-src'])
+        expect(policy.get(name)).toEqual(["'none'"]);
+      const own = /^'(?:self|none|sha256-[\w+/]+=*)'$/;
+      const sources = [...policy]
+        .filter(([name]) => !name.includes('trusted-types') && name !== 'img-src')
+        .map(([, list]) => list);
+      expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
+    }
+    // The other one must not stop what the document lets through.
+    for (const name of ['default-src', 'script-src', 'style-src']) expect(sent.has(name)).toBe(false);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(answer.headers.get('permissions-policy')).toMatch(/^([a-z-]+=\(\)(, |$)){10,}$/);
   });
 
-  it('is the same in 404.html, for hosts that send it without headers of ours', async () => {
-    const policy = policyOf(await fetch(`${origin}/nowhere`, { headers: { accept: 'text/html' } }));
-    policy.delete('frame-ancestors'); // not taken from an element
-    const html = readFileSync(`${dist}/404.html`, 'utf8');
-    const [, inPage] =
-      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"><script>/.exec(html)!;
-    expect(inPage).toBe([...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; '));
+  it('stands in front of everything in every document, for hosts that send no headers of ours', () => {
+    for (const file of ['index.html', 'kept.html', '404.html']) {
+      const html = readFileSync(`${dist}/${file}`, 'utf8');
+      expect(carriedBy(html).get('script-src')).toEqual(["'self'", ...inside(html, 'script')]);
+      expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(?:script|style|link)/));
+    }
   });
 
   it('lets only the worker that keeps files fetch, and only from here', async () => {
-    const policy = policyOf(await fetch(`${origin}/worker.js`));
+    const policy = sentWith(await fetch(`${origin}/worker.js`));
     expect(Object.fromEntries(policy)).toEqual({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
   });
 

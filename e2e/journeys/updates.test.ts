@@ -1,5 +1,5 @@
-// Long, as it is one story: what becomes of a page when the next build is published, told with two builds.
 import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -246,6 +246,16 @@ describe('a page of the old build whose files are gone', () => {
     await expect.poll(() => page.locator('h1').innerText(), within).toContain(mark);
     expect(await buildOf(page)).toBe('newer');
   });
+});
+
+it('a release of ours asks for no other settings of any server', () => {
+  const settings = (dist: string) =>
+    ['.htaccess', '_headers', '_redirects']
+      .map((file) => join(dist, file))
+      .concat(readdirSync(`${dist}-host`).map((file) => join(`${dist}-host`, file)))
+      .map((file) => readFileSync(file, 'utf8'));
+  expect(settings(newer)).toEqual(settings(old));
+  expect(readFileSync(join(newer, 'index.html'), 'utf8')).not.toBe(readFileSync(join(old, 'index.html'), 'utf8'));
 });
 
 it('a build that was published half keeps the old worker in charge', async () => {

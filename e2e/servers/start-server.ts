@@ -10,6 +10,8 @@ import { findServer, type Kind, type Server } from './find-server.ts';
 /** A site being served for the tests. */
 export interface Running {
   readonly port: number;
+  /** Folder that the site lies in: a copy, into which another build may be copied. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export async function startServer(kind: Kind | 'ours', dist: string): Promise<Ru
     const { port } = await listen(server, 0);
     return {
       port,
+      folder: site,
       stop: async () => {
         server.closeAllConnections();
         await new Promise((done) => server.close(done));
@@ -174,6 +177,7 @@ export async function startServer(kind: Kind | 'ours', dist: string): Promise<Ru
   }
   return {
     port: place.port,
+    folder: site,
     stop: async () => {
       await stop(child);
       const lines = [...new Set(log().trim().split('\n'))].slice(-lastWords);

@@ -13,12 +13,33 @@ import { writeHosts } from './hosts/write-hosts.ts';
 import { inlineEntry } from './inline-entry.ts';
 import { manifests } from './manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
-import { floorScript, noScript, plainPages } from './plain-pages.ts';
+import { floorScript, plainPages } from './plain-pages.ts';
 import type { Route } from './routes.ts';
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 import { filesBelow, sumsFile, sumsOf } from './verify/sums.ts';
+import type { HeaderRule } from '#cli/serve/headers.ts';
+import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
+import { type Content, sourceTag } from '#lib/content/content.ts';
+import { openGuide } from '#lib/content/open-guide.ts';
+import { openSchema } from '#lib/content/open-schema.ts';
+import type { Sums } from '#lib/offline/content-file.ts';
+import { keptDocument } from '#lib/offline/site.ts';
+import { type Brand, type BrandFiles, brandPage, writeBrand } from '#tools/build/brand.ts';
+import { browserFloor } from '#tools/build/browser-floor.ts';
+import { entryGuard } from '#tools/build/entry-guard.ts';
+import { headerRules, policyElement } from '#tools/build/headers.ts';
+import { type ChunkFiles, hintScript } from '#tools/build/hints.ts';
+import { writeHosts } from '#tools/build/hosts/write-hosts.ts';
+import { inlineEntry } from '#tools/build/inline-entry.ts';
+import { manifests } from '#tools/build/manifests.ts';
+import { offlineSite, workerFile, workerOffFile, workerScript } from '#tools/build/offline.ts';
+import { floorScript, plainPages } from '#tools/build/plain-pages.ts';
+import type { Route } from '#tools/build/routes.ts';
+import { canonicalScript, describePage, searchFiles } from '#tools/build/search-engines.ts';
+import { startless, startlessScript, startlessStyle } from '#tools/build/startless.ts';
+import { trustedTypesPolicy } from '#tools/build/trusted-types.ts';
 
 const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
 
@@ -62,13 +83,14 @@ async function compress(path: string): Promise<number> {
   return small.length;
 }
 
-/** The pages, with the inline script and its policy in place. Returns the headers of the site. */
+/** The pages, each with the inline script and the policy that lets it through. Returns the headers of the site. */
 function writePages(
   dist: string,
   { base, chunks, sums, routes, content, site, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
+    startlessScript +
     (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
@@ -77,25 +99,20 @@ function writePages(
   const page = join(dist, 'index.html');
   const described = describePage(readFileSync(page, 'utf8'), content, { base, site });
   const plain = brandPage(described, brand, files, base);
-  // Right after the encoding, which browsers look for in the first kilobyte only.
-  const withHead = (more: string) =>
-    plain
-      .replace(/<meta charset=[^>]*>/, (charset) => charset + more)
-      .replace('</body>', () => `${noScript(content, base)}</body>`);
-  const kept = withHead(`<script>${inline}</script>`);
-  if (kept === plain)
-    throw new Error('finish-site: apps/guide/src/index.html has no <meta charset> to put the script behind');
-  const { html, scripts, styles } = inlineEntry(kept, dist, base);
-  writeFileSync(page, html);
-  writeFileSync(join(dist, keptDocument), kept);
-  const workers = Object.entries(chunks)
-    .filter(([name]) => name.endsWith('-worker'))
-    .flatMap(([, files]) => files);
-  const whole = { scripts: [inline, ...scripts], styles };
-  // Servers send it with the headers of the document, which its own policy must not contradict.
-  writeFileSync(join(dist, '404.html'), withHead(`${policyElement(whole)}<script>${inline}</script>`));
-  const pages = { 'index.html': whole, [keptDocument]: { scripts: [inline] } };
-  return headerRules(pages, base, workers);
+  /** Right after the encoding, which browsers look for in the first kilobyte only. */
+  const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
+  const whole = first(plain, `<style>${startlessStyle}</style><script>${inline}</script>`).replace(
+    '</body>',
+    () => `${startless(content, base)}</body>`,
+  );
+  if (whole === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
+  const { html, scripts, styles } = inlineEntry(whole, dist, base);
+  const policy = policyElement({ scripts: [inline, ...scripts], styles: [startlessStyle, ...styles] });
+  writeFileSync(page, first(html, policy));
+  const kept = first(whole, policyElement({ scripts: [inline], styles: [startlessStyle] }));
+  for (const file of [keptDocument, '404.html']) writeFileSync(join(dist, file), kept);
+  const workers = Object.keys(chunks).filter((name) => name.endsWith('-worker'));
+  return headerRules(['index.html', keptDocument], base, workers);
 }
 
 /**

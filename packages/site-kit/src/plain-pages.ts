@@ -50,12 +50,6 @@ ${said.join('\n')}
   });
 }
 
-/** What the document says where no script runs: the languages, by their own names. */
-export const noScript = (content: Content, base: string): string =>
-  `<noscript>${Object.entries(content.locales)
-    .map(([tag, { card }]) => `<p><a lang="${tag}" href="${base}${plainFile(tag)}">${escapeHtml(card.name)}</a></p>`)
-    .join('')}</noscript>`;
-
 /**
  * Part of the document's inline script: a browser below the floor goes to its language's page without scripts, before
  * anything of the app is asked for. Written in the oldest JavaScript.

@@ -31,8 +31,10 @@ export function caddy(plan: HostPlan): HostFile {
   const { base } = plan;
   const common = header(commonHeaders(plan));
   const page = header(pageHeaders(plan));
-  // The first that fits counts: single files before folders.
-  const special = places(plan).sort((a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')));
+  // The first that fits counts: single files before folders, and what lies deeper first.
+  const special = places(plan).sort(
+    (a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) || b.path.length - a.path.length,
+  );
   const site = block(
     ':80',
     "# CHANGE the line above to the name of the guide's host: Caddy then gets its certificate by itself.",

@@ -16,10 +16,17 @@ export function headersFile(plan: HostPlan): HostFile {
   const pick = (set: Headers, own: boolean): Headers =>
     Object.fromEntries(Object.entries(set).filter(([name]) => said.has(name) === own));
   const whole = (path: string) => headersFor(headers, path.replace('*', '-'));
+  /** What the rule of a folder around this place has said already. */
+  const around = (path: string) =>
+    places(plan)
+      .filter((one) => one.path !== path && one.path.endsWith('*') && path.startsWith(one.path.slice(0, -1)))
+      .flatMap((one) => Object.keys(pick(whole(one.path), true)));
+  const without = (set: Headers, names: readonly string[]): Headers =>
+    Object.fromEntries(Object.entries(set).filter(([name]) => !names.includes(name)));
   const rules = [
     lines(`${base}*`, pick(commonHeaders(plan), false)),
     ...addresses.map((address) => lines(address.replace(/:\w+$/, '*'), pick(whole(`${base}index.html`), true))),
-    ...places(plan).map(({ path }) => lines(path, pick(whole(path), true))),
+    ...places(plan).map(({ path }) => lines(path, without(pick(whole(path), true), around(path)))),
   ];
   const where = base === '/' ? '' : `: move it there, the site lies in ${base}`;
   const text = `# Written by the build. For hosts that read _headers out of the published folder's top${where}.\n`;

@@ -11,9 +11,7 @@ import { addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
 const planAt = (base: string): HostPlan => ({
   base,
   addresses: ['', 'index', 'service', 'miui', 'miui/downloadapps', 'result/:home'].map((path) => base + path),
-  headers: headerRules({ 'index.html': { scripts: ['alert(1)'] }, 'kept.html': { scripts: ['alert(1)'] } }, base, [
-    `${base}static/js/check-worker.js`,
-  ]),
+  headers: headerRules(['index.html', 'kept.html'], base, ['check-worker']),
 });
 const plans = ['/', '/guide.v1/'].map(planAt);
 
@@ -35,7 +33,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       `${base}static/x`,
       `${base}plain-ur.html`,
       `${base}worker.js`,
-      `${base}static/js/check-worker.js`,
+      `${base}static/js/async/check-worker.0a1b2c.js`,
     ]) {
       for (const value of Object.values(headersFor(plan.headers, path))) expect(text).toContain(`"${value}"`);
     }
@@ -49,7 +47,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       `${base}static/x`,
       `${base}plain-ur.html`,
       `${base}worker.js`,
-      `${base}static/js/check-worker.js`,
+      `${base}static/js/async/check-worker.0a1b2c.js`,
     ]) {
       for (const [name, value] of Object.entries(headersFor(plan.headers, path)))
         expect(text).toContain(`Header always set ${name} "${value}"`);
@@ -78,6 +76,8 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     expect(sent(`${base}static/js/index.0a1b2c.js`)).toEqual(own);
     expect(own).not.toHaveProperty('Content-Security-Policy');
     expect(sent(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
+    const worker = `${base}static/js/async/check-worker.0a1b2c.js`;
+    expect(sent(worker)).toEqual(headersFor(plan.headers, worker));
     // Everything else has at least what is the same everywhere.
     expect(sent(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
   });

@@ -1,0 +1,154 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '#tools/paths.ts';
+import { findServer, type Kind } from '#tools/servers/find-server.ts';
+import { type Running, startServer } from '#tools/servers/start-server.ts';
+import { craftApk } from '../support/apk/craft.ts';
+import { signer } from '../support/apk/signer.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { readFailure } from '../support/faults.ts';
+import { type Installed, installPackage } from '../support/package.ts';
+import { primary } from '../support/walk.ts';
+import { rescue } from '../support/words.ts';
+
+// The second day of an operator: data, look and languages change, and the new build is copied over the old one, behind a
+// server that keeps the settings of the first day.
+
+let own: Installed;
+let server: Running | undefined;
+const at = (path: string) => join(own.home, path);
+
+const makers = signer('rsa-2048-a', { subject: 'Example makers' });
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><circle cx=".5" cy=".5" r=".4"/></svg>';
+const settings = (fields: object) => writeFileSync(at('g/sideguide.jsonc'), JSON.stringify(fields));
+const build = async (out: string) =>
+  expect(await own.sh(`npx sideguide build --out ../${out}`, 'g')).toMatchObject({ status: 0 });
+
+beforeAll(async () => {
+  own = await installPackage();
+  mkdirSync(at('g'));
+  settings({ name: 'First', contact: 'help@example.org', catalogue: 'add' });
+  await build('first');
+  writeFileSync(at('g/mark.svg'), mark);
+  writeFileSync(at('app.apk'), craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] } }));
+  expect(await own.sh('npx sideguide add ../app.apk --page https://example.org/download', 'g')).toMatchObject({
+    status: 0,
+  });
+  settings({ name: 'Second', accent: '#8a1f6e', mark: 'mark.svg', languages: ['en', 'ur'], catalogue: 'only' });
+  await build('second');
+}, 300_000);
+afterEach(async () => {
+  await closePhones();
+  await server?.stop();
+  server = undefined;
+});
+afterAll(() => own?.remove());
+
+const landing = '/miui?app=org.fdroid.fdroid';
+
+/** A phone that writes down what a policy has forbidden, and every script error. */
+async function opened(path: string, workers: 'allow' | 'block' = 'block') {
+  const page = await phone({ baseURL: `http://localhost:${server!.port}`, serviceWorkers: workers });
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on(
+    'console',
+    (message) => void (message.text().includes('Content Security Policy') && wrong.push(message.text())),
+  );
+  await visit(page, path);
+  return { page, wrong };
+}
+const nameOf = (page: Page) => page.locator('header').first().innerText();
+/** Copies a part of the second build over what is served. */
+const copy = (part: (file: string) => boolean) => {
+  for (const file of readdirSync(at('second')).filter(part))
+    cpSync(at(`second/${file}`), join(server!.folder, file), { recursive: true });
+};
+
+describe('two builds of one guide', () => {
+  it('have the same settings for every server, byte for byte', () => {
+    for (const file of readdirSync(at('first-host')))
+      expect(readFileSync(at(`second-host/${file}`), 'utf8'), file).toBe(
+        readFileSync(at(`first-host/${file}`), 'utf8'),
+      );
+    for (const file of ['.htaccess', '_headers', '_redirects'])
+      expect(readFileSync(at(`second/${file}`), 'utf8'), file).toBe(readFileSync(at(`first/${file}`), 'utf8'));
+    expect(readFileSync(at('second/index.html'), 'utf8')).not.toBe(readFileSync(at('first/index.html'), 'utf8'));
+  });
+});
+
+/** A server that is on this machine already: nothing is fetched for this. */
+const isHere = (kind: Kind) => {
+  const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
+  const names = kind === 'apache' ? ['apache2', 'httpd'] : [kind];
+  const folders = [...process.env.PATH!.split(':'), '/usr/sbin'];
+  return (
+    (fetched || folders.some((folder) => names.some((name) => existsSync(join(folder, name))))) &&
+    typeof findServer(kind) !== 'string'
+  );
+};
+
+for (const kind of ['nginx', 'caddy', 'apache'] as const)
+  describe.skipIf(!isHere(kind))(`behind ${kind} as it was set up on the first day`, () => {
+    const start = async () => {
+      const running = await startServer(kind, at('first'));
+      if (typeof running === 'string') throw new Error(running);
+      server = running;
+    };
+
+    it('the new build is the guide, and a page that is open goes on', async () => {
+      await start();
+      const { page: open, wrong: ofOpen } = await opened(landing);
+      expect(await nameOf(open)).toContain('First');
+      copy(() => true);
+      const { page, wrong } = await opened('/miui?app=org.example.app');
+      expect(await nameOf(page)).toContain('Second');
+      expect(wrong).toEqual([]);
+      await primary(open).click();
+      await open.waitForURL(/downloadapps/);
+      await open.locator('h1').waitFor();
+      expect(ofOpen).toEqual([]);
+      // The doctor, too, finds the server as the new build has it, beside the files of the old one.
+      const found = await own.sh(`npx sideguide doctor --out ../second --site http://localhost:${server!.port}/`, 'g');
+      expect(found.out).not.toContain('another header');
+    });
+
+    it('copied half, documents first: the reader can try again, and has the guide when the rest is there', async () => {
+      await start();
+      copy((file) => !file.startsWith('static'));
+      const { page } = await opened(landing);
+      // What both builds have is there already; a part that is not says so.
+      const isWhole = (await nameOf(page)) === 'Second' && (await page.locator('main').count()) > 0;
+      if (!isWhole) await readFailure(page);
+      copy(() => true);
+      const retry = page.getByRole('button', { name: rescue('en', 'retry') });
+      await ((await retry.count()) ? retry.click() : page.reload());
+      await primary(page).waitFor();
+      expect(await nameOf(page)).toContain('Second');
+    });
+
+    it('copied half, hashed files first: nobody notices', async () => {
+      await start();
+      copy((file) => file.startsWith('static'));
+      const { page, wrong } = await opened(landing);
+      expect(await nameOf(page)).toContain('First');
+      expect(wrong).toEqual([]);
+    });
+
+    it('a reader who comes back has the new build after one reload', async () => {
+      await start();
+      const { page, wrong } = await opened(landing, 'allow');
+      await page.locator('[data-keeping="ready"]').waitFor();
+      copy(() => true);
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        while (!registration.waiting) await new Promise((go) => setTimeout(go, 50));
+      });
+      await page.reload();
+      await expect.poll(() => nameOf(page)).toContain('Second');
+      expect(wrong).toEqual([]);
+    });
+  });
