@@ -1,6 +1,6 @@
 import { addresses, hidden, missing, strangers, traversal } from './contract/addresses.ts';
 import type { Check } from './contract/check.ts';
-import { fileTypes, headers } from './contract/headers.ts';
+import { fileTypes, headers, operatorsApp } from './contract/headers.ts';
 import { redirects } from './contract/redirects.ts';
 import { compression, conditions, head, methods, ranges } from './contract/transfer.ts';
 /** What every server has to do, whoever wrote it. */
@@ -10,6 +10,7 @@ export const contract: readonly Check[] = [
   missing,
   headers,
   fileTypes,
+  operatorsApp,
   hidden,
   compression,
   ranges,

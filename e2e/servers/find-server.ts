@@ -11,10 +11,12 @@ export interface Server {
   readonly env: NodeJS.ProcessEnv;
 }
 
-export type Kind = 'nginx' | 'caddy' | 'apache';
+export type Kind = 'nginx' | 'nginx-included' | 'caddy' | 'caddy-imported' | 'apache';
 const kinds: Readonly<Record<Kind, { readonly names: readonly string[]; readonly package: string }>> = {
   nginx: { names: ['nginx'], package: 'nginx' },
+  'nginx-included': { names: ['nginx'], package: 'nginx' },
   caddy: { names: ['caddy'], package: 'caddy' },
+  'caddy-imported': { names: ['caddy'], package: 'caddy' },
   apache: { names: ['apache2', 'httpd'], package: 'apache2-bin' },
 };
 
@@ -68,7 +70,7 @@ export function findServer(kind: Kind): Server | string {
   const { names, package: name } = kinds[kind];
   const known = names.map(onPath).find((path) => path !== undefined);
   if (known) return { binary: known, prefix: '', env: process.env };
-  const prefix = join(root, 'node_modules/.cache/servers', kind);
+  const prefix = join(root, 'node_modules/.cache/servers', kind.replace(/-.*/, ''));
   const hint = `${names[0]} is not installed: install it and run this again`;
   if (!existsSync(prefix)) {
     if (!onPath('apt-get') || !onPath('dpkg-deb')) return `${hint}.`;

@@ -8,9 +8,11 @@ import { offline } from './offline.ts';
 import { startServer } from './start-server.ts';
 
 // `npm run test:servers`: the guide behind real web servers, with the settings that the build has written for them, at
-// the root and below a folder. Prints one table and ends by itself; 1 if anything was wrong.
+// the root and below a folder; `-- nginx caddy` asks these alone. Prints one table and ends by itself; 1 if anything was wrong.
 
-const kinds = ['ours', 'nginx', 'caddy', 'apache'] as const;
+const every = ['ours', 'nginx', 'nginx-included', 'caddy', 'caddy-imported', 'apache'] as const;
+const named = process.argv.slice(2);
+const kinds = named.length ? every.filter((kind) => named.includes(kind)) : every;
 const bases = ['/', '/guide/'] as const;
 const checks = [...contract, offline];
 

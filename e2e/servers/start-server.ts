@@ -5,6 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGuideServer, listen, type SiteFile } from '@sideguide/site-kit/serve';
+import { listen } from '#cli/serve/port.ts';
+import { createGuideServer } from '#cli/serve/server.ts';
+import type { SiteFile } from '#cli/serve/site.ts';
+import { beside } from './beside.ts';
 import { findServer, type Kind, type Server } from './find-server.ts';
 
 /** A site being served for the tests. */
@@ -46,6 +50,8 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 }
 `;
 
+const caddyGlobal = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n';
+
 const apacheSettings = ({ home, files, port }: Place, modules: string): string => {
   const wanted = ['mpm_event', 'authz_core', 'unixd', 'dir', 'mime', 'rewrite', 'headers', 'log_config'];
   const present = wanted.filter((name) => existsSync(join(modules, `mod_${name}.so`)));
@@ -77,10 +83,24 @@ const commands: Readonly<Record<Kind, (place: Place, server: Server) => readonly
     writeFileSync(`${place.home}/nginx.conf`, nginxSettings(place));
     return ['-p', place.home, '-c', `${place.home}/nginx.conf`, '-e', 'stderr'];
   },
+  'nginx-included': (place) => {
+    const root = { 'root /srv/sideguide;': `root ${place.files};` };
+    writeFileSync(`${place.home}/guide.conf`, adapted(`${place.settings}/nginx-server.conf`, root));
+    const server = `server { listen 127.0.0.1:${place.port} backlog=2048; include ${place.home}/guide.conf; }`;
+    writeFileSync(`${place.home}/site.conf`, `include ${place.settings}/nginx-http.conf;\n${server}\n`);
+    writeFileSync(`${place.home}/nginx.conf`, nginxSettings(place));
+    return ['-p', place.home, '-c', `${place.home}/nginx.conf`, '-e', 'stderr'];
+  },
   caddy: (place) => {
     const changes = { ':80 {': `:${place.port} {\n\tbind 127.0.0.1`, 'root * /srv/sideguide': `root * ${place.files}` };
-    const global = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n';
-    writeFileSync(`${place.home}/Caddyfile`, global + adapted(`${place.settings}/Caddyfile`, changes));
+    writeFileSync(`${place.home}/Caddyfile`, caddyGlobal + adapted(`${place.settings}/Caddyfile`, changes));
+    return ['run', '--config', `${place.home}/Caddyfile`, '--adapter', 'caddyfile'];
+  },
+  'caddy-imported': (place) => {
+    const root = { 'root * /srv/sideguide': `root * ${place.files}` };
+    writeFileSync(`${place.home}/guide`, adapted(`${place.settings}/Caddyfile-import`, root));
+    const site = `:${place.port} {\n\tbind 127.0.0.1\n\timport ${place.home}/guide\n\thandle {\n\t\terror 404\n\t}\n}\n`;
+    writeFileSync(`${place.home}/Caddyfile`, caddyGlobal + site);
     return ['run', '--config', `${place.home}/Caddyfile`, '--adapter', 'caddyfile'];
   },
   apache: (place, server) => {
@@ -116,7 +136,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Copies the site to where its base says, beside a file that nobody must ever get. */
+/** Copies the site to where its base says: the operator's app in it, and beside it a file that nobody must ever get. */
 function layOut(dist: string): { home: string; files: string; site: string } {
   const home = mkdtempSync(join(tmpdir(), 'guide-server-'));
   const { base } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteFile;
@@ -124,6 +144,7 @@ function layOut(dist: string): { home: string; files: string; site: string } {
   const site = join(files, base);
   mkdirSync(files);
   cpSync(dist, site, { recursive: true });
+  writeFileSync(join(site, beside.name), beside.text);
   writeFileSync(join(home, 'secret.txt'), secret);
   chmodSync(home, 0o755);
   return { home, files, site };

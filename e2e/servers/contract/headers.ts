@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { headersFor } from '@sideguide/site-kit/serve';
 import { page, part } from '../ask.ts';
+import { beside } from '../beside.ts';
 import { check } from './check.ts';
 import { fileOf, samples, typeOf } from './site.ts';
 
@@ -58,4 +59,12 @@ export const fileTypes = check('file types', async (wrong, subject, get) => {
       if (!reply.text.equals(fileOf(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
     }
   }
+});
+
+export const operatorsApp = check('an app beside the guide', async (wrong, subject, get) => {
+  const reply = await get(subject.site.base + beside.name, { ...part, 'accept-encoding': 'br, gzip' });
+  const type = typeOf(reply);
+  if (reply.status !== 200 || type !== 'application/vnd.android.package-archive') wrong(`${reply.status} ${type}`);
+  if (reply.text.toString() !== beside.text) wrong('it is another file');
+  if (reply.headers['cache-control'] !== 'no-cache') wrong(`it is kept: ${reply.headers['cache-control']}`);
 });

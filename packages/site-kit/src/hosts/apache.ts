@@ -82,6 +82,3 @@ ${special.join('\n')}
 `;
   return { name: '.htaccess', text, inSite: true };
 }
-
-/** What Apache shows in place of a missing part: it cannot answer with plain text out of its settings. */
-export const missingText: HostFile = { name: '404.txt', text: 'Not found\n', inSite: true };

@@ -24,61 +24,82 @@ const vary = block('header', 'Vary "Accept-Encoding"', 'defer');
 const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
 
 /** Endings whose type Caddy takes from the machine it runs on, if it knows them at all. */
-const ours = ['webmanifest', 'js', 'css', 'svg'] as const;
+const ours = ['webmanifest', 'js', 'css', 'svg', 'apk', 'avif', 'wasm', 'woff2'] as const;
 
-/** Settings for Caddy: copies, headers, addresses, 404 with the app. Its `path` does not tell capitals, patterns do. */
-export function caddy(plan: HostPlan): HostFile {
+/**
+ * Settings for Caddy: copies, headers, addresses, 404 with the app. Its `path` does not tell capitals, patterns do. Two forms:
+ * a whole site, and a part to import into a site that is there already; so nothing in it is said of the whole site.
+ */
+export function caddy(plan: HostPlan): readonly HostFile[] {
   const { base } = plan;
-  const common = header(commonHeaders(plan));
   const page = header(pageHeaders(plan));
   // The first that fits counts: single files before folders, and what lies deeper first.
   const special = places(plan).sort(
     (a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) || b.path.length - a.path.length,
   );
-  const site = block(
-    ':80',
-    "# CHANGE the line above to the name of the guide's host: Caddy then gets its certificate by itself.",
+  const named = (name: string, ...lines: readonly string[]) => block(`@sideguide_${name}`, ...lines);
+  const toFolder =
+    base === '/'
+      ? ''
+      : `@sideguide_folder path_regexp \`^${literal(base.slice(0, -1))}$\`\nredir @sideguide_folder ${base}?{query} 308`;
+  const whole = block(
+    base === '/' ? 'handle' : `handle ${base}*`,
     'root * /srv/sideguide # CHANGE: the folder of the files',
-    ...ours.map((ending) => `@${ending} path *.${ending}`),
-    '@sums path */SHA256SUMS',
-    '@other not method GET HEAD',
-    block('@hidden', `path_regexp \`${hiddenPattern}\``, `not path ${base}.well-known/*`),
-    `@page path_regexp \`^${literal(base)}${addressPattern(plan)}$\``,
-    base === '/' ? '' : `@folder path_regexp \`^${literal(base.slice(0, -1))}$\``,
+    ...ours.map((ending) => `@sideguide_${ending} path *.${ending}`),
+    '@sideguide_sums path */SHA256SUMS',
+    '@sideguide_other not method GET HEAD',
+    `@sideguide_page path_regexp \`^${literal(base)}${addressPattern(plan)}$\``,
+    named('hidden_part', `path ${base}static/*`, `path_regexp \`${hiddenPattern}\``),
+    named('missing_part', `path ${base}static/*`, 'not file'),
+    named('hidden', `path_regexp \`${hiddenPattern}\``, `not path ${base}.well-known/*`),
+    named('unknown', 'not file'),
+    '@sideguide_no_file path_regexp `/$`',
     block(
       'route',
-      common,
+      header(commonHeaders(plan)),
       vary,
-      ...ours.map((ending) => `header @${ending} Content-Type ${quoted(types[ending])}`),
-      `header @sums Content-Type ${quoted(types.txt)}`,
-      'error @other 405',
-      base === '/' ? '' : `redir @folder ${base}?{query} 308`,
-      'error @hidden 404',
+      ...ours.map((ending) => `header @sideguide_${ending} Content-Type ${quoted(types[ending])}`),
+      `header @sideguide_sums Content-Type ${quoted(types.txt)}`,
+      'respond @sideguide_other 405',
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
-      block('handle @page', page, `rewrite * ${base}index.html`, files),
-      ...special.map(({ path, set }) => block(`handle ${path}`, header(set), files)),
-      block(`handle ${base}*`, files),
-      'error 404',
-    ),
-    block(
-      'handle_errors',
-      '@unknown expression {http.error.status_code} == 404',
+      block('handle @sideguide_page', page, `rewrite * ${base}index.html`, files),
       '# A part of the app that is not there is no page.',
-      block('@missing', `path ${base}static/*`, 'expression {http.error.status_code} == 404'),
-      block(
-        'route',
-        common,
-        vary,
-        block('handle @missing', `header Content-Type ${quoted(types.txt)}`, 'respond "Not found" 404'),
-        block('handle @unknown', page, `header Content-Type ${quoted(types.html)}`, `rewrite * ${base}404.html`, files),
-        'respond "{http.error.status_code} {http.error.status_text}"',
+      ...['hidden_part', 'missing_part'].map((name) =>
+        block(`handle @sideguide_${name}`, `header Content-Type ${quoted(types.txt)}`, 'respond "Not found" 404'),
       ),
+      ...['hidden', 'unknown', 'no_file'].map((name) =>
+        block(
+          `handle @sideguide_${name}`,
+          page,
+          `header Content-Type ${quoted(types.html)}`,
+          `rewrite * ${base}404.html`,
+          block('file_server', 'precompressed br gzip', 'disable_canonical_uris', 'status 404'),
+        ),
+      ),
+      ...special.map(({ path, set }) => block(`handle ${path}`, header(set), files)),
+      block('handle', files),
     ),
   );
-  const text = `# Written by the build: settings for Caddy (2.6 or newer), to be used as the Caddyfile or imported by it.
+  const part = toFolder ? `${toFolder}\n${whole}` : whole;
+  const lasting = `# They fit every later build of the guide for ${base}: set up once, they stay.`;
+  return [
+    {
+      name: 'Caddyfile',
+      text: `# Written by the build: settings for Caddy (2.6 or newer), to be used as the Caddyfile or imported by it.
 # Change the two lines that say so. The site's files lie in the folder ${base} of the root.
+${lasting}
 
-${site}
-`;
-  return { name: 'Caddyfile', text };
+${block(':80', "# CHANGE the line above to the name of the guide's host: Caddy then gets its certificate by itself.", part, base === '/' ? '' : block('handle', 'respond 404'))}
+`,
+    },
+    {
+      name: 'Caddyfile-import',
+      text: `# Written by the build: settings for Caddy (2.6 or newer), for a site that you have already: write "import" and the path
+# of this file into its block. Change the line that says so. The site's files lie in the folder ${base} of the root.
+${lasting}
+
+${part}
+`,
+    },
+  ];
 }

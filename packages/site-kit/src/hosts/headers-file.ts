@@ -1,5 +1,7 @@
 import { headersFor } from '../serve/headers.ts';
 import { commonHeaders, type Headers, type HostFile, type HostPlan, ownHeaders, places } from './plan.ts';
+import { headersFor } from '#cli/serve/headers.ts';
+import { commonHeaders, type Headers, type HostFile, type HostPlan, ownHeaders, places, types } from './plan.ts';
 
 const lines = (path: string, set: Headers): string =>
   [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -25,6 +27,7 @@ export function headersFile(plan: HostPlan): HostFile {
     Object.fromEntries(Object.entries(set).filter(([name]) => !names.includes(name)));
   const rules = [
     lines(`${base}*`, pick(commonHeaders(plan), false)),
+    lines(`${base}*.apk`, { 'Content-Type': types.apk }),
     ...addresses.map((address) => lines(address.replace(/:\w+$/, '*'), pick(whole(`${base}index.html`), true))),
     ...places(plan).map(({ path }) => lines(path, without(pick(whole(path), true), around(path)))),
   ];

@@ -26,8 +26,16 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       expect(known.test(path), path).toBe(false);
   });
 
-  it.each([nginx, caddy])('name every header with its value: %o', (write) => {
-    const { text } = write(plan);
+  it.each([
+    { name: 'nginx.conf', parts: ['nginx.conf'] },
+    { name: 'nginx to include', parts: ['nginx-http.conf', 'nginx-server.conf'] },
+    { name: 'Caddyfile', parts: ['Caddyfile'] },
+    { name: 'Caddy to import', parts: ['Caddyfile-import'] },
+  ])('name every header with its value: $name', ({ parts }) => {
+    const text = [...nginx(plan), ...caddy(plan)]
+      .filter(({ name }) => parts.includes(name))
+      .map((file) => file.text)
+      .join();
     for (const path of [
       `${base}index.html`,
       `${base}static/x`,

@@ -1,6 +1,8 @@
+import { missingText } from './missing.ts';
 import {
   addressPattern,
   commonHeaders,
+  endings,
   type Headers,
   type HostFile,
   type HostPlan,
@@ -46,77 +48,45 @@ const send = (file: string, type: string): string =>
 const byEnding = (...endings: readonly (keyof typeof types)[]): string =>
   endings.map((ending) => block(`location ~ "\\.${ending}$"`, send('$uri', types[ending]))).join('\n');
 
-/**
- * Settings for nginx as it comes, without a module for brotli: copies, headers, addresses, 404 with the app. A place
- * with an `add_header` of its own would lose all others, so none has one: values that differ are maps.
- */
-export function nginx(plan: HostPlan): HostFile {
+/** Everything about the site's own addresses: a list of locations, and the folder's at its end. */
+function locationsOf(plan: HostPlan): { readonly places: string[]; readonly folder: string[] } {
   const { base } = plan;
-  const common = commonHeaders(plan);
-  const differing = [...new Set(answers(plan).flatMap(({ set }) => Object.keys(set)))];
-  const headers = [
-    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
-    ...Object.entries(common)
-      .filter(([name]) => !differing.includes(name))
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-  ];
   const special = places(plan).map(({ path }) =>
     path.endsWith('*')
       ? block(
           `location ^~ ${path.slice(0, -1)}`,
-          'error_page 404 @missing;',
+          `error_page 404 ${base}${missingText.name};`,
           `location ~ "${hiddenPattern}" { return 404; }`,
-          byEnding('js', 'css', 'svg', 'json'),
+          byEnding(...endings),
           'try_files $uri =404;',
         )
-      : block(`location = ${path}`, send('$uri', typeOf(path))),
+      : block(`location = ${path}`, send(path, typeOf(path))),
   );
-  const server = [
-    'listen 80; # CHANGE: with TLS, 443 ssl',
-    "server_name _; # CHANGE: the name of the guide's host",
-    'root /srv/sideguide; # CHANGE: the folder of the files',
-    '',
-    'server_tokens off;',
-    'absolute_redirect off;',
-    'gzip off;',
-    'gzip_static on;',
-    'client_header_timeout 10s;',
-    'client_body_timeout 10s;',
-    'send_timeout 30s;',
-    '',
-    ...headers,
-    'add_header Vary "Accept-Encoding" always;',
-    'add_header Content-Encoding $sideguide_coding always;',
-    '',
-    'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
-    `error_page 404 ${base}404.html;`,
-    ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`]),
-    '',
-    "# The addresses of the app. All others are answered 404, with the app's own error screen.",
-    block(`location ~ "^${literal(base)}${addressPattern(plan)}$"`, send(`${base}index.html`, types.html)),
-    block(`location = ${base}404.html`, 'internal;', send(`${base}404.html`, types.html)),
-    '',
-    ...special,
-    '',
-    '# A part of the app that is not there is no page.',
-    block('location @missing', 'types {}', `default_type ${quoted(types.txt)};`, 'return 404 "Not found\\n";'),
-    '',
-    '# Files at the top: icons, the web app manifest, the list of hashes.',
-    block(
-      `location ${base}`,
+  return {
+    places: [
+      "# The addresses of the app. All others are answered 404, with the app's own error screen.",
+      block(`location ~ "^${literal(base)}${addressPattern(plan)}$"`, send(`${base}index.html`, types.html)),
+      block(`location = ${base}404.html`, 'internal;', send(`${base}404.html`, types.html)),
+      '# A part of the app that is not there is no page.',
+      block(`location = ${base}${missingText.name}`, 'internal;', send(`${base}${missingText.name}`, types.txt)),
+      '',
+      ...special,
+      '',
+    ],
+    folder: [
+      '# Files at the top: icons, the web app manifest, the list of hashes, and what you lay beside them.',
       `location ~ "/\\.well-known/" { try_files $uri =404; }`,
       `location ~ "${hiddenPattern}" { return 404; }`,
-      byEnding('js', 'html', 'txt', 'svg', 'png', 'jpg', 'webp', 'json', 'xml', 'webmanifest'),
+      byEnding(...endings),
       `default_type ${quoted(types.txt)};`,
       'try_files $uri =404;',
-    ),
-    ...(base === '/' ? [] : ['location / { return 404; }']),
-  ].join('\n');
-  const text = `# Written by the build: settings for nginx (1.18 or newer; no module for brotli is needed).
-# To be included in the http block, for instance as /etc/nginx/conf.d/sideguide.conf. Change the three lines that say
-# so, and add TLS as your server has it elsewhere. The site's files lie in the folder ${base} of the root.
+    ],
+  };
+}
 
-# The brotli copy for those who take it (q=0 means no); a part of a file is sent of the plain one.
+/** Values that differ by what is asked for, and by what is answered. */
+const mapsOf = (plan: HostPlan, differing: readonly string[]): string =>
+  `# The brotli copy for those who take it (q=0 means no); a part of a file is sent of the plain one.
 map "$http_range|$http_accept_encoding" $sideguide_br {
   default "";
   "~*^\\|(?:.*,)?\\s*br\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)" .br;
@@ -125,9 +95,92 @@ map $uri $sideguide_coding {
   default "";
   "~\\.br$" br;
 }
+map "$request_method:$uri" $sideguide_refused {
+  default "";
+  "~^(?!(?:GET|HEAD):)\\w+:${literal(plan.base)}" 1;
+}
 ${differing.map((name) => headerMap(plan, name)).join('\n')}
-
-${block('server', server)}
 `;
-  return { name: 'nginx.conf', text };
+
+/**
+ * Settings for nginx as it comes, without a module for brotli: copies, headers, addresses, 404 with the app. A place
+ * with an `add_header` of its own would lose all others, so none has one: values that differ are maps. Two forms: a whole
+ * server, and two parts to include in a server that is there already.
+ */
+export function nginx(plan: HostPlan): readonly HostFile[] {
+  const { base } = plan;
+  const common = commonHeaders(plan);
+  const differing = [...new Set(answers(plan).flatMap(({ set }) => Object.keys(set)))];
+  const { places: own, folder } = locationsOf(plan);
+  const root = 'root /srv/sideguide; # CHANGE: the folder of the files';
+  const rules = [
+    'absolute_redirect off;',
+    'gzip off;',
+    'gzip_static on;',
+    '',
+    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
+    ...Object.entries(common)
+      .filter(([name]) => !differing.includes(name))
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Vary "Accept-Encoding" always;',
+    'add_header Content-Encoding $sideguide_coding always;',
+    '',
+    `error_page 404 ${base}404.html;`,
+  ];
+  const refused = 'if ($sideguide_refused) { return 405; }';
+  const toFolder = base === '/' ? '' : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`;
+  const server = block(
+    'server',
+    'listen 80; # CHANGE: with TLS, 443 ssl',
+    "server_name _; # CHANGE: the name of the guide's host",
+    root,
+    '',
+    'server_tokens off;',
+    'client_header_timeout 10s;',
+    'client_body_timeout 10s;',
+    'send_timeout 30s;',
+    ...rules,
+    refused,
+    toFolder,
+    ...own,
+    block(`location ${base}`, ...folder),
+    base === '/' ? '' : 'location / { return 404; }',
+  );
+  const maps = mapsOf(plan, differing);
+  const about = '# Written by the build: settings for nginx (1.18 or newer; no module for brotli is needed).';
+  const lasting = `# They fit every later build of the guide for ${base}: set up once, they stay.`;
+  const place = `# The site's files lie in the folder ${base} of the root.`;
+  return [
+    {
+      name: 'nginx.conf',
+      text: `${about}
+# A server of its own, to be included in the http block, for instance as /etc/nginx/conf.d/sideguide.conf. Change the three
+# lines that say so, and add TLS as your server has it elsewhere. ${place.slice(2)}
+${lasting}
+
+${maps}
+${server}
+`,
+    },
+    {
+      name: 'nginx-http.conf',
+      text: `${about}
+# For a server that you have already, the first of two parts: to be included in the http block, for instance as
+# /etc/nginx/conf.d/sideguide.conf. The other part is nginx-server.conf.
+${lasting}
+
+${maps}`,
+    },
+    {
+      name: 'nginx-server.conf',
+      text: `${about}
+# For a server that you have already, the second of two parts: to be included in its server block. Change the line that
+# says so. ${place.slice(2)} The other part is nginx-http.conf.
+${lasting}
+
+${refused}
+${toFolder ? `${toFolder}\n` : ''}${block(`location ^~ ${base}`, root, ...rules, ...own, ...folder)}
+`,
+    },
+  ];
 }

@@ -18,7 +18,10 @@ export interface HostFile {
   readonly inSite?: boolean;
 }
 
-/** The types of the site's files: servers do not know some of them, or know them under old names. */
+/**
+ * The types of the site's files, of those that a later build may write (a server keeps the settings of its first day), and
+ * of the operator's own app beside them: servers do not know some of them, or know them under old names.
+ */
 export const types = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -31,7 +34,17 @@ export const types = {
   json: 'application/json',
   xml: 'application/xml',
   webmanifest: 'application/manifest+json',
+  apk: 'application/vnd.android.package-archive',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
 } as const;
+
+/** Endings of all of them. */
+export const endings = Object.keys(types) as (keyof typeof types)[];
 
 export const typeOf = (path: string): string => types[path.split('.').at(-1) as keyof typeof types] ?? types.txt;
 

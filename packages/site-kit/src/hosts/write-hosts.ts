@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apache, missingText } from './apache.ts';
+import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
+import { missingText } from './missing.ts';
 import { nginx } from './nginx.ts';
 import type { HostPlan } from './plan.ts';
 
@@ -15,8 +16,8 @@ export function writeHosts(dist: string, plan: HostPlan): void {
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside, { recursive: true });
   for (const { name, text, inSite } of [
-    nginx(plan),
-    caddy(plan),
+    ...nginx(plan),
+    ...caddy(plan),
     apache(plan),
     missingText,
     headersFile(plan),

@@ -50,6 +50,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
+  '.apk': 'application/vnd.android.package-archive',
 };
 
 /**
