@@ -17,6 +17,17 @@ import { parseBase } from '@sideguide/site-kit';
 import { freshPackage, readGuide, soundGuide } from '../operator/guide.ts';
 import { baseOf, layOver } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
+import { call, inGuide, onFolder } from '#cli/terminal/call.ts';
+import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
+import { showSize } from '#cli/terminal/size.ts';
+import { Stop } from '#cli/terminal/stop.ts';
+import { parseBase } from '#tools/build/base.ts';
+import { buildSite } from '../build-site.ts';
+import { mistakesOf } from '../doctor.ts';
+import { readGuide, soundGuide } from '../guide.ts';
+import { baseOf } from '../lay-over.ts';
+import { folderOption } from '../options.ts';
 
 const name = `${call} build`;
 
@@ -44,13 +55,16 @@ const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** The base as it was given, or that of the guide's own address. */
-function baseFor(given: string | undefined, address: string | undefined): string {
+export function baseFor(given: string | undefined, address: string | undefined): string {
   try {
     return given === undefined ? baseOf(address) : parseBase(given);
   } catch {
     throw new Stop(`“${harmless(given ?? '', 60)}” is no folder of a server.`, `Write: ${name} --base /guide/`);
   }
 }
+
+/** Day on this machine's clock, `YYYY-MM-DD`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** `sideguide build` */
 export async function run(argv: readonly string[]): Promise<number> {
@@ -59,55 +73,22 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.words.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const guide = await readGuide(textOf(given.values.folder));
-  const { folder, content } = guide;
-  if (given.values.json && folder.findings.length) {
-    console.log(harmlessJson({ built: false, findings: folder.findings }));
+  const { folder } = guide;
+  const findings = mistakesOf(guide, today());
+  if (given.values.json && findings.length) {
+    console.log(harmlessJson({ built: false, findings }));
     return 1;
   }
-  soundGuide(guide);
+  soundGuide(findings);
   const base = baseFor(textOf(given.values.base), folder.settings.address);
   const dist = textOf(given.values.out) ? resolve(textOf(given.values.out)!) : join(folder.path, 'dist');
-  mayReplace(dist, folder.path);
-  await freshPackage(content);
-
-  // Beside its place, so that a stopped build leaves the site of the build before as it was. Under a name that nobody
-  // else's folder has.
-  const part = `${dist}.part-${randomUUID()}`;
-  const clean = () => {
-    for (const one of [part, `${part}-host`]) rmSync(one, { recursive: true, force: true });
-  };
-  const stop = () => {
-    clean();
-    process.stderr.write('\nStopped; nothing was changed.\n');
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  const progress = watchProgress('Building');
-  try {
-    const { bytes, files } = await layOver(content, folder, { dist: part, base, progress: progress.tell });
-    progress.end();
-    for (const end of ['', '-host']) {
-      rmSync(dist + end, { recursive: true, force: true });
-      renameSync(part + end, dist + end);
-    }
-    const built = { folder: dist, base, files, firstLoad: bytes, apps: Object.keys(folder.apps) };
-    const inFolder = onFolder(folder.path);
-    const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
-    if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
-    else console.log(told(built, folder.settings.address, { serving, inFolder }));
-    return 0;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!/^E[A-Z]+$/.test(code ?? '')) throw error;
-    throw new Stop(
-      `The site cannot be written to ${harmless(dist, 120)} (${code}).`,
-      'Give yourself the right to write there, or name another folder: --out DIR',
-    );
-  } finally {
-    progress.end();
-    clean();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
+  const { bytes, files } = await buildSite(guide, dist, base);
+  const built = { folder: dist, base, files, firstLoad: bytes, apps: Object.keys(folder.apps) };
+  const inFolder = onFolder(folder.path);
+  const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
+  if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
+  else console.log(told(built, folder.settings.address, { serving, inFolder }));
+  return 0;
 }
 
 /** What was built, as the JSON has it. */
@@ -134,30 +115,4 @@ function told(
     ...(apps.length ? [] : [`It has no app of yours yet: ${call} add app.apk --page URL${ends.inFolder}`]),
     ...(address ? [] : ['The settings have no “address” yet: where will it open?']),
   ].join('\n');
-}
-
-const isEmpty = (path: string): boolean => statSync(path).isDirectory() && readdirSync(path).length === 0;
-
-/** The files that a folder of settings for servers has, whichever build wrote it. */
-const hostFiles = ['nginx.conf', 'Caddyfile'];
-
-/** Whether a build may take the place of what lies there: of nothing, or of what a build wrote. */
-function isOurs(path: string, marks: readonly string[]): boolean {
-  if (!lstatSync(path, { throwIfNoEntry: false })) return true;
-  return statSync(path).isDirectory() && (isEmpty(path) || marks.every((name) => existsSync(join(path, name))));
-}
-
-/** A site takes the place of a site, its settings that of a build's settings, and neither of anything else. */
-function mayReplace(dist: string, guide: string): void {
-  const isAbove = !relative(dist, guide).startsWith('..');
-  if (!isOurs(`${dist}-host`, hostFiles))
-    throw new Stop(
-      `${harmless(`${dist}-host`, 120)} holds something that no build wrote, and is not written over.`,
-      'Give it another name, or name another folder for the site: --out DIR',
-    );
-  if (isAbove || !isOurs(dist, ['site.json']))
-    throw new Stop(
-      `${harmless(dist, 120)} holds something that is no built guide, and is not written over.`,
-      'Name another folder: --out DIR',
-    );
 }

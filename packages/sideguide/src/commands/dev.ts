@@ -40,7 +40,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const { folder: asked, json } = given.values;
   const guide = await readGuide(typeof asked === 'string' ? asked : undefined);
-  soundGuide(guide);
+  soundGuide(guide.folder.findings);
   const port = portOf(given);
   await freshPackage(guide.content);
   const place = mkdtempSync(join(tmpdir(), 'sideguide-dev-'));

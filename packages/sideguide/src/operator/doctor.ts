@@ -220,6 +220,14 @@ function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
     : [];
 }
 
+/** What stops a build: what is wrong in the data, and what would mislead readers. `today` is `YYYY-MM-DD`. */
+export const mistakesOf = (guide: OwnGuide, today: string): Finding[] => [
+  ...guide.folder.findings,
+  ...ofApps(guide, today)
+    .filter(({ weight }) => weight === 'mistake')
+    .map(({ weight: _, ...finding }) => finding),
+];
+
 /** Everything that can be found out on this machine. `today` is `YYYY-MM-DD`. */
 export function lookOver(guide: OwnGuide, dist: string, today: string): Complaint[] {
   return [

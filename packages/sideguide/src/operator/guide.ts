@@ -31,12 +31,12 @@ export const showFindings = (findings: readonly Finding[]): string =>
     )
     .join('\n');
 
-/** The sound guide of a folder; `Stop` with every finding where something is wrong in it. */
-export function soundGuide({ folder }: OwnGuide): void {
-  const { length } = folder.findings;
+/** Throws `Stop` with every finding, if there is one: of data with mistakes nothing is made. */
+export function soundGuide(findings: readonly Finding[]): void {
+  const { length } = findings;
   if (length)
     throw new Stop(
-      showFindings(folder.findings),
+      showFindings(findings),
       `\nThe guide has ${length === 1 ? 'one mistake' : `${length} mistakes`}; nothing was built.`,
       1,
     );
