@@ -165,7 +165,15 @@ describe('docs/host-it.md', { timeout: time }, () => {
       const server = await startServer(kind, at('my-guide/dist'));
       if (typeof server === 'string') throw new Error(server);
       try {
-        await follow('3. Look at it', { '--site https://guide.example/': `--site http://localhost:${server.port}/` });
+        const here = { '--site https://guide.example/': `--site http://localhost:${server.port}/` };
+        await follow('3. Look at it', here);
+        // The next version: another name, with the settings of the first day.
+        const settings = at('my-guide/sideguide.jsonc');
+        const before = readFileSync(settings, 'utf8');
+        writeFileSync(settings, before.replace('// "name": "My guide"', `"name": "Ours behind ${kind}"`));
+        await follow('The next version', { ...here, [`${own.home}/disk/srv/sideguide`]: server.folder });
+        expect(await (await fetch(`http://localhost:${server.port}/`)).text()).toContain(`Ours behind ${kind}`);
+        writeFileSync(settings, before);
       } finally {
         await server.stop();
       }

@@ -19,6 +19,10 @@ const operator: Commands = {
     says: 'writes your guide as static files',
     load: () => import('./commands/build.ts'),
   },
+  publish: {
+    says: 'builds your guide and puts it where your server reads it, so that no reader notices',
+    load: () => import('./operator/commands/publish.ts'),
+  },
   serve: {
     says: 'serves a built guide',
     load: () => import('./commands/serve.ts'),

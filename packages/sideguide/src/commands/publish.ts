@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { SiteFile } from '#cli/serve/site.ts';
+import { call } from '#cli/terminal/call.ts';
+import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
+import { Stop } from '#cli/terminal/stop.ts';
+import { buildSite } from '../build-site.ts';
+import { mistakesOf, ofServer } from '../doctor.ts';
+import { type OwnGuide, readGuide, showFindings, soundGuide } from '../guide.ts';
+import { folderOption } from '../options.ts';
+import { isRemote, type Published, publishInto, rsyncCalls, strangerIn } from '../publish.ts';
+import { baseFor, today } from './build.ts';
+
+const name = `${call} publish`;
+
+/** Days that a hashed file of an earlier build stays if nothing is said. */
+const patience = 30;
+
+const page: HelpPage = {
+  usage: `${name} TARGET [--site ADDRESS] [--json]`,
+  about: `Builds your guide and puts it where your server reads it: a folder of this machine, or one of another machine by rsync
+(user@host:/srv/sideguide). New hashed files go first and the documents last, so that whoever comes meanwhile has a whole
+guide. Files of the build before stay for a while, for readers in the middle of a step. What lies there beside the guide is
+left alone. Then the server is asked, if its address is known: does it send every file and header as they were built?`,
+  options: {
+    site: { value: 'ADDRESS', help: 'ask this server afterwards; “address” of your settings if nothing is said' },
+    'no-ask': { help: 'ask no server' },
+    base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; that of “address” if nothing is said' },
+    keep: {
+      value: 'DAYS',
+      help: `how long hashed files of earlier builds stay in a folder; ${patience} if nothing is said`,
+    },
+    ...folderOption,
+    json: { help: 'print JSON: what was written, kept and removed, and what the server sends otherwise' },
+  },
+  more: {
+    'Exit status': `0  published
+1  the data have mistakes and nothing was changed; or the server sends something else
+2  wrong usage, no guide here, the target holds something else or cannot be written`,
+  },
+  example: `${name} /srv/sideguide --site https://guide.example/`,
+};
+
+const textOf = (value: string | true | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** `sideguide publish` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const [target, ...more] = given.words;
+  if (target === undefined) throw new Stop('No target is named.', `Write: ${name} /srv/sideguide`);
+  if (more.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
+  const { values } = given;
+  const days = daysOf(textOf(values.keep));
+  const guide = await readGuide(textOf(values.folder));
+  soundGuide(mistakesOf(guide, today()));
+  const { path, settings } = guide.folder;
+  const base = baseFor(textOf(values.base), settings.address);
+  const address = values['no-ask'] ? undefined : (textOf(values.site) ?? settings.address);
+  if (address !== undefined && !/^https?:\/\/[^/]/.test(address))
+    throw new Stop(`“${harmless(address, 80)}” is no address.`, `Write it whole: --site https://guide.example/`);
+  if (!isRemote(target)) mayHold(resolve(target), base);
+
+  const dist = join(path, 'dist');
+  await buildSite(guide, dist, base);
+  const done = isRemote(target) ? byRsync(dist, target) : intoFolder(dist, resolve(target), days);
+  const found = address === undefined ? undefined : await ofServer(guide, address, dist);
+  if (values.json) console.log(harmlessJson({ published: true, target, base, ...done, server: found ?? null }));
+  else console.log(told(target, done, found, guide, address));
+  return found?.length ? 1 : 0;
+}
+
+function daysOf(given: string | undefined): number {
+  if (given === undefined) return patience;
+  if (!/^\d{1,4}$/.test(given)) throw new Stop('The days have to be a whole number.', `Write: --keep ${patience}`);
+  return Number(given);
+}
+
+/** A guide takes the place of the same guide or of nothing; `Stop` otherwise. */
+function mayHold(target: string, base: string): void {
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (!there) return;
+  const shown = harmless(target, 120);
+  if (!there.isDirectory()) throw new Stop(`${shown} is a file.`, 'Name the folder that your server reads.');
+  const stranger = strangerIn(readdirSync(target));
+  if (stranger !== undefined)
+    throw new Stop(
+      `${shown} holds no guide: “${harmless(stranger, 60)}” is in it.`,
+      'Name a folder of its own for the guide: a new one, an empty one, or the one that it was published to.',
+    );
+  const site = join(target, 'site.json');
+  const old = existsSync(site) ? (JSON.parse(readFileSync(site, 'utf8')) as SiteFile).base : base;
+  if (old !== base)
+    throw new Stop(
+      `The guide in ${shown} was built for ${harmless(old, 60)}, and this one is for ${harmless(base, 60)}.`,
+      `Build it for the same folder of the server (--base ${harmless(old, 60)}), or name another target.`,
+    );
+}
+
+function intoFolder(dist: string, target: string, days: number): Published {
+  try {
+    return publishInto(dist, target, { days, now: Date.now() });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!/^E[A-Z]+$/.test(code ?? '')) throw error;
+    throw new Stop(
+      `The guide cannot be written to ${harmless(target, 120)} (${code}). What was there still works.`,
+      'Give yourself the right to write there, make room, and run it again.',
+    );
+  }
+}
+
+function byRsync(dist: string, target: string): Record<string, never> {
+  for (const words of rsyncCalls(dist, target)) {
+    const { error, status } = spawnSync('rsync', words, { stdio: ['inherit', 'ignore', 'inherit'] });
+    if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
+      throw new Stop('rsync is not installed here.', 'Install it, or publish to a folder and bring that to your host.');
+    if (error || status !== 0)
+      throw new Stop(
+        `rsync ended with ${error ? error.message : status}. What was there before still works.`,
+        'Mend what it says above, and run it again.',
+      );
+  }
+  return {};
+}
+
+function told(
+  target: string,
+  done: Published | Record<string, never>,
+  found: Awaited<ReturnType<typeof ofServer>> | undefined,
+  { folder }: OwnGuide,
+  address: string | undefined,
+): string {
+  const shown = harmless(isRemote(target) ? target : relative(process.cwd(), resolve(target)) || '.', 120);
+  const files = 'written' in done ? (done as Published) : undefined;
+  return [
+    `Published: ${shown}${files ? `, ${files.written.length} files changed` : ''}.`,
+    ...(files?.kept.length
+      ? [`Kept of earlier builds, for readers who are under way: ${files.kept.length} files.`]
+      : []),
+    ...(files?.removed.length ? [`Removed: ${files.removed.length} files that no build has had for long.`] : []),
+    ...(found === undefined
+      ? [`Ask your server whether it sends it so: ${call} doctor --site https://guide.example/`]
+      : found.length
+        ? [`\n${showFindings(found)}\n\nThe server ${harmless(address!, 80)} sends something else.`]
+        : [`The server ${harmless(address!, 80)} sends all of it as it was built.`]),
+    ...(folder.settings.address ? [] : ['The settings have no “address” yet: where does it open?']),
+  ].join('\n');
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
+import { inOrder, isRemote, publishInto, rsyncCalls, strangerIn } from './publish.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'sideguide-publish-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const at = (path: string) => join(home, path);
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+};
+
+/** A built site whose documents name one script; answers with its folder. */
+function build(folder: string, digest: string, more: Readonly<Record<string, string>> = {}): string {
+  const script = `static/js/index.${digest}.js`;
+  const documents = ['index.html', 'index.html.br', 'kept.html', '404.html'];
+  for (const name of documents) write(`${folder}/${name}`, `<script src="${script}"></script>`);
+  for (const name of [script, `${script}.br`, 'worker.js', 'worker.js.gz', '.htaccess', 'icon.svg'])
+    write(`${folder}/${name}`, `${name} of ${digest}`);
+  for (const [name, text] of Object.entries(more)) write(`${folder}/${name}`, text);
+  write(`${folder}/site.json`, '{"base":"/"}');
+  write(`${folder}/${sumsFile}`, sumsOf(at(folder)));
+  return at(folder);
+}
+
+const day = 86_400_000;
+const now = Date.parse('2026-03-01');
+const publish = (dist: string, time = now) => publishInto(dist, at('www'), { days: 30, now: time });
+
+describe('the order', () => {
+  const dist = () => build('dist', 'aaaaaa');
+
+  it('brings what documents name before them, and the worker at the end', () => {
+    const [hashed, other, documents, last] = inOrder(filesBelow(dist()));
+    expect(hashed).toEqual(['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br']);
+    expect(other).toEqual(['.htaccess', 'icon.svg']);
+    expect(documents).toEqual(['404.html', 'index.html', 'index.html.br', 'kept.html']);
+    expect(last).toEqual(['SHA256SUMS', 'site.json', 'worker.js', 'worker.js.gz']);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/rsync'))('is the same by rsync, and all of it arrives', () => {
+    const folder = dist();
+    const parts = inOrder(filesBelow(folder));
+    rsyncCalls(folder, at('www')).forEach((words, n) => {
+      execFileSync('rsync', words);
+      expect(filesBelow(at('www'))).toEqual(
+        parts
+          .slice(0, n + 1)
+          .flat()
+          .sort((a, b) => (a < b ? -1 : 1)),
+      );
+    });
+  });
+});
+
+describe('a second build', () => {
+  it('leaves the hashed files of the first, and takes them away when no build has had them for long', () => {
+    publish(build('one', 'aaaaaa'));
+    const second = build('two', 'bbbbbb');
+    expect(publish(second, now + 20 * day)).toMatchObject({
+      kept: ['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br'],
+      removed: [],
+    });
+    expect(readFileSync(at('www/index.html'), 'utf8')).toContain('bbbbbb');
+    expect(publish(second, now + 40 * day)).toMatchObject({
+      written: [],
+      kept: [],
+      removed: ['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br'],
+    });
+    expect(filesBelow(at('www'))).toEqual(filesBelow(second));
+  });
+
+  it('keeps what is in it however old, and what the operator has laid beside it', () => {
+    const dist = build('one', 'aaaaaa');
+    publish(dist);
+    write('www/my-app.apk', 'an app');
+    write('www/static/notes.txt', 'mine');
+    publish(dist, now + 400 * day);
+    expect(filesBelow(at('www'))).toEqual(
+      [...filesBelow(dist), 'my-app.apk', 'static/notes.txt'].sort((a, b) => (a < b ? -1 : 1)),
+    );
+  });
+
+  it('takes away a page of a language that is no longer offered', () => {
+    publish(build('one', 'aaaaaa', { 'plain-sv.html': 'Hej' }));
+    expect(publish(build('two', 'aaaaaa')).removed).toEqual(['plain-sv.html']);
+  });
+
+  it('cut off at any file leaves documents whose scripts are there', () => {
+    publish(build('one', 'aaaaaa'));
+    const two = build('two', 'bbbbbb');
+    // A folder in the place of a file: there the copying ends.
+    rmSync(at('www/worker.js'));
+    mkdirSync(at('www/worker.js/x'), { recursive: true });
+    expect(() => publish(two)).toThrow();
+    for (const name of ['index.html', 'kept.html', '404.html']) {
+      const [, script] = /src="([^"]+)"/.exec(readFileSync(at(`www/${name}`), 'utf8'))!;
+      expect(statSync(at(`www/${script}`)).isFile()).toBe(true);
+    }
+    expect(filesBelow(at('www')).filter((path) => path.endsWith('.part'))).toEqual([]);
+  });
+});
+
+it.each([
+  ['me@host:/srv/guide', true],
+  ['host:guide', true],
+  ['rsync://host/guide', true],
+  ['host::module/guide', true],
+  ['/srv/guide', false],
+  ['./a:b', false],
+  ['C:\\site', false],
+  ['guide', false],
+])('tells a place on another machine: %s', (target, expected) => {
+  expect(isRemote(target)).toBe(expected);
+});
+
+it.each([
+  [[], undefined],
+  [['.git'], undefined],
+  [['site.json', 'index.html', 'my-app.apk'], undefined],
+  [['wp-login.php'], 'wp-login.php'],
+])('lets a guide lie where nothing else does: %j', (names, stranger) => {
+  expect(strangerIn(names)).toBe(stranger);
+});
