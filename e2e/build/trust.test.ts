@@ -28,9 +28,10 @@ const { dist } = sites.guide;
 describe('packages', () => {
   it('none runs anything of its own when it is installed: `npm ci --ignore-scripts` suffices', () => {
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
-    // `prepack` runs where the package is made, never where it is installed from the registry or a file.
+    // `prepare` runs where the package is made, from a clone or from the repository's address; never where it is installed
+    // from the registry or a file.
     const own = Object.keys(scripts!).filter((name) => /^(pre|post)?(install|prepare|pack|publish)/.test(name));
-    expect(own.filter((name) => !['package', 'prepack'].includes(name))).toEqual([]);
+    expect(own.filter((name) => !['package', 'prepare'].includes(name))).toEqual([]);
   });
 
   it('all come from the registry, with the hash of what is to come', () => {

@@ -187,7 +187,9 @@ describe('docs/host-it.md', { timeout: time }, () => {
     );
     done.push(line!);
     try {
-      await follow('3. Look at it', { '--site https://guide.example/': `--site ${said.address}` });
+      const here = { '--site https://guide.example/': `--site ${said.address}` };
+      await follow('3. Look at it', here);
+      await follow('The next version', here);
       expect(readdirSync(at('my-guide/badges')).length).toBeGreaterThan(12);
     } finally {
       expect(await stop()).toBe(0);
