@@ -15,7 +15,13 @@ import type { SiteFile } from '@sideguide/site-kit/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findServer } from '../servers/find-server.ts';
 import { startServer } from '../servers/start-server.ts';
+import type { SiteFile } from '#cli/serve/site.ts';
+import { root } from '#tools/paths.ts';
+import { startServer } from '#tools/servers/start-server.ts';
+import { craftApk } from '../support/apk/craft.ts';
+import { signer } from '../support/apk/signer.ts';
 import { type Installed, installPackage } from '../support/package.ts';
+import { isServerHere } from '../support/server-here.ts';
 
 // docs/host-it.md, line by line: on a disk of our own in the place of /srv and /etc, with the servers' own checks where a
 // server is there, and a note of what was asked for where it is not.
@@ -76,15 +82,6 @@ beforeAll(async () => {
   copyFileSync(own.packed, at('sideguide-0.2.0.tgz'));
 }, 180_000);
 afterAll(() => own?.remove());
-
-/** A server that is on this machine already: a test of a page fetches none. */
-const here = (kind: 'nginx' | 'caddy' | 'apache') => {
-  const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
-  return (
-    (fetched || process.env.PATH!.split(':').some((folder) => existsSync(join(folder, kind)))) &&
-    typeof findServer(kind) !== 'string'
-  );
-};
 
 describe('docs/host-it.md', { timeout: time }, () => {
   it('names the package of today', () => {
@@ -161,7 +158,7 @@ describe('docs/host-it.md', { timeout: time }, () => {
 
   // A server that is not installed cannot be tried; that its settings are put in place is tested above.
   for (const kind of ['nginx', 'caddy', 'apache'] as const)
-    it.skipIf(!here(kind))(`${kind} takes the settings and sends the guide`, async () => {
+    it.skipIf(!isServerHere(kind))(`${kind} takes the settings and sends the guide`, async () => {
       const server = await startServer(kind, at('my-guide/dist'));
       if (typeof server === 'string') throw new Error(server);
       try {
@@ -180,6 +177,7 @@ describe('docs/host-it.md', { timeout: time }, () => {
     });
 
   it('serves it by our own server, and the doctor finds it as it was built', async () => {
+    await follow('The next version', { '--site https://guide.example/': '--no-ask' });
     const [line] = linesOf('Our own server');
     const { said, stop } = await own.start(
       line!.replace('npx sideguide ', '').replace('8080', '0').split(' '),
@@ -189,7 +187,6 @@ describe('docs/host-it.md', { timeout: time }, () => {
     try {
       const here = { '--site https://guide.example/': `--site ${said.address}` };
       await follow('3. Look at it', here);
-      await follow('The next version', here);
       expect(readdirSync(at('my-guide/badges')).length).toBeGreaterThan(12);
     } finally {
       expect(await stop()).toBe(0);

@@ -87,6 +87,20 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
     });
   });
 
+  it('a host that knows nothing but the folder builds it, with the very package that made it', async () => {
+    // As a host has it: a copy of the repository, with nothing around it.
+    expect(await own.sh('mkdir host && cp -r g/. host && rm -rf host/dist host/dist-host')).toMatchObject({
+      status: 0,
+    });
+    for (const file of ['netlify.toml', 'wrangler.toml', '.node-version', '.github/workflows/pages.yml'])
+      expect(existsSync(at(`host/${file}`)), file).toBe(true);
+    expect(await own.sh('npm install --ignore-scripts', 'host')).toMatchObject({ status: 0 });
+    const built = 'cd host && PATH="$PWD/node_modules/.bin:$PATH" npx --no-install sideguide build --base "/g/"';
+    expect(await own.sh(built)).toMatchObject({ status: 0 });
+    expect(readFileSync(at('host/dist/index.html'), 'utf8')).toContain('/g/static/');
+    expect(existsSync(at('host/node_modules/sideguide'))).toBe(true);
+  });
+
   it('names a command as it was started: a remedy can be typed as it stands', async () => {
     expect(await own.sh('npx sideguide buidl')).toMatchObject({
       status: 2,
@@ -113,6 +127,17 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
     expect(added.out).toContain(`Written: apps/${id}.jsonc`);
     expect(await own.sh('npx sideguide doctor ../app.apk', 'g')).toMatchObject({ status: 0 });
     expect(await own.sh('npx sideguide app verify ../app.apk', 'g')).toMatchObject({ status: 0 });
+  });
+
+  it('an app whose page is still to be filled in is not built', async () => {
+    const entry = `g/apps/${id}.jsonc`;
+    const before = readFileSync(at(entry), 'utf8');
+    write(entry, before.replace('https://example.org/download', 'https://page.invalid/'));
+    expect(await own.sh('npx sideguide build', 'g')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining(`apps/${id}.jsonc › page\n    it is a stand-in that leads nowhere`),
+    });
+    write(entry, before);
   });
 
   it('a fake of it is refused', async () => {

@@ -1,15 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '#tools/paths.ts';
-import { findServer, type Kind } from '#tools/servers/find-server.ts';
 import { type Running, startServer } from '#tools/servers/start-server.ts';
 import { craftApk } from '../support/apk/craft.ts';
 import { signer } from '../support/apk/signer.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
 import { type Installed, installPackage } from '../support/package.ts';
+import { isServerHere } from '../support/server-here.ts';
 import { primary } from '../support/walk.ts';
 import { rescue } from '../support/words.ts';
 
@@ -79,19 +78,8 @@ describe('two builds of one guide', () => {
   });
 });
 
-/** A server that is on this machine already: nothing is fetched for this. */
-const isHere = (kind: Kind) => {
-  const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
-  const names = kind === 'apache' ? ['apache2', 'httpd'] : [kind];
-  const folders = [...process.env.PATH!.split(':'), '/usr/sbin'];
-  return (
-    (fetched || folders.some((folder) => names.some((name) => existsSync(join(folder, name))))) &&
-    typeof findServer(kind) !== 'string'
-  );
-};
-
 for (const kind of ['nginx', 'caddy', 'apache'] as const)
-  describe.skipIf(!isHere(kind))(`behind ${kind} as it was set up on the first day`, () => {
+  describe.skipIf(!isServerHere(kind))(`behind ${kind} as it was set up on the first day`, () => {
     const start = async () => {
       const running = await startServer(kind, at('first'));
       if (typeof running === 'string') throw new Error(running);

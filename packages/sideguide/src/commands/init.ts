@@ -13,13 +13,24 @@ import {
 } from '@sideguide/cli-kit';
 import { ownContentData, settingsName } from '@sideguide/content-kit/files';
 import { template } from '../operator/template.ts';
+import { ownContentData } from '#cli/content/own.ts';
+import { settingsName } from '#cli/operator/folder.ts';
+import { isSource, root } from '#cli/root.ts';
+import { call, everywhere, onFolder } from '#cli/terminal/call.ts';
+import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
+import { type HelpPage, readCall, table } from '#cli/terminal/help.ts';
+import { Stop } from '#cli/terminal/stop.ts';
+import { hostFiles } from '../host-files.ts';
+import { bringFile, pinOf } from '../pin.ts';
+import { template } from '../template.ts';
 
 const name = `${call} init`;
 
 const page: HelpPage = {
   usage: `${name} FOLDER [--json]`,
   about: `Begins a guide of your own: a folder with ${settingsName} (name, colour, mark, contact, languages), apps/ with a
-sample, and a README of five lines. What is there already is never written over.`,
+sample, a README of five lines, and what hosts that build it need: a package.json that pins this very package, and files for
+GitHub Pages, Netlify and Cloudflare Pages. What is there already is never written over.`,
   options: { json: { help: 'print JSON: the folder, and the files written' } },
   more: {
     'Exit status': `0  written
@@ -48,12 +59,19 @@ export async function run(argv: readonly string[]): Promise<number> {
         : 'Name a folder that is new or empty.',
     );
   const languages = Object.keys((await ownContentData()).locales).slice(0, 2);
-  const files = template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`);
+  const pin = isSource ? undefined : pinOf(root);
+  const files: Record<string, string> = {
+    ...template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`),
+    ...(pin ? hostFiles(basename(path), pin.spec) : {}),
+  };
+  const written = Object.keys(files);
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(path, file, '..'), { recursive: true });
       writeFileSync(join(path, file), text, { flag: 'wx' });
     }
+    const brought = pin && bringFile(pin, path);
+    if (brought) written.push(brought);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Stop(
@@ -61,13 +79,14 @@ export async function run(argv: readonly string[]): Promise<number> {
       'Give yourself the right to write there, or name another folder.',
     );
   }
-  if (given.values.json) console.log(harmlessJson({ folder: path, files: Object.keys(files) }));
+  if (given.values.json) console.log(harmlessJson({ folder: path, files: written }));
   else
     console.log(
       [
-        `Written: ${Object.keys(files)
-          .map((file) => join(harmless(folder, 80), file))
-          .join(', ')}`,
+        `Written: ${written.map((file) => join(harmless(folder, 80), file)).join(', ')}`,
+        ...(pin || isSource
+          ? []
+          : ['It has no package.json: npm does not say where this package came from. Hosts that build need one.']),
         '',
         'Next:',
         ...(everywhere ? [`  cd ${harmless(folder, 80)}`] : []),

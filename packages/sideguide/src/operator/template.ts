@@ -93,5 +93,5 @@ export const template = (
   [settingsName]: settings(languages, typed),
   'apps/org.example.app.jsonc.sample': sample(typed),
   Dockerfile: dockerfile(typed),
-  '.gitignore': 'dist/\ndist-host/\n',
+  '.gitignore': 'node_modules/\ndist/\ndist-host/\n',
 });

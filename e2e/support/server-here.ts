@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from '#tools/paths.ts';
+import { findServer, type Kind } from '#tools/servers/find-server.ts';
+
+/** Whether a web server is on this machine already: a test of one page fetches none. */
+export function isServerHere(kind: Kind): boolean {
+  const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
+  const names = kind === 'apache' ? ['apache2', 'httpd'] : [kind];
+  const folders = [...process.env.PATH!.split(delimiter), '/usr/sbin'];
+  const installed = folders.some((folder) => names.some((name) => existsSync(join(folder, name))));
+  return (fetched || installed) && typeof findServer(kind) !== 'string';
+}

@@ -1,0 +1,73 @@
+// Files by which a host that builds finds out what to do. They go into every new guide: a host reads its own and leaves the others.
+
+/** A name that hosts take: lower case, no spaces. */
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'guide';
+
+const packageJson = (name: string, spec: string): string =>
+  `${JSON.stringify(
+    { name: slug(name), private: true, scripts: { build: 'sideguide build' }, dependencies: { sideguide: spec } },
+    null,
+    2,
+  )}\n`;
+
+const pages = `# GitHub Pages: in the repository's settings, under Pages, choose "GitHub Actions" as the source.
+name: Publish the guide
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+concurrency:
+  group: pages
+  cancel-in-progress: false
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version-file: .node-version
+      - uses: actions/configure-pages@v5
+        id: pages
+      - run: npm install --ignore-scripts
+      # A project's pages lie in a folder of their host; those of a domain of your own do not.
+      - run: npx --no-install sideguide build --base "\${{ steps.pages.outputs.base_path }}/"
+      - uses: actions/upload-pages-artifact@v3
+        with:
+          path: dist
+      - uses: actions/deploy-pages@v4
+        id: deployment
+`;
+
+const netlify = `# Netlify: choose the repository; the rest stands here.
+[build]
+  command = "npx --no-install sideguide build"
+  publish = "dist"
+`;
+
+const cloudflare = (
+  name: string,
+): string => `# Cloudflare Pages: choose the repository, and write as its build command: npx --no-install sideguide build
+name = "${slug(name)}"
+pages_build_output_dir = "dist"
+`;
+
+/** The files by their path; `spec` pins the package. */
+export const hostFiles = (name: string, spec: string): Readonly<Record<string, string>> => ({
+  'package.json': packageJson(name, spec),
+  '.node-version': '22\n',
+  '.github/workflows/pages.yml': pages,
+  'netlify.toml': netlify,
+  'wrangler.toml': cloudflare(name),
+});
