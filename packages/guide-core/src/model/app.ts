@@ -14,6 +14,8 @@ export const appKinds = [
   'passwords',
   'files',
   'tools',
+  'health',
+  'other',
 ] as const;
 export type AppKind = (typeof appKinds)[number];
 
@@ -36,3 +38,18 @@ export interface App {
   readonly checked: string;
   readonly confidence: Confidence;
 }
+
+/** Names of an entry's fields, for those who write it by hand. */
+export const appFields = [
+  'package',
+  'name',
+  'publisher',
+  'kind',
+  'page',
+  'file',
+  'certificates',
+  'needs',
+  'sources',
+  'checked',
+  'confidence',
+] as const satisfies readonly (keyof App)[];

@@ -19,7 +19,7 @@ const settings = (
   // A picture beside this file: .svg (plain shapes, 16 kB) or .png (32 to 1024 pixels, 64 kB).
   // "mark": "mark.svg",
 
-  // Where readers reach you: a mail address or a page.
+  // Where readers reach you: a mail address, a phone number (tel:+49301234567) or a page.
   // "contact": "help@example.org",
 
   // Where the guide will open. With a folder behind the host it is built for that folder.
@@ -43,7 +43,7 @@ const sample = (
   // As you write them yourself; nobody translates them.
   "name": "Example",
   "publisher": "Example makers",
-  // store, messenger, browser, vpn, media, mail, maps, passwords, files or tools
+  // store, messenger, browser, vpn, media, mail, maps, passwords, files, tools, health or other
   "kind": "tools",
   // The page with the download, https only.
   "page": "https://example.org/download",
