@@ -4,7 +4,7 @@ const { title, documentElement } = document;
 const { mark, contact, languages } = documentElement.dataset;
 
 /**
- * Name of the guide; address of its picture; `https:` or `mailto:` address of those who run it; tags of the languages
+ * Name of the guide; address of its picture; `https:`, `mailto:` or `tel:` address of those who run it; tags of the languages
  * that are offered, with spaces between. All but the name are undefined where an operator says nothing.
  */
 export const brand = { name: title, mark, contact, languages } as const;

@@ -37,6 +37,13 @@ describe('settings', () => {
     });
   });
 
+  it.each(['tel:+49 30 1234567', 'tel:+49-30-(123)4567', 'tel:+49301234567'])(
+    'may name a number to call: %s',
+    (contact) => {
+      expect(read({ contact }).settings.contact).toBe('tel:+49301234567');
+    },
+  );
+
   it('may say nothing at all', () => {
     expect(read({})).toEqual({ settings: { catalogue: 'add' }, said: [], remedies: [] });
     expect(read({ name: null }).said).toEqual([]);
@@ -64,7 +71,10 @@ describe('settings', () => {
     ['mark', 'a.gif', 'is no picture'],
     ['contact', 'javascript:alert(1)', 'is no address'],
     ['contact', 'data:text/html,x', 'is no address'],
-    ['contact', 'http://example.org/', 'is no address'],
+    ['contact', 'http://example.org/', 'is an http address'],
+    ['contact', 'tel:112', 'is no address'],
+    ['contact', 'tel:+49 30 1234567;ext=1', 'is no address'],
+    ['contact', 'sms:+49301234567', 'is no address'],
     ['contact', 'a@b', 'is no address'],
     ['contact', 'a@example.org?cc=all@example.org', 'is no address'],
     ['contact', 'mailto:a@example.org"onclick=', 'is no address'],

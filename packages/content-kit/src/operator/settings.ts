@@ -9,7 +9,7 @@ export interface Settings {
   readonly accent?: Readonly<Record<Theme, string>>;
   /** File in the operator's folder. */
   readonly mark?: string;
-  /** An `https:` or `mailto:` address. */
+  /** An `https:`, `mailto:` or `tel:` address. */
   readonly contact?: string;
   /** Tags of the languages offered; the first one is for readers of all others. */
   readonly languages?: readonly string[];
@@ -92,17 +92,22 @@ function accentOf(value: unknown, known: Known, say: Say): Settings['accent'] {
   return light && dark ? { light, dark } : undefined;
 }
 
-/** An address that readers may be led to, or a plain mail address, as a link. */
+/** An address that readers may be led to, a plain mail address or a number to call, as a link. */
 function contactOf(value: unknown, say: Say): string | undefined {
   const text = typeof value === 'string' ? value : '';
   const mail = /^(?:mailto:)?([A-Za-z0-9._+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24})$/.exec(text)?.[1];
   if (mail) return `mailto:${mail}`;
+  // RFC 3966; only numbers that can be called from anywhere. Signs that part the digits are for eyes.
+  const number = /^tel:(\+[\d ().-]+)$/.exec(text)?.[1]?.replace(/[^+\d]/g, '');
+  if (number && /^\+\d{6,15}$/.test(number)) return `tel:${number}`;
   const problem = linkProblem(value);
   if (!problem && text.length <= 200) return text;
   return say(
     'contact',
-    `${shown(value)} is no address that readers can be led to`,
-    'Write a mail address (help@example.org) or a page (https://example.org/help).',
+    /^http:/i.test(text)
+      ? `${shown(value)} is an http address, which others on the way can change`
+      : `${shown(value)} is no address that readers can be led to`,
+    'Write a mail address (help@example.org), a number with its country (tel:+49301234567) or a page (https://example.org/help).',
   ) as undefined;
 }
 
