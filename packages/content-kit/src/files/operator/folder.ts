@@ -8,6 +8,17 @@ import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
 import { type MarkType, markProblem } from '../../operator/mark.ts';
 import { overlay } from '../../operator/overlay.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
+import { checkContent } from '#lib/content/check.ts';
+import type { Content, Finding } from '#lib/content/content.ts';
+import { type App, appFields } from '#lib/model/app.ts';
+import { cleanMark } from '#lib/operator/clean-mark.ts';
+import { JsoncError, parseJsonc } from '#lib/operator/jsonc.ts';
+import { type MarkType, markProblem } from '#lib/operator/mark.ts';
+import { overlay } from '#lib/operator/overlay.ts';
+import { checkSettings, type Settings } from '#lib/operator/settings.ts';
+import { call, everywhere, onFolder } from '../terminal/call.ts';
+import { harmless } from '../terminal/harmless.ts';
+import { Stop } from '../terminal/stop.ts';
 
 /** File of the settings; `.json` is read as well. */
 export const settingsName = 'sideguide.jsonc';
@@ -79,6 +90,12 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     const id = name.replace(ends, '');
     const app = parse(`apps/${name}`);
     if (app === undefined) continue;
+    for (const field of unknownFields(app))
+      say(`apps/${name}`)(
+        harmless(field, 60),
+        'there is no such field, and nobody would read it',
+        `The fields are: ${appFields.join(', ')}.`,
+      );
     if (id in apps) say(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
     apps[id] = (typeof app === 'object' && app !== null ? app : {}) as App;
   }
@@ -95,6 +112,12 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   }
   return { path, settings, apps, content: overlay(base, apps, settings), ...(mark ? { mark } : {}), findings };
 }
+
+/** Names in a record of an app that mean nothing. */
+const unknownFields = (app: unknown): string[] =>
+  typeof app === 'object' && app !== null && !Array.isArray(app)
+    ? Object.keys(app).filter((field) => !(appFields as readonly string[]).includes(field))
+    : [];
 
 const namesIn = (folder: string): string[] =>
   existsSync(folder)
@@ -126,7 +149,9 @@ function readMark(
       `there is no file ${name}`,
       'Put the picture beside this file, or take the field out.',
     ) as undefined;
-  const bytes = readFileSync(path);
+  const raw = readFileSync(path);
+  // Far more than a mark can have, and little enough to be read over.
+  const bytes = type === 'svg' && raw.length < 2 ** 20 ? Buffer.from(cleanMark(raw.toString('utf8'))) : raw;
   const problem = markProblem(type, bytes);
   if (problem)
     return say(
