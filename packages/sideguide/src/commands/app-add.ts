@@ -113,7 +113,7 @@ function worthy(
   if (report.range.minSdk > facts.minSdk)
     throw refuse(
       `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${report.range.minSdk} and later only.`,
-      'Ask the publisher for a file that is signed for all of its Androids.',
+      `If it is yours: sign it with ${olderSchemes(facts.minSdk, report.range.minSdk)} as well, or raise minSdkVersion to ${report.range.minSdk}. If not, ask the publisher for a file that is signed for all of its Androids.`,
     );
   if (facts.debuggable || facts.testOnly)
     throw refuse(
@@ -132,6 +132,10 @@ function worthy(
     );
   return { facts, report };
 }
+
+/** Signature schemes that the Androids below `signed` look for, down to `least` (API levels): v2 came with 24. */
+const olderSchemes = (least: number, signed: number): string =>
+  least >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
 
 /** Writes the entry, or says why there is nothing to write. */
 function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: Given): number {
