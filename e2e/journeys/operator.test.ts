@@ -1,5 +1,6 @@
 // Long, as it is one story: an operator's way from an empty folder to a guide in a reader's hand, with the packed package.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
@@ -258,6 +259,12 @@ describe('while editing', { timeout: time }, () => {
       settings({ ...brand, name: '<i>' });
       settings({ ...brand, name: 'Named again' });
       await page.getByText('Named again').first().waitFor();
+      // Editors write beside the file and give that its name.
+      for (const name of ['Saved whole', 'Saved again', 'And again']) {
+        write('g/.new', JSON.stringify({ ...brand, name }));
+        renameSync(at('g/.new'), at('g/sideguide.jsonc'));
+        await page.getByText(name).first().waitFor();
+      }
       expect(existsSync(at('g/dist/static/js/sideguide-reload.js'))).toBe(false);
     } finally {
       expect(await stop()).toBe(0);

@@ -1,4 +1,4 @@
-import { type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
@@ -10,6 +10,21 @@ import { layOver } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
 import { portOf, portOption, untilStopped } from '../operator/port.ts';
 import { reloading, reloadStream, workerOf } from '../operator/reload.ts';
+import { join } from 'node:path';
+import { readFolder } from '#cli/operator/folder.ts';
+import { announce } from '#cli/serve/announce.ts';
+import { answer } from '#cli/serve/answer.ts';
+import { listen } from '#cli/serve/port.ts';
+import { readSite, type Site } from '#cli/serve/site.ts';
+import { call, inGuide } from '#cli/terminal/call.ts';
+import { harmlessJson } from '#cli/terminal/harmless.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
+import { Stop } from '#cli/terminal/stop.ts';
+import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../guide.ts';
+import { layOver } from '../lay-over.ts';
+import { folderOption } from '../options.ts';
+import { portOf, portOption, untilStopped } from '../port.ts';
+import { reloading, reloadStream, workerOf } from '../reload.ts';
 
 const name = `${call} dev`;
 
@@ -104,18 +119,38 @@ function reloadingServer(site: () => Site): { server: Server; loadAnew: () => vo
   return { server, loadAnew };
 }
 
-/** Calls `again` after every change in the folder, one call after the other. */
-function watchFolder(path: string, again: () => Promise<void>): FSWatcher {
+/**
+ * Calls `again` after every change in the folder, one call after the other. Each folder that is read is watched by itself: a
+ * watch of the whole tree loses a file that an editor replaces by another one of its name (Node on Linux).
+ */
+function watchFolder(path: string, again: () => Promise<void>): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  return watch(path, { recursive: true }, (_event, file) => {
+  let apps: FSWatcher | undefined;
+  const changed = (_event: string, file: string | null) => {
     // What a build writes is nothing that this one shows.
-    if (file !== null && /^(?:dist|\.git|node_modules)/.test(file.split(sep)[0]!)) return;
+    if (file !== null && /^(?:dist|\.git|node_modules)/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
+      watchApps();
       running = running.then(again).catch((error: unknown) => console.error(String(error)));
     }, silence);
-  });
+  };
+  /** The folder of the apps may come, go and be replaced. */
+  const watchApps = () => {
+    apps?.close();
+    apps = existsSync(join(path, 'apps')) ? watch(join(path, 'apps'), changed) : undefined;
+    apps?.on('error', () => undefined);
+  };
+  const top = watch(path, changed);
+  watchApps();
+  return {
+    close: () => {
+      clearTimeout(timer);
+      top.close();
+      apps?.close();
+    },
+  };
 }
 
 /** The page is changed on its way: it is asked for as it is. */
