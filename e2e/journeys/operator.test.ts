@@ -141,6 +141,30 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
     write(entry, before);
   });
 
+  it('added again with another page, the page is taken over; removed, it is gone', async () => {
+    const entry = `g/apps/${id}.jsonc`;
+    const again = (page: string) => own.sh(`npx sideguide add ../app.apk --page ${page}`, 'g');
+    expect(await again('https://example.org/new')).toMatchObject({ status: 0 });
+    expect(readFileSync(at(entry), 'utf8')).toContain('"page": "https://example.org/new"');
+    expect((await again('https://example.org/new')).out).toContain(`(apps/${id}.jsonc). Nothing was written.`);
+    expect(await own.sh(`npx sideguide remove ${id.slice(0, -1)}`, 'g')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining(`Did you mean: npx sideguide remove ${id}?`),
+    });
+    expect(await own.sh(`npx sideguide remove ${id}`, 'g')).toMatchObject({ status: 0 });
+    expect(existsSync(at(entry))).toBe(false);
+    expect(await again('https://example.org/download')).toMatchObject({ status: 0 });
+  });
+
+  it('an unknown field of an app is named', async () => {
+    const entry = `g/apps/${id}.jsonc`;
+    const before = readFileSync(at(entry), 'utf8');
+    write(entry, before.replace('"needs"', '"icon": "icon.png", "needs"'));
+    const built = await own.sh('npx sideguide build', 'g');
+    expect(built.err).toContain(`apps/${id}.jsonc › icon\n    there is no such field`);
+    write(entry, before);
+  });
+
   it('a fake of it is refused', async () => {
     write('fake.apk', craftApk({ sign: sign(others) }));
     const entry = readFileSync(at(`g/apps/${id}.jsonc`), 'utf8');
@@ -220,6 +244,27 @@ describe('a brand', { timeout: time }, () => {
       expect((await fetch(`${said.address}manifest-sv.webmanifest`)).status).toBe(404);
       // The doctor finds the server as the build has it.
       expect(await own.sh(`npx sideguide doctor --site ${said.address}`, 'g')).toMatchObject({ status: 0 });
+    } finally {
+      expect(await stop()).toBe(0);
+    }
+  });
+
+  it('a guide of one app chooses it by itself, and says what its makers say', async () => {
+    const entry = `g/apps/${id}.jsonc`;
+    const before = readFileSync(at(entry), 'utf8');
+    const note = { en: 'Tap the red button on our page.', ur: 'ہمارے صفحے پر لال بٹن دبائیں۔' };
+    write(entry, before.replace('"needs"', `"note": ${JSON.stringify(note)}, "needs"`));
+    expect(await own.sh('npx sideguide build --base / --out one-app', 'g')).toMatchObject({ status: 0 });
+    write(entry, before);
+    const { said, stop } = await own.start(['serve', '--port', '0', '--out', 'one-app'], 'g');
+    try {
+      for (const locale of ['en', 'ur'] as const) {
+        const page = await phone({ locale });
+        await visit(page, `${said.address}miui`);
+        expect(await page.locator('main').innerText()).toContain('Example');
+        await visit(page, `${said.address}miui/downloadapps#get-file`);
+        expect(await page.getByText(note[locale], { exact: true }).getAttribute('lang')).toBe(locale);
+      }
     } finally {
       expect(await stop()).toBe(0);
     }

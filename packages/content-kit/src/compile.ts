@@ -154,13 +154,14 @@ export function compileLabelTable(content: Content, skinId: string): LabelTable 
 /** What the screens need of the catalogue, by name. */
 export function compileApps(content: Content): AppCard[] {
   return Object.values(content.apps)
-    .map(({ package: id, name, publisher, kind, page, file, needs }) => ({
+    .map(({ package: id, name, publisher, kind, page, file, note, needs }) => ({
       package: id,
       name,
       publisher,
       kind,
       page,
       ...(file ? { file } : {}),
+      ...(note ? { note } : {}),
       needs,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));

@@ -11,6 +11,10 @@ const operator: Commands = {
     says: 'puts the app of a file into your guide; the same as `app add`',
     load: () => import('./commands/app-add.ts'),
   },
+  remove: {
+    says: 'takes an app of yours out of your guide',
+    load: () => import('./operator/commands/remove.ts'),
+  },
   dev: {
     says: 'shows your guide, and again after every change',
     load: () => import('./commands/dev.ts'),

@@ -11,6 +11,8 @@ export const ownName = 'Sideguide';
 /** What an operator puts in the place of the guide's own name and look; all of it checked. */
 export interface Brand extends Pick<Settings, 'name' | 'accent' | 'contact' | 'languages'> {
   readonly mark?: { readonly type: 'svg' | 'png'; readonly bytes: Uint8Array };
+  /** The only app of the guide: chosen before anybody asks. */
+  readonly app?: string;
 }
 
 /** Files of a brand, as they lie in the site, with the digest in their names: kept for a year like all of `static/`. */
@@ -41,11 +43,17 @@ export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
  * The document with the brand in it: the title is the guide's name, attributes of the root element say the rest
  * (`apps/guide/src/core/brand.ts`), and the style sheet comes behind the guide's own.
  */
-export function brandPage(html: string, { name, contact, languages }: Brand, files: BrandFiles, base: string): string {
+export function brandPage(
+  html: string,
+  { name, contact, languages, app }: Brand,
+  files: BrandFiles,
+  base: string,
+): string {
   const data = {
     contact,
     languages: languages?.join(' '),
     mark: files.mark && base + files.mark,
+    app,
   };
   const attributes = Object.entries(data)
     .filter(([, value]) => value !== undefined)

@@ -22,6 +22,7 @@ import {
   uiWords,
   versionTables,
 } from '../catalog.ts';
+import { brand } from '../core/brand.ts';
 import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
@@ -84,7 +85,9 @@ export async function prepare(href: string, tag: string): Promise<Prepared> {
 
 async function load(href: string, tag: string, words: Promise<UiWords>): Promise<Prepared> {
   const url = new URL(location.origin + href);
-  const asked: Address = parseAddress(url);
+  const parsed = parseAddress(url);
+  // A guide of one app asks nobody which.
+  const asked: Address = brand.app ? { ...parsed, app: parsed.app ?? brand.app } : parsed;
   const { route, params } = findRoute(asked.path);
   const skin = skins.find((card) => card.id === (params.skin ?? params.home));
   const needs: readonly string[] = route.needs;

@@ -2,6 +2,8 @@
 
 import { initial } from '@sideguide/guide-core/words';
 import { Link } from 'wouter';
+import type { AppCard } from '#lib/model/guide.ts';
+import { initial } from '#lib/words/initial.ts';
 import { cx } from '../core/cx.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,7 +18,7 @@ export interface PageLink {
 
 /** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
 export function AppCardView({ page }: { page: PageLink }) {
-  const { app, guide, href, params, t } = useView();
+  const { app, guide, href, locale, params, t } = useView();
   const list = guide!.parts.downloadapps.find((step) => step.tool === 'app-list')?.id;
   const choose = href({ path: `/${params.skin}/downloadapps`, step: list });
   if (!app) {
@@ -47,6 +49,7 @@ export function AppCardView({ page }: { page: PageLink }) {
           {t('change')}
         </Link>
       </div>
+      <Note note={app.note} tag={locale.tag} />
       <a
         className={cx(css.page, page.first && css.first)}
         href={app.page}
@@ -59,5 +62,16 @@ export function AppCardView({ page }: { page: PageLink }) {
       </a>
       <p className={panel.note}>{t('opens-outside', { host: new URL(app.page).host })}</p>
     </div>
+  );
+}
+
+/** What the makers say themselves, in the reader's language or else as they wrote it first. */
+function Note({ note = {}, tag }: { note?: AppCard['note']; tag: string }) {
+  const lang = tag in note ? tag : Object.keys(note)[0];
+  if (lang === undefined) return null;
+  return (
+    <p lang={lang} dir="auto">
+      {note[lang]}
+    </p>
   );
 }

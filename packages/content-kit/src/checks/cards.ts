@@ -4,6 +4,17 @@ import { type Content, each, type Report, sourceTag } from '../content.ts';
 import { linkProblem } from './link.ts';
 import { checkCertificates, packageName } from './signers.ts';
 import { isDay } from './steps.ts';
+import { linkProblem } from '#lib/content/checks/link.ts';
+import { checkCertificates, packageName } from '#lib/content/checks/signers.ts';
+import { isDay } from '#lib/content/checks/steps.ts';
+import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
+import { lookProblems } from '#lib/look/contrast.ts';
+import { appKinds } from '#lib/model/app.ts';
+import { scripts } from '#lib/model/locale.ts';
+import { needs } from '#lib/model/step.ts';
+import { textProblem } from '#lib/operator/settings.ts';
+/** Characters of a publisher's own sentence. */
+const longestNote = 240;
 
 export function checkApps(content: Content, report: Report): void {
   each(content.apps, (id, app) => {
@@ -27,6 +38,17 @@ export function checkApps(content: Content, report: Report): void {
       report(file, 'kind', `“${app.kind}” is unknown`, `Use one of: ${appKinds.join(', ')}.`);
     for (const need of app.needs ?? []) {
       if (!needs.includes(need)) report(file, 'needs', `“${need}” is unknown`, `Use some of: ${needs.join(', ')}.`);
+    }
+    for (const [tag, sentence] of Object.entries(app.note ?? {})) {
+      const hidden = typeof sentence === 'string' ? textProblem(sentence, longestNote) : undefined;
+      if (!(tag in content.locales))
+        report(
+          file,
+          `note.${tag}`,
+          `the guide does not speak “${tag}”`,
+          `Use some of: ${Object.keys(content.locales).join(', ')}.`,
+        );
+      if (hidden) report(file, `note.${tag}`, hidden, `Write one plain sentence, at most ${longestNote} characters.`);
     }
     checkCertificates(file, 'certificates', app.certificates ?? [], report);
     if (!isDay(app.checked))

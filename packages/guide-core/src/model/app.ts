@@ -30,6 +30,8 @@ export interface App {
   readonly page: string;
   /** File name a browser will show, where it is known; otherwise `<name>.apk` is drawn. */
   readonly file?: string;
+  /** A sentence of the publisher's own for the download step, by language: plain text, shown as it stands. */
+  readonly note?: Readonly<Record<string, string>>;
   /** At least one of them signs the file of `page`. */
   readonly certificates: readonly KnownCertificate[];
   readonly needs: readonly Need[];
@@ -47,6 +49,7 @@ export const appFields = [
   'kind',
   'page',
   'file',
+  'note',
   'certificates',
   'needs',
   'sources',

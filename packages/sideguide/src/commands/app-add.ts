@@ -145,8 +145,10 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
   const known = catalogue.known.get(id);
   const old = app ?? known;
   const unlisted = report.signers.filter(({ sha256 }) => !old?.certificates.some((one) => one.sha256 === sha256));
-  if (app && unlisted.length === 0) {
-    const said = `${id} is in the catalogue with this signer already. Nothing was written.`;
+  const isMoved = origin.page !== undefined && app !== undefined && origin.page !== app.page;
+  if (app && unlisted.length === 0 && !isMoved) {
+    const where = relative(process.cwd(), catalogue.place.fileOf(catalogue.folder, id));
+    const said = `${id} is in the catalogue with this signer already (${harmless(where, 160)}). Nothing was written.`;
     console.log(values.json ? harmlessJson({ written: false, entry: app }) : said);
     return 0;
   }

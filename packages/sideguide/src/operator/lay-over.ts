@@ -38,13 +38,18 @@ const scriptsOf = (content: Content): { name: string; text: string; sum: string 
   });
 
 /** What an operator's guide is called and looks like; what the settings leave out stays ours. */
-const brandOf = ({ settings: { name, accent, contact, languages }, mark }: OperatorFolder): Brand => ({
-  ...(name ? { name } : {}),
-  ...(accent ? { accent } : {}),
-  ...(contact ? { contact } : {}),
-  ...(languages ? { languages } : {}),
-  ...(mark ? { mark } : {}),
-});
+const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
+  const { name, accent, contact, languages, catalogue } = settings;
+  const [app, ...others] = Object.keys(apps);
+  return {
+    ...(name ? { name } : {}),
+    ...(accent ? { accent } : {}),
+    ...(contact ? { contact } : {}),
+    ...(languages ? { languages } : {}),
+    ...(mark ? { mark } : {}),
+    ...(catalogue === 'only' && app && !others.length ? { app } : {}),
+  };
+};
 
 /** The digests as the bundler has put them into the entry. */
 const digestsIn = (sums: Sums): string => `JSON.parse('${JSON.stringify(sums)}')`;

@@ -36,6 +36,7 @@ export const app = record({
   publisher: text,
   kind: oneOf(...appKinds),
   page: text,
+  note: maybe(map(text)),
   certificates,
   needs: list(oneOf(...needs)),
   sources: list(text),

@@ -38,7 +38,7 @@ export const operatorPlace = (folder: string): Place => ({
     if (/^\s*(?:\/\/|\/\*)/m.test(old.slice(comment.length)))
       throw new Stop(
         `Not changed: ${file} has comments of yours inside, which would be lost.`,
-        `Put this into its “certificates” yourself: ${JSON.stringify(entry.certificates.at(-1))}`,
+        `Put this into it yourself: "page": ${JSON.stringify(entry.page)}, and into “certificates”: ${JSON.stringify(entry.certificates.at(-1))}`,
         1,
       );
     return `${comment}${JSON.stringify(entry, null, 2)}\n`;

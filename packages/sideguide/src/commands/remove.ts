@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf, findFolder } from '#cli/operator/folder.ts';
+import { call, onFolder } from '#cli/terminal/call.ts';
+import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
+import { type HelpPage, readCall } from '#cli/terminal/help.ts';
+import { nearest } from '#cli/terminal/nearest.ts';
+import { Stop } from '#cli/terminal/stop.ts';
+import { folderOption } from '../options.ts';
+
+const name = `${call} remove`;
+
+const page: HelpPage = {
+  usage: `${name} PACKAGE [--json]`,
+  about: `Takes an app of yours out of the guide: its file in apps/. The well-known apps of the package are not files of yours; to
+leave them out write "catalogue": "only" into your settings.`,
+  options: { ...folderOption, json: { help: 'print JSON: the file that was removed' } },
+  more: { 'Exit status': '0  removed\n2  wrong usage, no guide here, or no such app in it' },
+  example: `${name} org.example.app`,
+};
+
+/** `sideguide remove` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const [id, ...more] = given.words;
+  if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
+  if (more.length) throw new Stop('One app at a time.', `Write: ${name} ${harmless(id, 80)}`);
+  const { folder } = given.values;
+  const path = findFolder(typeof folder === 'string' ? folder : undefined);
+  const there = existsSync(join(path, 'apps')) ? readdirSync(join(path, 'apps')) : [];
+  const apps = there.flatMap((file) => /^(.+)\.jsonc?$/.exec(file)?.[1] ?? []);
+  if (!apps.includes(id)) {
+    const meant = nearest(id, apps);
+    throw new Stop(
+      `The guide has no app “${harmless(id, 80)}” of yours.`,
+      meant
+        ? `Did you mean: ${name} ${meant}?`
+        : apps.length
+          ? `It has: ${apps.map((app) => harmless(app, 80)).join(', ')}`
+          : 'There is no file of an app in apps/.',
+    );
+  }
+  const file = fileOf(path, id);
+  rmSync(join(path, file));
+  if (given.values.json) console.log(harmlessJson({ removed: file }));
+  else console.log(`Removed: ${file}\nThen run: ${call} build${onFolder(path)}`);
+  return 0;
+}
