@@ -1,5 +1,6 @@
 // Long, as it is one story: an operator's way from an empty folder to a guide in a reader's hand, with the packed package.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { traces } from '../support/sideguide.ts';
+import { say } from '../support/words.ts';
 
 /** Each part starts commands and builds sites; machines differ. */
 const time = 300_000;
@@ -126,6 +128,9 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
     const added = await own.sh('npx sideguide add ../app.apk --page https://example.org/download', 'g');
     expect(added).toMatchObject({ status: 0, err: '' });
     expect(added.out).toContain(`Written: apps/${id}.jsonc`);
+    const file = readFileSync(at('app.apk'));
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    expect(JSON.parse(readFileSync(at(`g/apps/${id}.jsonc`), 'utf8'))).toMatchObject({ size: file.length, sha256 });
     expect(await own.sh('npx sideguide doctor ../app.apk', 'g')).toMatchObject({ status: 0 });
     expect(await own.sh('npx sideguide app verify ../app.apk', 'g')).toMatchObject({ status: 0 });
   });
@@ -194,6 +199,28 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
   });
 });
 
+describe('a folder that Sideguide 0.2 has made', { timeout: time }, () => {
+  it('is built as it is', async () => {
+    write('old/sideguide.jsonc', '// Your guide.\n{\n  "name": "Old",\n  "catalogue": "add"\n}\n');
+    const entry = {
+      package: id,
+      name: 'Example',
+      publisher: 'Example makers',
+      kind: 'tools',
+      page: 'https://example.org/download',
+      certificates: [{ sha256: 'ab'.repeat(32), place: 'page', channel: 'example.org' }],
+      needs: [],
+      sources: ['https://example.org/download'],
+      checked: '2026-11-21',
+      confidence: 'low',
+    };
+    write(`old/apps/${id}.jsonc`, `${JSON.stringify(entry, null, 2)}\n`);
+    write('old/apps/org.example.app.jsonc.sample', '// A sample of one app\n');
+    expect(await own.sh('npx sideguide build', 'old')).toMatchObject({ status: 0 });
+    expect(readFileSync(at('old/dist/index.html'), 'utf8')).toContain('<title>Old</title>');
+  });
+});
+
 describe('a brand', { timeout: time }, () => {
   it('is in the guide that the reader sees, in its languages, in its folder of the server', async () => {
     settings(brand);
@@ -252,8 +279,9 @@ describe('a brand', { timeout: time }, () => {
   it('a guide of one app chooses it by itself, and says what its makers say', async () => {
     const entry = `g/apps/${id}.jsonc`;
     const before = readFileSync(at(entry), 'utf8');
+    const download = 'https://files.example/app.apk';
     const note = { en: 'Tap the red button on our page.', ur: 'ہمارے صفحے پر لال بٹن دبائیں۔' };
-    write(entry, before.replace('"needs"', `"note": ${JSON.stringify(note)}, "needs"`));
+    write(entry, before.replace('"needs"', `"download": "${download}", "note": ${JSON.stringify(note)}, "needs"`));
     expect(await own.sh('npx sideguide build --base / --out one-app', 'g')).toMatchObject({ status: 0 });
     write(entry, before);
     const { said, stop } = await own.start(['serve', '--port', '0', '--out', 'one-app'], 'g');
@@ -264,6 +292,11 @@ describe('a brand', { timeout: time }, () => {
         expect(await page.locator('main').innerText()).toContain('Example');
         await visit(page, `${said.address}miui/downloadapps#get-file`);
         expect(await page.getByText(note[locale], { exact: true }).getAttribute('lang')).toBe(locale);
+        // Straight to the file, and the step says so.
+        const link = page.getByRole('link', { name: say(locale, 'download-file') });
+        expect(await link.getAttribute('href')).toBe(download);
+        expect(await page.locator('main').innerText()).toContain(say(locale, 'download-do'));
+        expect(await page.locator('main').innerText()).toContain('files.example');
       }
     } finally {
       expect(await stop()).toBe(0);

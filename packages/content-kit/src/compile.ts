@@ -154,13 +154,15 @@ export function compileLabelTable(content: Content, skinId: string): LabelTable 
 /** What the screens need of the catalogue, by name. */
 export function compileApps(content: Content): AppCard[] {
   return Object.values(content.apps)
-    .map(({ package: id, name, publisher, kind, page, file, note, needs }) => ({
+    .map(({ package: id, name, publisher, kind, page, file, download, version, size, note, needs }) => ({
       package: id,
       name,
       publisher,
       kind,
       page,
       ...(file ? { file } : {}),
+      ...(download ? { download } : {}),
+      ...(version && size ? { version, size } : {}),
       ...(note ? { note } : {}),
       needs,
     }))

@@ -93,7 +93,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const needs: readonly string[] = route.needs;
   const kit = () => messageKit(tag, skin?.id, asked.labels);
   const steps = skin && guideOf(skin.id, tag);
-  const [screen, ui, guide, table, everywhere, card, early, tables, suggested] = await Promise.all([
+  const [screen, ui, compiled, table, everywhere, card, early, tables, suggested] = await Promise.all([
     loadOnce(route.chunk, route.load),
     wordsFor(needs, words, tag, steps),
     steps,
@@ -105,6 +105,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     needs.includes('hints') ? suggest() : undefined,
     loadOnce('index', documentStyle),
   ]);
+  const guide = compiled && card?.download ? direct(compiled) : compiled;
   const check = needs.includes('check') && showsCheck(asked, guide) ? await checkKit(tag) : undefined;
   const gates = needs.includes('gates') && showsGate(asked, ui) ? await gateKit(tag, guide) : undefined;
   const messages = everywhere ?? (guide && needs.includes('steps') ? await messagesAt(asked, guide, kit) : undefined);
@@ -151,6 +152,15 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const name = `${route.chunk} ${Object.values(params).join(' ')}`;
   const { default: Screen, instead }: ScreenModule = screen;
   return { view, Screen, screen: name, ...(await instead?.(view)) };
+}
+
+/** The step at which the reader gets the file, for an app whose file is linked itself and not its makers' page. */
+function direct(guide: Guide): Guide {
+  const id = guide.parts.downloadapps.find(({ tool }) => tool === 'app-card')?.id;
+  const words = id && guide.words[id];
+  return words
+    ? { ...guide, words: { ...guide.words, [id]: { ...words, do: String(guide.ui['download-do']) } } }
+    : guide;
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */

@@ -52,15 +52,25 @@ export function AppCardView({ page }: { page: PageLink }) {
       <Note note={app.note} tag={locale.tag} />
       <a
         className={cx(css.page, page.first && css.first)}
-        href={app.page}
+        href={app.download ?? app.page}
         target="_blank"
         rel="noopener noreferrer"
         onClick={page.open}
       >
-        <span>{t('open-page', { publisher: app.publisher })}</span>
+        <span>{app.download ? t('download-file') : t('open-page', { publisher: app.publisher })}</span>
         <Icon name="out" small />
       </a>
-      <p className={panel.note}>{t('opens-outside', { host: new URL(app.page).host })}</p>
+      {app.version && app.size && (
+        <p className={panel.note}>
+          {t('app-release', { version: app.version, size: Math.max(0.1, Math.round(app.size / 1e5) / 10) })}
+        </p>
+      )}
+      <p className={panel.note}>{t('opens-outside', { host: new URL(app.download ?? app.page).host })}</p>
+      {app.download && (
+        <a className={panel.link} href={app.page} target="_blank" rel="noopener noreferrer">
+          {t('open-page', { publisher: app.publisher })}
+        </a>
+      )}
     </div>
   );
 }

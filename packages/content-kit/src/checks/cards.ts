@@ -9,12 +9,24 @@ import { checkCertificates, packageName } from '#lib/content/checks/signers.ts';
 import { isDay } from '#lib/content/checks/steps.ts';
 import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
 import { lookProblems } from '#lib/look/contrast.ts';
-import { appKinds } from '#lib/model/app.ts';
+import { type App, appKinds } from '#lib/model/app.ts';
 import { scripts } from '#lib/model/locale.ts';
 import { needs } from '#lib/model/step.ts';
 import { textProblem } from '#lib/operator/settings.ts';
 /** Characters of a publisher's own sentence. */
 const longestNote = 240;
+
+/** What is said of the publisher's newest file. */
+function checkRelease(file: string, { download, version, size, sha256 }: App, report: Report): void {
+  const problem = download === undefined ? undefined : linkProblem(download);
+  if (problem) report(file, 'download', problem, 'Give the address of the file itself; it has to begin with https://.');
+  const hidden = typeof version === 'string' ? textProblem(version, 40) : undefined;
+  if (hidden) report(file, 'version', hidden, 'Write it as the app does, at most 40 characters.');
+  if (size !== undefined && !(Number.isSafeInteger(size) && size > 0))
+    report(file, 'size', `“${size}” is no number of bytes`, 'Add the file again: sideguide add app.apk.');
+  if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
+    report(file, 'sha256', 'it is no SHA-256', 'Write the 64 digits of `sha256sum app.apk`.');
+}
 
 export function checkApps(content: Content, report: Report): void {
   each(content.apps, (id, app) => {
@@ -39,6 +51,7 @@ export function checkApps(content: Content, report: Report): void {
     for (const need of app.needs ?? []) {
       if (!needs.includes(need)) report(file, 'needs', `“${need}” is unknown`, `Use some of: ${needs.join(', ')}.`);
     }
+    checkRelease(file, app, report);
     for (const [tag, sentence] of Object.entries(app.note ?? {})) {
       const hidden = typeof sentence === 'string' ? textProblem(sentence, longestNote) : undefined;
       if (!(tag in content.locales))

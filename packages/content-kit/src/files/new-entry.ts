@@ -12,6 +12,10 @@ export interface Origin {
   readonly digest: string;
   readonly file: string;
   readonly page?: string;
+  /** Address of the file itself. */
+  readonly download?: string;
+  /** Bytes of the file, where the entry is to say what it is: an operator's own app. */
+  readonly size?: number;
   /** The app's signers were known already, without an entry of the catalogue. */
   readonly known?: Entry;
   /** Day of the check, `YYYY-MM-DD`. */
@@ -56,6 +60,19 @@ const certificatesOf = ({ signers }: Report, channel: string): KnownCertificate[
 const sourceOf = ({ file, digest, facts }: Origin) =>
   `${clean(file)}, version ${clean(facts.versionName) || facts.versionCode}, SHA-256 ${digest}`;
 
+/** Version, bytes and digest of the file, and where it lies. */
+const releaseOf = ({
+  facts,
+  size,
+  digest,
+  download,
+}: Origin): Pick<App, 'download' | 'version' | 'size' | 'sha256'> => ({
+  ...(download === undefined ? {} : { download }),
+  ...(size === undefined
+    ? {}
+    : { version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode), size, sha256: digest }),
+});
+
 /** An entry for an app that the catalogue does not have. What the file cannot tell is filled with what passes the check. */
 export function newEntry(origin: Origin): App {
   const { facts, report, known, today } = origin;
@@ -66,6 +83,7 @@ export function newEntry(origin: Origin): App {
     publisher: known?.publisher ?? (organisation(report.signers[0]!) || facts.package),
     kind: 'tools',
     page,
+    ...releaseOf(origin),
     certificates: merged(known?.certificates ?? [], certificatesOf(report, placeName(page))),
     needs: [],
     sources: [sourceOf(origin)],
@@ -80,6 +98,7 @@ export function widenedEntry(app: App, origin: Origin): App {
   return {
     ...app,
     page,
+    ...releaseOf(origin),
     certificates: merged(app.certificates, certificatesOf(origin.report, placeName(page))),
     sources: [...app.sources, sourceOf(origin)],
     checked: origin.today,

@@ -30,6 +30,12 @@ export interface App {
   readonly page: string;
   /** File name a browser will show, where it is known; otherwise `<name>.apk` is drawn. */
   readonly file?: string;
+  /** Where the file itself lies, `https:` only: readers are led straight to it. */
+  readonly download?: string;
+  /** Of the publisher's newest file, as `sideguide add` read it: version, bytes, SHA-256 in hex. */
+  readonly version?: string;
+  readonly size?: number;
+  readonly sha256?: string;
   /** A sentence of the publisher's own for the download step, by language: plain text, shown as it stands. */
   readonly note?: Readonly<Record<string, string>>;
   /** At least one of them signs the file of `page`. */
@@ -49,6 +55,10 @@ export const appFields = [
   'kind',
   'page',
   'file',
+  'download',
+  'version',
+  'size',
+  'sha256',
   'note',
   'certificates',
   'needs',

@@ -146,4 +146,7 @@ export interface CheckWords {
 export type ListedApp = Pick<App, 'package' | 'name' | 'publisher' | 'kind'>;
 
 /** The card of an app as the screens use it; certificates stay behind until a file is checked. */
-export type AppCard = Pick<App, 'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'note' | 'needs'>;
+export type AppCard = Pick<
+  App,
+  'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'download' | 'version' | 'size' | 'note' | 'needs'
+>;

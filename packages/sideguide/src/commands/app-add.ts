@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import type { Facts, Report } from '@sideguide/apk-verify';
 import { call, type Given, type HelpPage, harmless, harmlessJson, isSource, readCall, Stop } from '@sideguide/cli-kit';
@@ -34,12 +35,14 @@ type Target = Catalogue & { readonly place: Place };
 const name = `${call} app add`;
 
 const page: HelpPage = {
-  usage: `${name} FILE [--page URL] [--yes] [--dry-run]`,
+  usage: `${name} FILE [--page URL] [--download URL] [--yes] [--dry-run]`,
   about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
 entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
-file from the publisher's own page: the entry is as true as the file.`,
+file from the publisher's own page: the entry is as true as the file. In a guide of yours it also says version,
+size and SHA-256; add the next version's file, and they are renewed.`,
   options: {
     page: { value: 'URL', help: "the publisher's page with the download, https only" },
+    download: { value: 'URL', help: 'the address of the file itself, if readers are to be led straight to it' },
     yes: { help: 'add the signer to an entry that has another one' },
     'dry-run': { help: 'print the entry and write nothing' },
     folder: { value: 'DIR', help: 'the folder of your guide; the current one if it is a guide' },
@@ -67,6 +70,12 @@ export async function run(argv: readonly string[]): Promise<number> {
       `“${harmless(address)}” is not an https address.`,
       `Write it whole: --page https://example.org/download`,
     );
+  const { download } = given.values;
+  if (typeof download === 'string' && linkProblem(download))
+    throw new Stop(
+      `“${harmless(download)}” is not an https address.`,
+      'Write it whole: --download https://example.org/app.apk',
+    );
   const catalogue = await catalogueFor(given);
   const examined = await examineFile(path, { phone: {}, entries: catalogue.entries });
   const origin: Origin = {
@@ -74,6 +83,8 @@ export async function run(argv: readonly string[]): Promise<number> {
     file: basename(path),
     digest: await fileDigest(path),
     ...(typeof address === 'string' ? { page: address } : {}),
+    ...(typeof download === 'string' ? { download } : {}),
+    ...(catalogue.place.hasKnown ? {} : { size: statSync(path).size }),
     today: new Date().toISOString().slice(0, 10),
   };
   const { verdict } = examined;
@@ -145,8 +156,12 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
   const known = catalogue.known.get(id);
   const old = app ?? known;
   const unlisted = report.signers.filter(({ sha256 }) => !old?.certificates.some((one) => one.sha256 === sha256));
-  const isMoved = origin.page !== undefined && app !== undefined && origin.page !== app.page;
-  if (app && unlisted.length === 0 && !isMoved) {
+  const isNews =
+    app !== undefined &&
+    ((origin.page !== undefined && origin.page !== app.page) ||
+      (origin.download !== undefined && origin.download !== app.download) ||
+      (origin.size !== undefined && origin.digest !== app.sha256));
+  if (app && unlisted.length === 0 && !isNews) {
     const where = relative(process.cwd(), catalogue.place.fileOf(catalogue.folder, id));
     const said = `${id} is in the catalogue with this signer already (${harmless(where, 160)}). Nothing was written.`;
     console.log(values.json ? harmlessJson({ written: false, entry: app }) : said);

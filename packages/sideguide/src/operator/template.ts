@@ -47,6 +47,8 @@ const sample = (
   "kind": "tools",
   // The page with the download, https only.
   "page": "https://example.org/download",
+  // The file itself, if readers are to be led straight to it.
+  // "download": "https://example.org/app.apk",
   // A sentence of your own for the step in which the file is downloaded, by language. Plain text.
   // "note": { "en": "Tap the red button on our page." },
   // SHA-256 of each certificate that signs the app. "page": the file of your page; "elsewhere": another place's.

@@ -1,6 +1,6 @@
 import { appKinds, needs } from '@sideguide/guide-core/model';
 import { confidence } from './facts.ts';
-import { expression, list, map, maybe, never, oneOf, record, text } from './shape.ts';
+import { expression, list, map, maybe, never, number, oneOf, record, text } from './shape.ts';
 
 const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
 
@@ -36,6 +36,10 @@ export const app = record({
   publisher: text,
   kind: oneOf(...appKinds),
   page: text,
+  download: maybe(text),
+  version: maybe(text),
+  size: maybe(number),
+  sha256: maybe(text),
   note: maybe(map(text)),
   certificates,
   needs: list(oneOf(...needs)),
