@@ -39,8 +39,8 @@ export const commands: Commands = {
 const help = (commands: Commands) => `Usage: ${call} COMMAND …
 
 Makes a guide that leads phone owners to your app, out of a folder of data; and checks Android app files (APK): whole,
-signed by whom, and fit for which phone. Nothing leaves this machine; “doctor --site” and “dist verify” ask the server
-that you name.
+signed by whom, and fit for which phone. Nothing leaves this machine; “publish”, “doctor --site” and “dist verify” go to
+the server that you name.
 
 Commands:
 ${table(Object.entries(commands).map(([name, { says }]) => [`  ${name}`, says]))}

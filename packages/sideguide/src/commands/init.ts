@@ -29,8 +29,8 @@ const name = `${call} init`;
 const page: HelpPage = {
   usage: `${name} FOLDER [--json]`,
   about: `Begins a guide of your own: a folder with ${settingsName} (name, colour, mark, contact, languages), apps/ with a
-sample, a README of five lines, and what hosts that build it need: a package.json that pins this very package, and files for
-GitHub Pages, Netlify and Cloudflare Pages. What is there already is never written over.`,
+sample, a README of five lines, and what hosts that build it need: a package.json that pins this very package, and files
+for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never written over.`,
   options: { json: { help: 'print JSON: the folder, and the files written' } },
   more: {
     'Exit status': `0  written

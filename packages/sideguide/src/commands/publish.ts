@@ -20,10 +20,11 @@ const patience = 30;
 
 const page: HelpPage = {
   usage: `${name} TARGET [--site ADDRESS] [--json]`,
-  about: `Builds your guide and puts it where your server reads it: a folder of this machine, or one of another machine by rsync
-(user@host:/srv/sideguide). New hashed files go first and the documents last, so that whoever comes meanwhile has a whole
-guide. Files of the build before stay for a while, for readers in the middle of a step. What lies there beside the guide is
-left alone. Then the server is asked, if its address is known: does it send every file and header as they were built?`,
+  about: `Builds your guide and puts it where your server reads it: a folder of this machine, or by rsync one of another machine
+(user@host:/srv/sideguide). New hashed files go first and the documents last, so that whoever comes meanwhile has a
+whole guide. Files of the build before stay for a while, for readers in the middle of a step. What lies there beside the
+guide is left alone. Then the server is asked, if its address is known: does it send every file and header as they were
+built?`,
   options: {
     site: { value: 'ADDRESS', help: 'ask this server afterwards; “address” of your settings if nothing is said' },
     'no-ask': { help: 'ask no server' },

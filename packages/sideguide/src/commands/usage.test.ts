@@ -90,6 +90,8 @@ describe.concurrent('help', () => {
     ['add --help', '1  refused', `${call} app add app.apk --page https://example.org/download`],
     ['init --help', '0  written', `${call} init my-guide`],
     ['build --help', '130  stopped', `${call} build --folder my-guide`],
+    ['publish --help', '--keep DAYS', `${call} publish /srv/sideguide --site https://guide.example/`],
+    ['remove --help', '0  removed', `${call} remove org.example.app`],
     ['serve --help', '--port PORT', `${call} serve --port 8080`],
     ['dev --help', '--folder DIR', `${call} dev --folder my-guide`],
     ['doctor --help', '--strict', `${call} doctor app.apk --site https://guide.example/`],
