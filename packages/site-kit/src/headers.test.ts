@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor } from '#cli/serve/headers.ts';
+import { headerRules, policyElement, scriptHash } from './headers.ts';
+
+const headers = headersFor(headerRules(['index.html'], '/', ['check-worker']), '/index.html');
+
+describe('the policy that servers send', () => {
+  it('is the one that operators have in their settings: whoever changes it has to see that pages work under this one', () => {
+    expect(headers['Content-Security-Policy']).toBe(
+      "img-src 'self' data:; manifest-src 'self'; worker-src 'self'; connect-src 'none'; font-src 'none'; frame-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+    );
+  });
+
+  it('says nothing of scripts and styles, which each document says of its own', () => {
+    const element = policyElement({ scripts: ['run()'], styles: ['p{}'] });
+    expect(element).toContain("default-src 'none'; ");
+    expect(element).toContain(`script-src 'self' ${scriptHash('run()')}; style-src 'self' ${scriptHash('p{}')}; `);
+    const { 'Content-Security-Policy': sent } = headers;
+    for (const directive of sent!.split('; ').filter((one) => !one.startsWith('frame-ancestors')))
+      expect(element).toContain(directive);
+    // Browsers complain of it there.
+    expect(element).not.toContain('frame-ancestors');
+    expect(element).not.toContain('unsafe');
+  });
+});
