@@ -1,11 +1,11 @@
 import {
-  addressPattern,
   commonHeaders,
   type Headers,
   type HostFile,
   type HostPlan,
   hiddenPattern,
   literal,
+  namePattern,
   pageHeaders,
   places,
   quoted,
@@ -37,6 +37,13 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
   const special = places(plan).sort(
     (a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) || b.path.length - a.path.length,
   );
+  const document = [page, `rewrite * ${base}index.html`, files].join('\n');
+  const unknown = [
+    page,
+    `header Content-Type ${quoted(types.html)}`,
+    `rewrite * ${base}404.html`,
+    block('file_server', 'precompressed br gzip', 'disable_canonical_uris', 'status 404'),
+  ].join('\n');
   const named = (name: string, ...lines: readonly string[]) => block(`@sideguide_${name}`, ...lines);
   const toFolder =
     base === '/'
@@ -48,7 +55,12 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
     ...ours.map((ending) => `@sideguide_${ending} path *.${ending}`),
     '@sideguide_sums path */SHA256SUMS',
     '@sideguide_other not method GET HEAD',
-    `@sideguide_page path_regexp \`^${literal(base)}${addressPattern(plan)}$\``,
+    `@sideguide_home path_regexp \`^${literal(base)}$\``,
+    `@sideguide_name path_regexp sideguide \`${namePattern(base, '', '')}\``,
+    named(
+      'page',
+      block('file', `try_files ${base}_addresses/{re.sideguide.1}/_page ${base}_addresses/{re.sideguide.2}/_any/_page`),
+    ),
     named('hidden_part', `path ${base}static/*`, `path_regexp \`${hiddenPattern}\``),
     named('missing_part', `path ${base}static/*`, 'not file'),
     named('hidden', `path_regexp \`${hiddenPattern}\``, `not path ${base}.well-known/*`),
@@ -62,20 +74,19 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
       `header @sideguide_sums Content-Type ${quoted(types.txt)}`,
       'respond @sideguide_other 405',
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
-      block('handle @sideguide_page', page, `rewrite * ${base}index.html`, files),
+      block('handle @sideguide_home', document),
       '# A part of the app that is not there is no page.',
       ...['hidden_part', 'missing_part'].map((name) =>
         block(`handle @sideguide_${name}`, `header Content-Type ${quoted(types.txt)}`, 'respond "Not found" 404'),
       ),
-      ...['hidden', 'unknown', 'no_file'].map((name) =>
-        block(
-          `handle @sideguide_${name}`,
-          page,
-          `header Content-Type ${quoted(types.html)}`,
-          `rewrite * ${base}404.html`,
-          block('file_server', 'precompressed br gzip', 'disable_canonical_uris', 'status 404'),
-        ),
+      block('handle @sideguide_hidden', unknown),
+      block(
+        'handle @sideguide_name',
+        block('handle @sideguide_page', document),
+        block('handle @sideguide_unknown', unknown),
+        block('handle', files),
       ),
+      ...['unknown', 'no_file'].map((name) => block(`handle @sideguide_${name}`, unknown)),
       ...special.map(({ path, set }) => block(`handle ${path}`, header(set), files)),
       block('handle', files),
     ),

@@ -5,7 +5,7 @@ import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
-import { addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
+import { addressFiles, addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
 
 /** A plan with a base whose dot must stay a dot. */
 const planAt = (base: string): HostPlan => ({
@@ -24,6 +24,14 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       expect(known.test(path), path).toBe(true);
     for (const path of ['nope', 'miui/nope', 'MIUI', 'result', 'result/', 'result/a/b', 'service//', 'xmiui', 'miuix'])
       expect(known.test(path), path).toBe(false);
+  });
+
+  it('name no address where they are kept from build to build', () => {
+    for (const { name, text } of [...nginx(plan), ...caddy(plan)])
+      expect(text, name).not.toMatch(/miui|service|result/);
+    expect(addressFiles(plan)).toEqual(
+      ['index', 'service', 'miui', 'miui/downloadapps', 'result/_any'].map((path) => `_addresses/${path}/_page`),
+    );
   });
 
   it.each([

@@ -1,6 +1,6 @@
+import { sumsFile } from '#cli/verify/sums.ts';
 import { missingText } from './missing.ts';
 import {
-  addressPattern,
   commonHeaders,
   endings,
   type Headers,
@@ -8,6 +8,7 @@ import {
   type HostPlan,
   hiddenPattern,
   literal,
+  namePattern,
   pageHeaders,
   places,
   quoted,
@@ -65,8 +66,17 @@ function locationsOf(plan: HostPlan): { readonly places: string[]; readonly fold
   return {
     places: [
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
-      block(`location ~ "^${literal(base)}${addressPattern(plan)}$"`, send(`${base}index.html`, types.html)),
+      block(`location = ${base}`, `rewrite ^ ${base}index.html last;`),
+      block(
+        `location ~ "${namePattern(base, '?<sideguide_name>', '?<sideguide_above>')}"`,
+        ...['$sideguide_name', '$sideguide_above/_any'].map(
+          (name) => `if (-f $document_root${base}_addresses/${name}/_page) { rewrite ^ ${base}index.html last; }`,
+        ),
+        'return 404;',
+      ),
+      block(`location = ${base}index.html`, 'internal;', send(`${base}index.html`, types.html)),
       block(`location = ${base}404.html`, 'internal;', send(`${base}404.html`, types.html)),
+      block(`location = ${base}${sumsFile}`, send(`${base}${sumsFile}`, types.txt)),
       '# A part of the app that is not there is no page.',
       block(`location = ${base}${missingText.name}`, 'internal;', send(`${base}${missingText.name}`, types.txt)),
       '',

@@ -55,6 +55,22 @@ export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 export const addressPattern = ({ base, addresses }: HostPlan): string =>
   `(?:${addresses.map((address) => literal(address.slice(base.length)).replace(/:\w+/g, '[^/]+')).join('|')})/?`;
 
+/**
+ * Empty files that tell nginx and Caddy the addresses of the app: their settings stay as they are when a release has one
+ * more. Below `_addresses`, a folder for each segment; a parameter is `_any`.
+ */
+export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
+  addresses
+    .map((address) => address.slice(base.length))
+    .filter(Boolean)
+    .map((address) => `_addresses/${address.replace(/:\w+/g, '_any')}/_page`);
+
+/** Pattern (PCRE and RE2 alike) of what may be an address: segments without a dot, or signs that mean more to a server. */
+export const namePattern = (base: string, whole: string, above: string): string => {
+  const segment = String.raw`[^./*?\[\]{}]+`;
+  return `^${literal(base)}(${whole}(?:(${above}${segment}(?:/${segment})*)/)?${segment})/?$`;
+};
+
 /** Files of the site that nobody may ask for, as in our own server; below `.well-known/` there are none. */
 export const hiddenPattern = String.raw`/[._]|/(?:site\.json|index\.html|404\.(?:html|txt))$|\.(?:map|br|gz)$`;
 

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
 import { missingText } from './missing.ts';
 import { nginx } from './nginx.ts';
-import type { HostPlan } from './plan.ts';
+import { addressFiles, type HostPlan } from './plan.ts';
 
 /**
  * Writes the settings for other web servers out of the one source of headers and addresses. What a server reads out
@@ -24,4 +24,8 @@ export function writeHosts(dist: string, plan: HostPlan): void {
     redirectsFile(plan),
   ])
     writeFileSync(join(inSite ? dist : beside, name), text);
+  for (const file of addressFiles(plan)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), '');
+  }
 }
