@@ -7,6 +7,13 @@ import type { AppCard, Guide, UiWords } from '@sideguide/guide-core/model';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { suggestSkin } from '#lib/detect/suggest-skin.ts';
+import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
+import { checkAddress } from '#lib/flow/check-address.ts';
+import { direct } from '#lib/flow/direct.ts';
+import { guideRooms } from '#lib/flow/guide-rooms.ts';
+import { pickLocale } from '#lib/locale/pick-locale.ts';
+import type { AppCard, Guide, UiWords } from '#lib/model/guide.ts';
 import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {
@@ -152,15 +159,6 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
   const name = `${route.chunk} ${Object.values(params).join(' ')}`;
   const { default: Screen, instead }: ScreenModule = screen;
   return { view, Screen, screen: name, ...(await instead?.(view)) };
-}
-
-/** The step at which the reader gets the file, for an app whose file is linked itself and not its makers' page. */
-function direct(guide: Guide): Guide {
-  const id = guide.parts.downloadapps.find(({ tool }) => tool === 'app-card')?.id;
-  const words = id && guide.words[id];
-  return words
-    ? { ...guide, words: { ...guide.words, [id]: { ...words, do: String(guide.ui['download-do']) } } }
-    : guide;
 }
 
 /** Words of every screen, and of the features that this one shows (`words-<room>` among its needs). */
