@@ -13,13 +13,7 @@ import { craftApk, signer } from '@sideguide/apk-verify/testing';
 import { root } from '@sideguide/cli-kit';
 import type { SiteFile } from '@sideguide/site-kit/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findServer } from '../servers/find-server.ts';
 import { startServer } from '../servers/start-server.ts';
-import type { SiteFile } from '#cli/serve/site.ts';
-import { root } from '#tools/paths.ts';
-import { startServer } from '#tools/servers/start-server.ts';
-import { craftApk } from '../support/apk/craft.ts';
-import { signer } from '../support/apk/signer.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { isServerHere } from '../support/server-here.ts';
 

@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { craftApk, signer } from '@sideguide/apk-verify/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startServer } from '#tools/servers/start-server.ts';
-import { craftApk } from '../support/apk/craft.ts';
-import { signer } from '../support/apk/signer.ts';
+import { type Running, startServer } from '../servers/start-server.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
 import { type Installed, installPackage } from '../support/package.ts';

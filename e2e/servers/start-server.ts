@@ -5,9 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGuideServer, listen, type SiteFile } from '@sideguide/site-kit/serve';
-import { listen } from '#cli/serve/port.ts';
-import { createGuideServer } from '#cli/serve/server.ts';
-import type { SiteFile } from '#cli/serve/site.ts';
 import { beside } from './beside.ts';
 import { findServer, type Kind, type Server } from './find-server.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from '#tools/paths.ts';
-import { findServer, type Kind } from '#tools/servers/find-server.ts';
+import { root } from '@sideguide/cli-kit';
+import { findServer, type Kind } from '../servers/find-server.ts';
 
 /** Whether a web server is on this machine already: a test of one page fetches none. */
 export function isServerHere(kind: Kind): boolean {

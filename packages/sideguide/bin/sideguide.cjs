@@ -23,6 +23,11 @@ if (here[0] < needed[0] || (here[0] === needed[0] && here[1] < needed[1])) {
     `Sideguide needs Node ${needed.join('.')} or newer and this is Node ${process.versions.node}.`,
     'Install a current version from https://nodejs.org and run the command again.',
   );
+} else if (!fs.existsSync(source) && !fs.existsSync(bundle)) {
+  turnAway(
+    'Sideguide was installed without its bundle.',
+    'Make the package in a clone of the project, with `npm ci` and `npm pack`, and install that file.',
+  );
 } else if (!fs.existsSync(source)) {
   import(require('node:url').pathToFileURL(bundle).href);
 } else {

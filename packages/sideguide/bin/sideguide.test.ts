@@ -47,6 +47,14 @@ it('the package names the same Node', () => {
   expect(engines.node).toBe('>=20.19');
 });
 
+it('a package without its bundle says how to make one', () => {
+  const empty = place.put('empty/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
+  expect(startedBy('22.0.0', empty, 'check')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('installed without its bundle'),
+  });
+});
+
 describe('the installed package', () => {
   const packaged = place.put('package/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
   place.put('package/dist-package/cli.mjs', 'console.log("the bundle runs");\n');

@@ -1,8 +1,19 @@
-import { type Commands, commands, start } from './sideguide.ts';
+import { readFileSync } from 'node:fs';
+import { call, harmless, inGuide, nearest, root, Stop, table } from '@sideguide/cli-kit';
 
-// The `sideguide` command: what reads content is in cli/, what makes a site of an operator's folder is here.
+/** A command: gets the words behind its name, and answers with its exit status. */
+type Command = (argv: readonly string[]) => Promise<number>;
 
-const operator: Commands = {
+interface Listed {
+  readonly says: string;
+  /** Loaded when it is called: a quick start is felt at every call. */
+  readonly load: () => Promise<{ readonly run: Command }>;
+}
+
+type Commands = Readonly<Record<string, Listed>>;
+
+/** Every command by its name. */
+const commands: Commands = {
   init: {
     says: 'begins a guide of your own: a folder of data, with comments',
     load: () => import('./commands/init.ts'),
@@ -13,7 +24,7 @@ const operator: Commands = {
   },
   remove: {
     says: 'takes an app of yours out of your guide',
-    load: () => import('./operator/commands/remove.ts'),
+    load: () => import('./commands/remove.ts'),
   },
   dev: {
     says: 'shows your guide, and again after every change',
@@ -25,7 +36,7 @@ const operator: Commands = {
   },
   publish: {
     says: 'builds your guide and puts it where your server reads it, so that no reader notices',
-    load: () => import('./operator/commands/publish.ts'),
+    load: () => import('./commands/publish.ts'),
   },
   serve: {
     says: 'serves a built guide',
@@ -39,6 +50,125 @@ const operator: Commands = {
     says: 'draws a badge that leads to your app’s guide, in every language',
     load: () => import('./commands/badge.ts'),
   },
+  check: {
+    says: 'tells whose app a file is, and whether a phone will install it',
+    load: () => import('./commands/check.ts'),
+  },
+  'app add': {
+    says: 'puts the app of a file into the catalogue',
+    load: () => import('./commands/app-add.ts'),
+  },
+  'app verify': {
+    says: "compares a file with its app's entry in the catalogue",
+    load: () => import('./commands/app-verify.ts'),
+  },
+  'report decode': {
+    says: 'explains the code of a report that a reader sent',
+    load: () => import('./commands/report-decode.ts'),
+  },
+  'dist verify': {
+    says: 'compares a folder or a server with a build of the guide',
+    load: () => import('./commands/dist-verify.ts'),
+  },
 };
 
-await start({ ...operator, ...commands });
+const help = (commands: Commands) => `Usage: ${call} COMMAND …
+
+Makes a guide that leads phone owners to your app, out of a folder of data; and checks Android app files (APK): whole,
+signed by whom, and fit for which phone. Nothing leaves this machine; “publish”, “doctor --site” and “dist verify” go to
+the server that you name.
+
+Commands:
+${table(Object.entries(commands).map(([name, { says }]) => [`  ${name}`, says]))}
+
+Options:
+${table([
+  ['  --help', 'this text; after a command, the text for it'],
+  ['  --version', 'the version of this program'],
+])}
+
+Exit status: 0 all is well · 1 something was found · 2 wrong usage, or a file cannot be read · 3 a mistake of ours
+             130 stopped with Ctrl-C
+
+Example:
+  ${call} init my-guide && ${inGuide('dev')}`;
+
+function version(): string {
+  return (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version;
+}
+
+const isGroup = (commands: Commands, word: string) => Object.keys(commands).some((name) => name.startsWith(`${word} `));
+
+const seeHelp = `See: ${call} --help`;
+
+/** The command that the first words name, and the words behind it. Throws `Stop` with the nearest name. */
+function find(commands: Commands, argv: readonly string[]): readonly [Listed, readonly string[]] {
+  const [first = '', second = ''] = argv;
+  for (const name of [`${first} ${second}`, first])
+    if (Object.hasOwn(commands, name)) return [commands[name]!, argv.slice(name.split(' ').length)];
+
+  const names = Object.keys(commands);
+  const group = names.filter((name) => name.startsWith(`${first} `));
+  if (group.length && (second === '' || second.startsWith('-')))
+    throw new Stop(
+      `“${harmless(first)}” is the beginning of a command.`,
+      `Write one of: ${group.map((name) => `${call} ${name}`).join(', ')}`,
+    );
+  const [kind, given, known] = first.startsWith('-')
+    ? (['option', first, ['--help', '--version']] as const)
+    : (['command', group.length ? `${first} ${second}` : first, names] as const);
+  const meant = nearest(given, known);
+  throw new Stop(
+    `There is no ${kind} “${harmless(given, 60)}”.`,
+    meant ? `Did you mean: ${call} ${meant}? ${seeHelp}` : seeHelp,
+  );
+}
+
+async function main(commands: Commands, argv: readonly string[]): Promise<number> {
+  const [first, ...rest] = argv;
+  if (first === undefined) {
+    console.error(help(commands));
+    return 2;
+  }
+  if (first === '--version' || first === '-V') {
+    console.log(version());
+    return 0;
+  }
+  const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
+  if (first === 'help' && rest.length) return main(commands, [...rest, '--help']);
+  // Of a command's first word alone there is nothing more to say than of all commands.
+  if (
+    isHelp(first) ||
+    first === 'help' ||
+    (isHelp(rest[0]) && !Object.hasOwn(commands, first) && isGroup(commands, first))
+  ) {
+    console.log(help(commands));
+    return 0;
+  }
+  const [command, words] = find(commands, argv);
+  return (await command.load()).run(words);
+}
+
+/** Says what ended the command, without a trace of the program. */
+function say(error: unknown): number {
+  const stop =
+    error instanceof Stop
+      ? error
+      : new Stop(
+          `Sideguide made a mistake of its own: ${harmless(String(error).split('\n', 1)[0]!, 300)}.`,
+          'Nothing was found out. Please report the sentence above and how the file can be had.',
+          3,
+        );
+  console.error(`${stop.message}\n${stop.remedy}`);
+  return stop.status;
+}
+
+/** Runs the command that the words of this process name, and leaves its status. */
+async function start(all: Commands): Promise<void> {
+  // Whoever reads our output may stop reading, as in `sideguide check … | head`. Nothing was said then, least of all 0.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
+  process.on('uncaughtException', (error) => process.exit(say(error)));
+  process.exitCode = await main(all, process.argv.slice(2)).catch(say);
+}
+
+await start(commands);

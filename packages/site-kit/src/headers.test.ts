@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor } from '#cli/serve/headers.ts';
 import { headerRules, policyElement, scriptHash } from './headers.ts';
+import { headersFor } from './serve/headers.ts';
 
 const headers = headersFor(headerRules(['index.html'], '/', ['check-worker']), '/index.html');
 

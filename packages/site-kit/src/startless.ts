@@ -1,6 +1,6 @@
-import { type Content, sourceTag } from '#lib/content/content.ts';
-import { plainFile } from '#tools/build/plain-pages.ts';
-import { escapeHtml } from '#tools/gallery/page.ts';
+import { type Content, sourceTag } from '@sideguide/content-kit';
+import { escapeHtml } from './html.ts';
+import { plainFile } from './plain-pages.ts';
 
 // A page whose scripts do not run: the reader has switched them off, or the server sends a policy that does not let them
 // through, as with settings of an older build. Nothing but the document itself can speak then.

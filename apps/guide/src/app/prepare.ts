@@ -1,19 +1,19 @@
 // In the first load.
 
 import { suggestSkin } from '@sideguide/guide-core/detect';
-import { type Address, checkAddress, formatAddress, guideRooms, parseAddress } from '@sideguide/guide-core/flow';
+import {
+  type Address,
+  checkAddress,
+  direct,
+  formatAddress,
+  guideRooms,
+  parseAddress,
+} from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import type { AppCard, Guide, UiWords } from '@sideguide/guide-core/model';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { suggestSkin } from '#lib/detect/suggest-skin.ts';
-import { type Address, formatAddress, parseAddress } from '#lib/flow/address.ts';
-import { checkAddress } from '#lib/flow/check-address.ts';
-import { direct } from '#lib/flow/direct.ts';
-import { guideRooms } from '#lib/flow/guide-rooms.ts';
-import { pickLocale } from '#lib/locale/pick-locale.ts';
-import type { AppCard, Guide, UiWords } from '#lib/model/guide.ts';
 import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import { routes } from '../../.generated/routes.ts';
 import {

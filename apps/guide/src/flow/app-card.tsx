@@ -1,9 +1,8 @@
 // With every screen that has steps.
 
+import type { AppCard } from '@sideguide/guide-core/model';
 import { initial } from '@sideguide/guide-core/words';
 import { Link } from 'wouter';
-import type { AppCard } from '#lib/model/guide.ts';
-import { initial } from '#lib/words/initial.ts';
 import { cx } from '../core/cx.ts';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';

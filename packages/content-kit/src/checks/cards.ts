@@ -1,18 +1,11 @@
 import { lookProblems } from '@sideguide/guide-core/look';
-import { appKinds, needs, scripts } from '@sideguide/guide-core/model';
+import { type App, appKinds, needs, scripts } from '@sideguide/guide-core/model';
 import { type Content, each, type Report, sourceTag } from '../content.ts';
+import { textProblem } from '../operator/settings.ts';
 import { linkProblem } from './link.ts';
 import { checkCertificates, packageName } from './signers.ts';
 import { isDay } from './steps.ts';
-import { linkProblem } from '#lib/content/checks/link.ts';
-import { checkCertificates, packageName } from '#lib/content/checks/signers.ts';
-import { isDay } from '#lib/content/checks/steps.ts';
-import { type Content, each, type Report, sourceTag } from '#lib/content/content.ts';
-import { lookProblems } from '#lib/look/contrast.ts';
-import { type App, appKinds } from '#lib/model/app.ts';
-import { scripts } from '#lib/model/locale.ts';
-import { needs } from '#lib/model/step.ts';
-import { textProblem } from '#lib/operator/settings.ts';
+
 /** Characters of a publisher's own sentence. */
 const longestNote = 240;
 

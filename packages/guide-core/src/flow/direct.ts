@@ -1,5 +1,5 @@
 // In the first load.
-import type { Guide } from '#lib/model/guide.ts';
+import type { Guide } from '../model/guide.ts';
 
 /** A guide whose step for getting the file speaks of the file itself and not of its makers' page: that is what its card links. */
 export function direct(guide: Guide): Guide {

@@ -1,6 +1,7 @@
 export { type Address, formatAddress, type Parameter, parameters, parseAddress } from './address.ts';
 export { base } from './base.ts';
 export { badStep, checkAddress, type Notice } from './check-address.ts';
+export { direct } from './direct.ts';
 export { firstWords } from './first-words.ts';
 export { fits } from './fits.ts';
 export { gateWords, guideRooms } from './guide-rooms.ts';

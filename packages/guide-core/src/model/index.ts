@@ -1,4 +1,4 @@
-export { type App, appKinds } from './app.ts';
+export { type App, appFields, appKinds } from './app.ts';
 export type { Confidence, Fact } from './fact.ts';
 export type { Gate, GateTask, GateWords, Rollout } from './gate.ts';
 export type { Glossary, Term } from './glossary.ts';

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import {
   call,
@@ -11,23 +9,13 @@ import {
   readCall,
   Stop,
   showSize,
-  watchProgress,
 } from '@sideguide/cli-kit';
 import { parseBase } from '@sideguide/site-kit';
-import { freshPackage, readGuide, soundGuide } from '../operator/guide.ts';
-import { baseOf, layOver } from '../operator/lay-over.ts';
+import { buildSite } from '../operator/build-site.ts';
+import { mistakesOf } from '../operator/doctor.ts';
+import { readGuide, soundGuide } from '../operator/guide.ts';
+import { baseOf } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
-import { call, inGuide, onFolder } from '#cli/terminal/call.ts';
-import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, readCall } from '#cli/terminal/help.ts';
-import { showSize } from '#cli/terminal/size.ts';
-import { Stop } from '#cli/terminal/stop.ts';
-import { parseBase } from '#tools/build/base.ts';
-import { buildSite } from '../build-site.ts';
-import { mistakesOf } from '../doctor.ts';
-import { readGuide, soundGuide } from '../guide.ts';
-import { baseOf } from '../lay-over.ts';
-import { folderOption } from '../options.ts';
 
 const name = `${call} build`;
 

@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { call, type HelpPage, harmlessJson, inGuide, readCall, Stop } from '@sideguide/cli-kit';
 import { readFolder } from '@sideguide/content-kit/files';
 import { announce, answer, listen, readSite, type Site } from '@sideguide/site-kit/serve';
@@ -10,21 +10,6 @@ import { layOver } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
 import { portOf, portOption, untilStopped } from '../operator/port.ts';
 import { reloading, reloadStream, workerOf } from '../operator/reload.ts';
-import { join } from 'node:path';
-import { readFolder } from '#cli/operator/folder.ts';
-import { announce } from '#cli/serve/announce.ts';
-import { answer } from '#cli/serve/answer.ts';
-import { listen } from '#cli/serve/port.ts';
-import { readSite, type Site } from '#cli/serve/site.ts';
-import { call, inGuide } from '#cli/terminal/call.ts';
-import { harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, readCall } from '#cli/terminal/help.ts';
-import { Stop } from '#cli/terminal/stop.ts';
-import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../guide.ts';
-import { layOver } from '../lay-over.ts';
-import { folderOption } from '../options.ts';
-import { portOf, portOption, untilStopped } from '../port.ts';
-import { reloading, reloadStream, workerOf } from '../reload.ts';
 
 const name = `${call} dev`;
 

@@ -6,23 +6,17 @@ import {
   type HelpPage,
   harmless,
   harmlessJson,
+  isSource,
   onFolder,
   readCall,
+  root,
   Stop,
   table,
 } from '@sideguide/cli-kit';
 import { ownContentData, settingsName } from '@sideguide/content-kit/files';
+import { hostFiles } from '../operator/host-files.ts';
+import { bringFile, pinOf } from '../operator/pin.ts';
 import { template } from '../operator/template.ts';
-import { ownContentData } from '#cli/content/own.ts';
-import { settingsName } from '#cli/operator/folder.ts';
-import { isSource, root } from '#cli/root.ts';
-import { call, everywhere, onFolder } from '#cli/terminal/call.ts';
-import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, readCall, table } from '#cli/terminal/help.ts';
-import { Stop } from '#cli/terminal/stop.ts';
-import { hostFiles } from '../host-files.ts';
-import { bringFile, pinOf } from '../pin.ts';
-import { template } from '../template.ts';
 
 const name = `${call} init`;
 

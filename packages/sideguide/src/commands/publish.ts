@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { SiteFile } from '#cli/serve/site.ts';
-import { call } from '#cli/terminal/call.ts';
-import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, readCall } from '#cli/terminal/help.ts';
-import { Stop } from '#cli/terminal/stop.ts';
-import { buildSite } from '../build-site.ts';
-import { mistakesOf, ofServer } from '../doctor.ts';
-import { type OwnGuide, readGuide, showFindings, soundGuide } from '../guide.ts';
-import { folderOption } from '../options.ts';
-import { isRemote, type Published, publishInto, rsyncCalls, strangerIn } from '../publish.ts';
+import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import type { SiteFile } from '@sideguide/site-kit/serve';
+import { buildSite } from '../operator/build-site.ts';
+import { mistakesOf, ofServer } from '../operator/doctor.ts';
+import { type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
+import { folderOption } from '../operator/options.ts';
+import { isRemote, type Published, publishInto, rsyncCalls, strangerIn } from '../operator/publish.ts';
 import { baseFor, today } from './build.ts';
 
 const name = `${call} publish`;

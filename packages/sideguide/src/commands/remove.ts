@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, findFolder } from '#cli/operator/folder.ts';
-import { call, onFolder } from '#cli/terminal/call.ts';
-import { harmless, harmlessJson } from '#cli/terminal/harmless.ts';
-import { type HelpPage, readCall } from '#cli/terminal/help.ts';
-import { nearest } from '#cli/terminal/nearest.ts';
-import { Stop } from '#cli/terminal/stop.ts';
-import { folderOption } from '../options.ts';
+import { call, type HelpPage, harmless, harmlessJson, nearest, onFolder, readCall, Stop } from '@sideguide/cli-kit';
+import { fileOf, findFolder } from '@sideguide/content-kit/files';
+import { folderOption } from '../operator/options.ts';
 
 const name = `${call} remove`;
 

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { harmless } from '#cli/terminal/harmless.ts';
-import { watchProgress } from '#cli/terminal/progress.ts';
-import { Stop } from '#cli/terminal/stop.ts';
+import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
 import { freshPackage, type OwnGuide } from './guide.ts';
 import { layOver } from './lay-over.ts';
 
@@ -11,10 +10,24 @@ export type BuiltSite = Awaited<ReturnType<typeof layOver>>;
 
 const isEmpty = (path: string): boolean => statSync(path).isDirectory() && readdirSync(path).length === 0;
 
-/** A site takes the place of a site, and of nothing else; `Stop` otherwise. */
+/** The files that a folder of settings for servers has, whichever build wrote it. */
+const hostFiles = ['nginx.conf', 'Caddyfile'];
+
+/** Whether a build may take the place of what lies there: of nothing, or of what a build wrote. */
+function isOurs(path: string, marks: readonly string[]): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return true;
+  return statSync(path).isDirectory() && (isEmpty(path) || marks.every((name) => existsSync(join(path, name))));
+}
+
+/** A site takes the place of a site, its settings that of a build's settings, and neither of anything else; `Stop` otherwise. */
 export function mayReplace(dist: string, guide: string): void {
   const isAbove = !relative(dist, guide).startsWith('..');
-  if (isAbove || (existsSync(dist) && !existsSync(join(dist, 'site.json')) && !isEmpty(dist)))
+  if (!isOurs(`${dist}-host`, hostFiles))
+    throw new Stop(
+      `${harmless(`${dist}-host`, 120)} holds something that no build wrote, and is not written over.`,
+      'Give it another name, or name another folder for the site: --out DIR',
+    );
+  if (isAbove || !isOurs(dist, ['site.json']))
     throw new Stop(
       `${harmless(dist, 120)} holds something that is no built guide, and is not written over.`,
       'Name another folder: --out DIR',
@@ -30,8 +43,9 @@ export async function buildSite(guide: OwnGuide, dist: string, base: string): Pr
   mayReplace(dist, folder.path);
   await freshPackage(content);
 
-  // Beside its place, so that a stopped build leaves the site of the build before as it was.
-  const part = `${dist}.part`;
+  // Beside its place, so that a stopped build leaves the site of the build before as it was, and under a name
+  // that nobody else's folder has.
+  const part = `${dist}.part-${randomUUID()}`;
   const clean = () => {
     for (const one of [part, `${part}-host`]) rmSync(one, { recursive: true, force: true });
   };

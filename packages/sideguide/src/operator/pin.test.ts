@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Desk, desk } from '../../tests/support/sideguide.ts';
+import { type Desk, desk } from '../../../../e2e/support/sideguide.ts';
 import { pinOf } from './pin.ts';
 
 let place: Desk;

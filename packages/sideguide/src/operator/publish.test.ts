@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesBelow, sumsFile, sumsOf } from '#cli/verify/sums.ts';
 import { inOrder, isRemote, publishInto, rsyncCalls, strangerIn } from './publish.ts';
 
 let home: string;

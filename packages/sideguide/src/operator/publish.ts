@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { hiddenFile } from '#cli/serve/site.ts';
-import { filesBelow, readSums, sumsFile } from '#cli/verify/sums.ts';
-import { keptDocument } from '#lib/offline/site.ts';
-import { workerFile } from '#tools/build/offline.ts';
+import { keptDocument } from '@sideguide/guide-core/offline';
+import { workerFile } from '@sideguide/site-kit';
+import { hiddenFile } from '@sideguide/site-kit/serve';
+import { filesBelow, readSums, sumsFile } from '@sideguide/site-kit/verify';
 
 // A site is published so that whoever comes at any moment has a whole one: first what the new documents name, then the
 // documents, then what tells others of them. Hashed names never mean another file, so those of the build before stay for a while.

@@ -1,6 +1,4 @@
 import { headersFor } from '../serve/headers.ts';
-import { commonHeaders, type Headers, type HostFile, type HostPlan, ownHeaders, places } from './plan.ts';
-import { headersFor } from '#cli/serve/headers.ts';
 import { commonHeaders, type Headers, type HostFile, type HostPlan, ownHeaders, places, types } from './plan.ts';
 
 const lines = (path: string, set: Headers): string =>

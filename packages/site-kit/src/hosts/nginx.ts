@@ -1,4 +1,4 @@
-import { sumsFile } from '#cli/verify/sums.ts';
+import { sumsFile } from '../verify/sums.ts';
 import { missingText } from './missing.ts';
 import {
   commonHeaders,

@@ -1,24 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { call, everywhere, harmless, onFolder, Stop } from '@sideguide/cli-kit';
-import type { App } from '@sideguide/guide-core/model';
+import { type App, appFields } from '@sideguide/guide-core/model';
 import { checkContent } from '../../check.ts';
 import type { Content, Finding } from '../../content.ts';
+import { cleanMark } from '../../operator/clean-mark.ts';
 import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
 import { type MarkType, markProblem } from '../../operator/mark.ts';
 import { overlay } from '../../operator/overlay.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
-import { checkContent } from '#lib/content/check.ts';
-import type { Content, Finding } from '#lib/content/content.ts';
-import { type App, appFields } from '#lib/model/app.ts';
-import { cleanMark } from '#lib/operator/clean-mark.ts';
-import { JsoncError, parseJsonc } from '#lib/operator/jsonc.ts';
-import { type MarkType, markProblem } from '#lib/operator/mark.ts';
-import { overlay } from '#lib/operator/overlay.ts';
-import { checkSettings, type Settings } from '#lib/operator/settings.ts';
-import { call, everywhere, onFolder } from '../terminal/call.ts';
-import { harmless } from '../terminal/harmless.ts';
-import { Stop } from '../terminal/stop.ts';
 
 /** File of the settings; `.json` is read as well. */
 export const settingsName = 'sideguide.jsonc';
