@@ -53,3 +53,13 @@ it('and replaces none of them', async () => {
   expect(out).toMatch(/^Do not install this file: it bears the package name of a known app/);
   expect(status).toBe(1);
 });
+
+it('lists whose certificates are known', async () => {
+  const { out, status } = await sideguide(['check', '--known', '--content', place.folder], { cwd: place.folder });
+  expect(status).toBe(0);
+  expect(out).toContain(`Example (org.example.app)\n  ${digestOf(stranger)}  example.org, the download page\n`);
+  expect(out).toMatch(/\(org\.fdroid\.fdroid\)\n {2}[0-9a-f]{64} {2}/);
+  const json = JSON.parse((await sideguide(['check', '--known', '--json'])).out) as { apps: readonly object[] };
+  expect(json.apps.length).toBeGreaterThan(50);
+  expect((await sideguide(['check', '--known', 'example.apk'])).status).toBe(2);
+});

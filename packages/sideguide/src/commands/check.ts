@@ -1,6 +1,12 @@
 import { call, type HelpPage, readCall, Stop } from '@sideguide/cli-kit';
 import { readKnown } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
+import { readKnown } from '../content/catalogue.ts';
+import { call } from '../terminal/call.ts';
+import { harmless, harmlessJson } from '../terminal/harmless.ts';
+import { type HelpPage, readCall } from '../terminal/help.ts';
+import type { Given } from '../terminal/options.ts';
+import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
@@ -8,11 +14,18 @@ import { contentOption, jsonOption } from './shared-options.ts';
 const name = `${call} check`;
 
 const page: HelpPage = {
-  usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]`,
+  usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]
+       ${name} --known [--json]`,
   about: `Tells whether a file is the genuine app of its makers, whole and unchanged, and whether it will install.
 Without a phone's Android it is verified for every Android that it says it is for; where its signature holds on newer
 ones only, the sentence says so.`,
-  options: { ...phoneOptions, ...rangeOption, ...jsonOption, ...contentOption },
+  options: {
+    known: { help: 'list the apps whose signers are known, and check nothing' },
+    ...phoneOptions,
+    ...rangeOption,
+    ...jsonOption,
+    ...contentOption,
+  },
   more: { 'Exit status': statusHelp },
   example: `${name} F-Droid.apk --android 14 --abi arm64-v8a`,
 };
@@ -21,10 +34,32 @@ ones only, the sentence says so.`,
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
+  if (given.values.known === true) return listKnown(given);
   if (given.words.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   const range = rangeOf(given);
   const phone = phoneOf(given);
   const { entries, source } = await readKnown(given.values.content);
   const asked = { phone, entries, ...(range ? { range } : {}) };
   return answerAll(given.words, asked, { json: given.values.json === true, catalogue: source });
+}
+
+/** Prints whose certificates are known, and from where they sign. */
+async function listKnown({ words, values }: Given): Promise<number> {
+  if (words.length > 0) throw new Stop('--known checks no file.', `Write: ${name} --known`);
+  const { entries, source } = await readKnown(values.content);
+  const sorted = [...entries].sort((one, other) => (one.package < other.package ? -1 : 1));
+  if (values.json) {
+    const apps = sorted.map(({ package: id, name: app, publisher, page: address, certificates }) => {
+      return { package: id, name: app, publisher, page: address, certificates };
+    });
+    console.log(harmlessJson({ catalogue: source, apps }));
+    return 0;
+  }
+  for (const { package: id, name: app, certificates } of sorted) {
+    console.log(`${harmless(app, 80)} (${harmless(id, 120)})`);
+    for (const { sha256, place, channel } of certificates)
+      console.log(`  ${sha256}  ${harmless(channel, 80)}${place === 'page' ? ', the download page' : ''}`);
+  }
+  console.log(`${sorted.length} apps. Catalogue: ${harmless(source, 200)}`);
+  return 0;
 }
