@@ -16,6 +16,13 @@ import {
   utf8,
 } from '@sideguide/apk-verify/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildArsc } from '../support/apk/arsc.ts';
+import { buildAxml, element } from '../support/apk/axml.ts';
+import { lineage } from '../support/apk/block-signer.ts';
+import { concat, prefixed, u32, utf8 } from '../support/apk/bytes.ts';
+import { type Craft, craftApk } from '../support/apk/craft.ts';
+import { by, evil, page as makers, newer, onlyV1, store } from '../support/apk/told.ts';
+import { joinZip, layZip } from '../support/apk/zip-writer.ts';
 import { closePhones, phone } from '../support/browser.ts';
 import {
   checkSays,
@@ -128,6 +135,23 @@ describe.each(['en', 'ur'])('the check in %s', (tag) => {
     // Whoever cannot see the page hears the answer.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shown.heading);
   });
+});
+
+it('a signature that only Android 17 reads leaves it open, until the reader names an older one', async () => {
+  const levels = concat(prefixed(), u32(37), u32(0x7fffffff));
+  const block = prefixed(prefixed(levels), prefixed(levels));
+  const file = craft({ sign: { ...by(makers), changePairs: (pairs) => [...pairs, [0x70e1c89f, block]] } });
+  const page = await phone({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+  await openCheck(page, site);
+  await chooseFile(page, file);
+  expect(await readAnswer(page)).toMatchObject({
+    answer: 'not-judged',
+    heading: checkSays('en', 'unjudged'),
+    why: checkSays('en', 'unjudged-why'),
+    danger: false,
+  });
+  await page.locator('select').selectOption('36');
+  await page.locator('[data-check=genuine]').waitFor();
 });
 
 describe('where it goes on', () => {
