@@ -25,6 +25,8 @@ export interface Digests {
   digest(name: DigestName, ...parts: readonly Uint8Array[]): Promise<Uint8Array>;
   /** Has to be awaited once before `running` is used, where it is there: a host may load that part only when needed. */
   prepare?(): Promise<void>;
+  /** Bytes up to which input is better digested whole than running; 16 MiB unless told. A platform's own needs less. */
+  readonly whole?: number;
   /** For input that does not fit in memory. */
   running(name: DigestName): RunningDigest;
 }
