@@ -19,13 +19,15 @@ export interface CallOptions {
   readonly cwd?: string;
   /** Close the command's standard output before it has written anything. */
   readonly deaf?: boolean;
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
 /** Runs the command as an operator does, under this very Node. */
-export function sideguide(args: readonly string[], { uid, env, cwd, deaf }: CallOptions = {}): Promise<Call> {
+export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input }: CallOptions = {}): Promise<Call> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'packages/sideguide/bin/sideguide.cjs'), ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       ...(cwd === undefined ? {} : { cwd }),
       ...(uid === undefined ? {} : { uid }),
@@ -33,6 +35,8 @@ export function sideguide(args: readonly string[], { uid, env, cwd, deaf }: Call
     const texts = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
+    // A command that does not read may have ended before.
+    child.stdin.on('error', () => undefined).end(input);
     if (deaf) child.stdout.destroy();
     child.on('error', fail);
     child.on('close', (status) => done({ status, ...texts }));

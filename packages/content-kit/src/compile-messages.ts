@@ -18,7 +18,7 @@ import { asOf } from './stale.ts';
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
 /** Phones on whose way an entry of a skin stands: all conditions hold. What the app needs is not asked. */
-function phonesOf(
+export function phonesOf(
   content: Content,
   skin: string,
   entries: readonly Entry[],

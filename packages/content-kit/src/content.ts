@@ -19,6 +19,17 @@ import type {
   StepWords,
   Text,
 } from '@sideguide/guide-core/model';
+import type { Phrases } from '#lib/model/answers.ts';
+import type { App } from '#lib/model/app.ts';
+import type { Gate, GateWords } from '#lib/model/gate.ts';
+import type { Glossary } from '#lib/model/glossary.ts';
+import type { InAppBrowsers } from '#lib/model/in-app.ts';
+import type { KnownSigners } from '#lib/model/known-signers.ts';
+import type { Label } from '#lib/model/label.ts';
+import type { LocaleCard, SafetyWords, Text } from '#lib/model/locale.ts';
+import type { Message, MessageWords } from '#lib/model/message.ts';
+import type { Skin, SkinCard, SkinHints, SkinLook, SkinWords } from '#lib/model/skin.ts';
+import type { Step, StepWords } from '#lib/model/step.ts';
 
 export type ById<T> = Readonly<Record<string, T>>;
 /** A label as its file has it: the id is the key. */
@@ -62,6 +73,8 @@ export interface LocaleFolder {
   readonly stale?: ById<readonly string[]>;
   /** Words of the badge that operators put on their pages; no part of the site. */
   readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
+  /** What people say, by the entry that answers it; a language that begins has none yet. */
+  readonly phrases?: Phrases;
 }
 
 /** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */
@@ -79,6 +92,8 @@ export interface Content {
   readonly labels: ById<LabelEntry>;
   /** Languages that phones speak and the guide does not: name in itself by tag. */
   readonly phoneLanguages: ById<string>;
+  /** Entries that people ask for often, and how many phrases each needs. */
+  readonly askedOften?: ById<number>;
   /** What the sources of facts are: regular expressions for them, by kind. */
   readonly sourceKinds: ById<string>;
 }

@@ -62,6 +62,10 @@ const commands: Commands = {
     says: "compares a file with its app's entry in the catalogue",
     load: () => import('./commands/app-verify.ts'),
   },
+  ask: {
+    says: "finds what answers a question asked in one's own words",
+    load: () => import('./commands/ask.ts'),
+  },
   'report decode': {
     says: 'explains the code of a report that a reader sent',
     load: () => import('./commands/report-decode.ts'),

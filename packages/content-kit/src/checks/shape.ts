@@ -1,7 +1,7 @@
 import type { Content, Report } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 import { app, inApp, knownSigners } from './shapes/apps.ts';
-import { map, maybe, pattern, record, type Shape, text } from './shapes/shape.ts';
+import { list, map, maybe, number, pattern, record, type Shape, text } from './shapes/shape.ts';
 import { label, skinFiles } from './shapes/skin.ts';
 import { gate, message, step } from './shapes/steps.ts';
 import { gateWords, localeCard, messageWords, sentence, stepWords, term } from './shapes/words.ts';
@@ -28,6 +28,7 @@ export function checkShapes(content: Content, report: Report): void {
   look('content/labels', content.labels, map(label));
   look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/in-app.json', content.inApp, inApp);
+  look('content/asked-often.json', content.askedOften ?? {}, map(number));
   look('content/phone-languages.json', content.phoneLanguages, map(text));
   look('content/source-kinds.json', content.sourceKinds, map(text));
   for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
@@ -47,6 +48,7 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));
     look(`${at}/glossary.json`, locale.glossary, maybe(map(term)));
+    look(`${at}/phrases.json`, locale.phrases ?? {}, map(list(text)));
     look(`${at}/badge.json`, locale.badge ?? {}, record({ above: maybe(text), alt: maybe(text) }));
   }
 }

@@ -39,6 +39,7 @@ async function localeFolder({ json, module, names }: FileReader, tag: string): P
     labels: json(`${at}/labels.json`, false),
     ...(names(at, '.json').includes('glossary') ? { glossary: json(`${at}/glossary.json`) } : {}),
     badge: json(`${at}/badge.json`, false),
+    phrases: json(`${at}/phrases.json`, false),
   } as unknown as LocaleFolder;
 }
 
@@ -58,6 +59,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     apps: await folderOf('content/apps'),
     knownSigners: json('content/known-signers.json'),
     inApp: json('content/in-app.json'),
+    askedOften: json('content/asked-often.json', false),
     phoneLanguages: json('content/phone-languages.json'),
     sourceKinds: json('content/source-kinds.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),

@@ -4,8 +4,8 @@ import type { Text } from '@sideguide/guide-core/model';
 import { allLabels, type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
 
-/** JSON files of a language's folder that hold no sentences of the source; glosses translate labels. */
-const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety']);
+/** JSON files of a language's folder that hold no sentences of the source; glosses translate labels, phrases nothing. */
+const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety', 'phrases']);
 
 export type Tree = { readonly [key: string]: Text | Tree };
 

@@ -1,0 +1,89 @@
+import type { Address } from '#lib/flow/address.ts';
+import { fits } from '#lib/flow/fits.ts';
+import { canShow, type Phone } from '#lib/flow/messages-for.ts';
+import type { AnswerPlace, CompiledAnswer } from '#lib/model/answers.ts';
+
+const mark = /^(gate|card):/;
+
+/** What an entry is. */
+export const kindOf = ({
+  id,
+  skins = {},
+}: Pick<CompiledAnswer, 'id' | 'skins'>): 'message' | 'step' | 'gate' | 'card' =>
+  (mark.exec(id)?.[1] as 'gate' | 'card' | undefined) ??
+  (Object.values(skins).some(({ part }) => part) ? 'step' : 'message');
+
+const isCard = ({ id }: Pick<CompiledAnswer, 'id'>): boolean => id.startsWith('card:');
+
+/** Whether a step stands on the way of a phone; what is not known of it counts as the answer "I don't know". */
+const isOnWay = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: Phone): boolean =>
+  when.every((one) => fits(one, { os, rom }));
+
+const placesFor = ({ skins = {} }: CompiledAnswer, { skin }: Phone): AnswerPlace[] =>
+  Object.entries(skins).flatMap(([id, place]) => (!skin || id === skin ? [place] : []));
+
+/** Whether the phone may have the entry; what is not known of it rules nothing out. */
+export function isFor(answer: CompiledAnswer, phone: Phone): boolean {
+  const when = answer.when ? { when: answer.when } : {};
+  if (!answer.skins || isCard(answer)) return canShow(when, phone);
+  return (
+    canShow(when, phone) &&
+    placesFor(answer, phone).some((place) => (place.when ?? []).every((one) => canShow({ when: one }, phone)))
+  );
+}
+
+/** Whether a step stands on the way of the phone as far as it is known: of two that fit as well, that one comes first. */
+export const isUsual = (answer: CompiledAnswer, phone: Phone): boolean =>
+  !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isOnWay(place, phone));
+
+/** Version and ROM with which a step stands on the way: the phone's own, else the first that have it. */
+function told({ when = [] }: AnswerPlace, { os, rom }: Phone): Pick<Address, 'os' | 'rom'> {
+  const pick = (said: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
+    const all = lists.filter((list) => list !== undefined);
+    const good = all.length ? all.reduce((left, list) => left.filter((one) => list.includes(one))) : undefined;
+    return !good || good.includes(said ?? 'unknown') ? said : good[0];
+  };
+  return {
+    os: pick(
+      os,
+      when.map((one) => one.os),
+    ),
+    rom: pick(
+      rom,
+      when.map((one) => one.rom),
+    ),
+  };
+}
+
+/** An address that shows an answer, and the skin whose phone it shows there. */
+export interface Shown extends Address {
+  readonly skin?: string;
+}
+
+/**
+ * Where an answer is shown: one address, or one for each skin where the phone is not known. Messages and gates open at the
+ * path `here` of a flow, so that the way back leads to where the reader was.
+ */
+export function placesOf(answer: CompiledAnswer, phone: Phone, here?: string): Shown[] {
+  const { id, skins = {} } = answer;
+  const name = id.replace(mark, '');
+  const place = phone.skin ? skins[phone.skin] : undefined;
+  const kind = kindOf(answer);
+  const at = (skin: string, of: AnswerPlace): Shown => ({
+    path: of.part === 'tidy' ? `/result/${skin}` : `/${skin}/${of.part}`,
+    step: of.step ?? name,
+    ...told(of, phone.skin === skin ? phone : {}),
+    skin,
+  });
+  if (kind === 'step')
+    return (place ? [[phone.skin!, place] as const] : Object.entries(skins)).map(([skin, of]) => at(skin, of));
+  if (kind === 'card') {
+    if (place) return [at(phone.skin!, place)];
+    // A part of the screen without a flow has its own name there; the screen itself has none.
+    if (Object.keys(skins).length) return [{ path: '/service', step: name }];
+    return [{ path: phone.skin ? `/${phone.skin}/service` : '/service' }];
+  }
+  // A message of other phones is not in this one's flow.
+  if (!phone.skin || (kind === 'message' && answer.skins && !place)) return [{ path: '/service', step: name }];
+  return [{ path: kind === 'message' && here ? here : `/${phone.skin}/service`, step: name, skin: phone.skin }];
+}

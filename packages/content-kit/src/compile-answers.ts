@@ -1,0 +1,182 @@
+import { textsOfLabel } from '#lib/answers/ask.ts';
+import { gatesInOrder } from '#lib/content/compile-gates.ts';
+import { phonesOf } from '#lib/content/compile-messages.ts';
+import { plainCondition } from '#lib/content/conditions.ts';
+import { type Content, type LocaleFolder, sourceTag, stepOf, wordsOf } from '#lib/content/content.ts';
+import { compileLabel, entryId, roleOf } from '#lib/content/labels-of.ts';
+import { messagesOf, messageWords } from '#lib/content/messages-of.ts';
+import {
+  type AnswerPlace,
+  type CompiledAnswer,
+  type CompiledAnswers,
+  type Phrases,
+  phoneNames,
+} from '#lib/model/answers.ts';
+import type { PartName } from '#lib/model/guide.ts';
+import type { StepTool, StepWords } from '#lib/model/step.ts';
+import { labelsIn } from '#lib/words/tokens.ts';
+
+const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
+
+/** Parts of the service screen that answer: the words of the screens that name each, and the tool of a step that does the same. */
+const cards: Readonly<Record<string, { readonly title: string; readonly tool?: StepTool }>> = {
+  check: { title: 'check-title', tool: 'check-file' },
+  service: { title: 'service-title' },
+};
+const tools = Object.values(cards).map(({ tool }) => tool);
+
+interface Naming {
+  readonly content: Content;
+  readonly tag: string;
+  readonly locale: LocaleFolder;
+}
+
+/** A sentence with the phone's words in the place of their marks, in the language's quotation marks. */
+function spelled({ content, tag, locale }: Naming, text: string, skin?: string): string {
+  const [open, close] = locale.card.quotes;
+  return labelsIn(text).reduce((rest, name) => {
+    const id = skin ? roleOf(content.skins[skin]!.skin, name) : name;
+    const { own, other, gloss } = compileLabel(content, id, tag, skin ? content.skins[skin]!.skin.surfaces : {});
+    const words = own ?? other?.[1] ?? gloss ?? id;
+    return rest.replace(`{label:${name}}`, `${open}${words}${close}`);
+  }, text);
+}
+
+function stepWords(content: Content, skin: string, id: string, tag: string): StepWords | undefined {
+  const source = sourceTag(content);
+  if (!(id in content.skins[skin]!.steps)) return content.locales[tag]?.steps[id];
+  return tag === source ? content.skins[skin]!.words.steps[id] : content.locales[tag]?.skins[skin]?.steps[id];
+}
+
+/** By id of a step, the skins that have it and where. */
+function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> {
+  const found = new Map<string, Record<string, AnswerPlace>>();
+  for (const [skin, { skin: book }] of Object.entries(content.skins))
+    for (const part of parts)
+      for (const id of book[part].map(entryId)) {
+        const when = phonesOf(content, skin, book[part], id) ?? [];
+        found.set(id, { ...found.get(id), [skin]: { part, ...(when.length ? { when } : {}) } });
+      }
+  return found;
+}
+
+/** The steps that are found themselves, and not as a part of the service screen. */
+const ownSteps = (content: Content) =>
+  [...stepPlaces(content)].filter(([id, places]) =>
+    Object.keys(places).every((skin) => {
+      const tool = stepOf(content, skin, id)?.tool;
+      return !tool || !tools.includes(tool);
+    }),
+  );
+
+/** The steps with a tool, as places of the part of the service screen that does the same. */
+function placesOfTool(content: Content, tool: StepTool | undefined): Record<string, AnswerPlace> {
+  const places = [...stepPlaces(content)].flatMap(([step, skins]) =>
+    Object.entries(skins).map(([skin, place]) => [skin, { ...place, step }] as const),
+  );
+  return Object.fromEntries(places.filter(([skin, { step }]) => tool && stepOf(content, skin, step)?.tool === tool));
+}
+
+const idOfGate = (id: string) => `gate:${id}`;
+const idOfCard = (id: string) => `card:${id}`;
+
+interface Kind {
+  readonly kind: 'message' | 'step' | 'gate' | 'card';
+  /** Of a step: the skins that have it, with the part of the guide in which it stands. */
+  readonly parts?: Readonly<Record<string, PartName | undefined>>;
+}
+
+/** Ids of all entries that answer, and what each is. */
+export const answerIds = (content: Content): Map<string, Kind> =>
+  new Map<string, Kind>([
+    ...messagesOf(content).map(({ message: { id } }) => [id, { kind: 'message' }] as const),
+    ...ownSteps(content).map(([id, places]) => {
+      const parts = Object.fromEntries(Object.entries(places).map(([skin, { part }]) => [skin, part]));
+      return [id, { kind: 'step', parts }] as const;
+    }),
+    ...Object.keys(content.gates).map((id) => [idOfGate(id), { kind: 'gate' }] as const),
+    ...Object.keys(cards).map((id) => [idOfCard(id), { kind: 'card' }] as const),
+  ]);
+
+/** Everything that can be found in a language. The content has passed its checks. */
+export function compileAnswers(content: Content, tag: string): CompiledAnswers {
+  const source = sourceTag(content);
+  const locale = content.locales[tag]!;
+  const naming: Naming = { content, tag, locale };
+  const own: Phrases = locale.phrases ?? {};
+  const theirs: Phrases = tag === source ? {} : (content.locales[source]!.phrases ?? {});
+  const said = (id: string) => ({
+    ...(own[id] ? { said: own[id] } : {}),
+    ...(theirs[id] ? { beside: theirs[id] } : {}),
+  });
+  const labelled = (ids: readonly string[], skin?: string) => {
+    const limits = skin ? content.skins[skin]!.skin.surfaces : {};
+    return ids.length
+      ? { labels: Object.fromEntries(ids.map((id) => [id, compileLabel(content, id, tag, limits)])) }
+      : {};
+  };
+  const messages = messagesOf(content).map((owned): CompiledAnswer => {
+    const { message, skin } = owned;
+    const title = (messageWords(content, owned, tag) ?? messageWords(content, owned, source))?.title;
+    const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
+    return {
+      id: message.id,
+      ...(title ? { title: spelled(naming, title, skin) } : {}),
+      ...labelled(message.labels, skin),
+      ...(skin ? { skins: { [skin]: {} } } : {}),
+      ...(when ? { when } : {}),
+      ...said(message.id),
+    };
+  });
+  const steps = ownSteps(content).map(([id, skins]): CompiledAnswer => {
+    const words = Object.keys(skins).map((skin) => {
+      const found = stepWords(content, skin, id, tag) ?? stepWords(content, skin, id, source)!;
+      const labels = labelsIn(found.do).map((name) =>
+        compileLabel(content, roleOf(content.skins[skin]!.skin, name), tag, content.skins[skin]!.skin.surfaces),
+      );
+      return { title: spelled(naming, found.title, skin), labels: labels.flatMap(textsOfLabel) };
+    });
+    const title = words[0]!.title;
+    return {
+      id,
+      title,
+      skins,
+      more: [...new Set(words.flatMap((one) => [one.title, ...one.labels]))].filter((text) => text !== title),
+      ...said(id),
+    };
+  });
+  const screens = wordsOf(locale);
+  const titled = (key: string) => String(screens[key]);
+  return {
+    names: [
+      ...new Set([
+        ...Object.values(content.skins).flatMap(({ card, skin }) => [
+          ...card.makers,
+          ...skin.versions.flatMap(({ name, twins = [] }) => [name, ...twins]),
+        ]),
+        ...(own[phoneNames] ?? []),
+        ...(theirs[phoneNames] ?? []),
+      ]),
+    ],
+    entries: [
+      ...messages,
+      ...steps,
+      ...gatesInOrder(content).map(
+        ({ id, labels }): CompiledAnswer => ({
+          id: idOfGate(id),
+          title: titled(`gate-${id}`),
+          ...labelled(labels),
+          ...said(idOfGate(id)),
+        }),
+      ),
+      ...Object.entries(cards).map(
+        ([id, { title, tool }]): CompiledAnswer => ({
+          id: idOfCard(id),
+          title: titled(title),
+          ...(tool ? { skins: placesOfTool(content, tool) } : {}),
+          ...said(idOfCard(id)),
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,153 @@
+import { createInterface } from 'node:readline';
+import { type Asked, answersOf, type Found } from '#lib/answers/ask.ts';
+import { placesOf } from '#lib/answers/place.ts';
+import { compileAnswers } from '#lib/content/compile-answers.ts';
+import { type Content, sourceTag } from '#lib/content/content.ts';
+import { formatAddress } from '#lib/flow/address.ts';
+import type { Phone } from '#lib/flow/messages-for.ts';
+import { loadContent } from '../content/load.ts';
+import { ownContentData } from '../content/own.ts';
+import { isSource, root } from '../root.ts';
+import { call } from '../terminal/call.ts';
+import { harmless, harmlessJson } from '../terminal/harmless.ts';
+import { type HelpPage, readCall, table } from '../terminal/help.ts';
+import { nearest } from '../terminal/nearest.ts';
+import type { Given } from '../terminal/options.ts';
+import { Stop } from '../terminal/stop.ts';
+
+const name = `${call} ask`;
+const sample = `${name} "app stops when screen is off" --skin miui`;
+
+/** So many answers are printed; programs get more. */
+const shown = { people: 3, programs: 12 } as const;
+/** For a question about any phone. */
+const any = 'any';
+
+const page: HelpPage = {
+  usage: `${name} WORDS… [--lang TAG] [--skin ID] [--os ID] [--rom ID] [--json]
+       ${name} --lines < QUESTIONS`,
+  about: `Finds what answers a question asked in one's own words, as the field of the guide does: messages of phones, steps,
+Google's checks, the file check. Quote the words, or write them one after the other.`,
+  options: {
+    lang: { value: 'TAG', help: 'the language of the words; the source language if nothing is said' },
+    skin: { value: 'ID', help: `whose phone it is, e.g. miui; “${any}” if nothing is said` },
+    os: { value: 'ID', help: 'its version, as in the addresses of the guide, e.g. hyperos-2' },
+    rom: { value: 'ID', help: 'where it was made for: global or cn' },
+    json: { help: 'print JSON' },
+    lines: {
+      help: `read questions from the input, a line of JSON each: {"n", "lang", "skin", "query"};
+write a line for each: {"n", "ids": [the best first], "sure"}`,
+    },
+  },
+  more: {
+    Answers: `a message or step by its id, one of Google's checks as gate:ID, the file check as card:check`,
+    'Exit status': `0  answered
+2  wrong usage, or a line that is no question`,
+  },
+  example: sample,
+};
+
+/** Questions to the content, in any language: what answers each is built once. */
+function askerOf(content: Content) {
+  const built = new Map<string, ReturnType<typeof answersOf>>();
+  return (words: string, lang: string, phone: Phone): Asked => {
+    const ask = built.get(lang) ?? answersOf(compileAnswers(content, lang));
+    built.set(lang, ask);
+    return ask(words, phone);
+  };
+}
+type Ask = ReturnType<typeof askerOf>;
+
+/** `sideguide ask` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  const content = isSource ? (await loadContent(root)).content : await ownContentData();
+  const ask = askerOf(content);
+  if (given.values.lines) return answerLines(content, ask, given);
+  const words = given.words.join(' ').trim();
+  if (words === '') throw new Stop('No question is asked.', `Write: ${sample}`);
+  const { lang, phone } = whose(content, given.values);
+  const asked = ask(words, lang, phone);
+  if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...jsonOf(asked, phone) }));
+  else print(asked, phone);
+  return 0;
+}
+
+/** One of some names, or `Stop` with the nearest. */
+function oneOf(what: string, value: unknown, known: readonly string[]): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (known.includes(value)) return value;
+  const meant = nearest(value, known);
+  throw new Stop(
+    `There is no ${what} “${harmless(value, 40)}”.`,
+    meant ? `Did you mean ${meant}?` : `Use one of: ${known.join(', ')}`,
+  );
+}
+
+/** The language and phone that a question names. */
+function whose(content: Content, asked: Readonly<Record<string, unknown>>): { lang: string; phone: Phone } {
+  const named = oneOf('skin', asked.skin, [any, ...Object.keys(content.skins)]);
+  const skin = named === any ? undefined : named;
+  const books = Object.entries(content.skins).flatMap(([id, folder]) => (!skin || id === skin ? [folder.skin] : []));
+  const os = books.flatMap(({ versions }) => versions.map(({ id }) => id));
+  const rom = new Set(books.flatMap(({ roms }) => roms.map(({ id }) => id)));
+  const phone = {
+    skin,
+    os: oneOf('version', asked.os, ['unknown', ...os]),
+    rom: oneOf('region', asked.rom, ['unknown', ...rom]),
+  };
+  return { lang: oneOf('language', asked.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
+}
+
+const titleOf = ({ answer: { id, title, labels = {} }, text }: Found): string => {
+  const [label] = Object.values(labels);
+  return title ?? label?.own ?? label?.other?.[1] ?? (text || id);
+};
+
+const jsonOf = ({ found, sure }: Asked, phone: Phone) => ({
+  sure,
+  answers: found.slice(0, shown.programs).map((one) => ({
+    id: one.answer.id,
+    title: titleOf(one),
+    addresses: placesOf(one.answer, phone).map(formatAddress),
+  })),
+});
+
+function print(asked: Asked, phone: Phone): void {
+  const { sure, answers } = jsonOf(asked, phone);
+  if (answers.length === 0) throw new Stop('The question has no letters.', `Write: ${sample}`);
+  const rows = answers
+    .slice(0, sure ? 1 : shown.people)
+    .map(({ id, title, addresses }): [string, string] => [id, [harmless(title, 200), ...addresses].join('\n')]);
+  console.log(`${sure ? 'This answers it:' : 'Not sure. It may be one of these:'}\n\n${table(rows)}`);
+}
+
+/** Reads questions line by line and answers each as it comes. */
+async function answerLines(content: Content, ask: Ask, { words }: Given): Promise<number> {
+  if (words.length) throw new Stop('With --lines the questions come from the input.', `Write: ${name} --lines < FILE`);
+  let number = 0;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++;
+    if (line.trim() === '') continue;
+    const question = questionOf(line, number);
+    const { lang, phone } = whose(content, question);
+    const { found, sure } = ask(question.query, lang, phone);
+    const ids = found.slice(0, shown.programs).map(({ answer }) => answer.id);
+    process.stdout.write(`${JSON.stringify({ n: question.n, ids, sure })}\n`);
+  }
+  return 0;
+}
+
+function questionOf(line: string, number: number): Readonly<Record<string, unknown>> & { readonly query: string } {
+  try {
+    const question = JSON.parse(line) as { query?: unknown } | null;
+    if (typeof question?.query === 'string') return question as { query: string };
+  } catch {
+    // said below
+  }
+  throw new Stop(
+    `Line ${number} is no question: ${harmless(line, 80)}`,
+    'Write a line of JSON: {"n": 1, "lang": "en", "skin": "any", "query": "app not installed"}',
+  );
+}
