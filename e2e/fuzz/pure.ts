@@ -29,6 +29,8 @@ export const valid: Readonly<Record<Parameter, (value: string, skin?: string) =>
   lang: (value) => pickLocale(value, tags, '') !== '',
   labels: (value) => phoneTongues.some(([tag]) => tag === value),
   helper: (value) => tags.includes(value),
+  // Whatever was typed may be asked.
+  say: () => true,
 };
 
 /** What the browser's own reader of addresses makes of a parameter: the first that says anything. */

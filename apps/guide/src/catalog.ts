@@ -2,6 +2,9 @@
 
 import type { Entry } from '@sideguide/apk-verify';
 import { shelfOf } from '@sideguide/guide-core/flow';
+import type { Entry } from '#lib/apk/model/phone.ts';
+import { shelfOf } from '#lib/flow/shelf.ts';
+import type { CompiledAnswers } from '#lib/model/answers.ts';
 import type {
   AppCard,
   CheckWords,
@@ -42,6 +45,8 @@ export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-$
 export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${tag}`);
 export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
+/** All that answers questions, and what people say. */
+export const answersIn = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 /** The list of apps: only where it is shown. */

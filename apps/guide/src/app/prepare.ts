@@ -34,6 +34,7 @@ import { UnknownAddressError } from '../core/chunks/errors.ts';
 import { loadOnce } from '../core/chunks/load.ts';
 import { documentStyle } from '../core/chunks/style.ts';
 import { phoneHints } from '../core/phone-hints.ts';
+import type { AskKit } from '../frame/ask-kit.ts';
 import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
 import type { GateKit } from '../frame/gate-kit.ts';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
@@ -141,6 +142,7 @@ async function load(href: string, tag: string, words: Promise<UiWords>): Promise
     roomWords: (room, tongue = tag) => roomWords(room, tongue),
     as: async (other, tongue) => (await prepare(formatAddress(other), tongue)).view,
     fetchMessages: kit,
+    fetchAnswers: () => askKit(tag, asked.labels),
     fetchSources: (of) => sourcesKit(tag, skin?.id ?? of),
     notices,
     phoneTongues,
@@ -201,6 +203,11 @@ async function messagesAt(
 async function messageKit(...asked: readonly [tag: string, skin?: string, tongue?: string]): Promise<MessageKit> {
   const load = () => import(/* webpackChunkName: "message-screens" */ './message-kit.ts');
   return (await loadOnce('message-screens', load)).messageKit(...asked);
+}
+
+async function askKit(tag: string, tongue: string | undefined): Promise<AskKit> {
+  const load = () => import(/* webpackChunkName: "ask" */ './ask-kit.ts');
+  return (await loadOnce('ask', load)).askKit(tag, tongue);
 }
 
 async function sourcesKit(tag: string, skin: string | undefined): Promise<SourcesKit> {

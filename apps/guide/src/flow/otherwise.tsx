@@ -3,6 +3,8 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { PlannedStep } from '#lib/model/guide.ts';
+import { Ask } from '../frame/ask.tsx';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
 import { useView, ViewContext } from '../frame/view.ts';
 import { Fold } from '../ui/fold.tsx';
@@ -50,6 +52,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
       )}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {kit && <AtStep kit={kit} step={step.id} />}
+      {opened && <Ask step={step.id} />}
       <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
         {t('look-up-message')}
       </Link>

@@ -24,6 +24,16 @@ import type {
   VersionTables,
 } from '@sideguide/guide-core/model';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
+import { type Address, formatAddress } from '#lib/flow/address.ts';
+import type { Notice } from '#lib/flow/check-address.ts';
+import type { Answers } from '#lib/flow/plan.ts';
+import { labelOf, quoteLabel, type Speech } from '#lib/flow/quote.ts';
+import { fill, type Values } from '#lib/locale/fill.ts';
+import type { AppCard, CompiledLabel, Guide, LabelTable, ListedApp, UiWords, VersionTables } from '#lib/model/guide.ts';
+import type { LocaleCard } from '#lib/model/locale.ts';
+import type { Quote } from '#lib/model/quote.ts';
+import type { SkinCard, Version } from '#lib/model/skin.ts';
+import type { AskKit } from './ask-kit.ts';
 import type { CheckKit } from './check-kit.ts';
 import type { GateKit } from './gate-kit.ts';
 import type { MessageKit } from './message-kit.ts';
@@ -56,6 +66,8 @@ export interface View {
   readonly messages?: MessageKit;
   /** Loads it where it is opened later. */
   readonly fetchMessages: () => Promise<MessageKit>;
+  /** Loads what answers questions. */
+  readonly fetchAnswers: () => Promise<AskKit>;
   /** Loads where things are from; without a skin of the address, `skin` names one. */
   readonly fetchSources: (skin?: string) => Promise<SourcesKit>;
   /** The catalogue, where its list is shown. */
@@ -129,7 +141,7 @@ function toolsOf(view: View) {
     quoteOf: (label: CompiledLabel): Quote => show('', label),
     /** An internal link: the current parameters are kept, the step is not. */
     href: (change: Partial<Address>): string =>
-      formatAddress(keepValid({ ...address, step: undefined, ...change }, view)),
+      formatAddress(keepValid({ ...address, step: undefined, say: undefined, ...change }, view)),
     answers,
     /** The version the reader named. */
     version: view.guide?.versions.find(({ id }): boolean => id === address.os) satisfies Version | undefined,

@@ -7,13 +7,12 @@ import { useMessages } from './use-messages.ts';
 
 interface Props {
   readonly message: CompiledMessage;
-  /** The wording that a search found; else the first. */
-  readonly label?: string | undefined;
 }
 
 /** A message to be picked: the phone's words on a card that looks like the phone, or what happens, in ours. */
-export function MessageItem({ message, label = message.labels[0] }: Props) {
+export function MessageItem({ message }: Props) {
   const { known, open, quote, skins, spoken } = useMessages();
+  const [label] = message.labels;
   const words = label ? quote(label) : undefined;
   const { title } = message.words;
   const makers = known ? undefined : skins.find(({ id }) => id === message.skin)?.makers;

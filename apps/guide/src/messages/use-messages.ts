@@ -1,6 +1,8 @@
 import { canShow, type Phone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { useCallback } from 'react';
+import { canShow, type Phone } from '#lib/flow/messages-for.ts';
+import type { CompiledMessage } from '#lib/model/guide.ts';
 import { messagePlace } from '../frame/message-kit.ts';
 import { useView } from '../frame/view.ts';
 
@@ -14,20 +16,11 @@ export function useMessages() {
   const source = locales.find((card) => card.fallback) ?? locale;
   const path =
     skin && address.path.startsWith(`/${skin.id}/`) ? address.path : skin ? `/${skin.id}/service` : '/service';
-  /** A label's words as they are known here: the reader's language, the one that stands in, a translation. */
-  const labelTexts = useCallback(
-    (id: string): (string | undefined)[] => {
-      const label = messages!.labels[id];
-      return [label?.own, label?.other?.[1], label?.gloss];
-    },
-    [messages],
-  );
   return {
     ...view,
     all: messages!.all,
     phone,
     known,
-    labelTexts,
     ofPhone: (message: CompiledMessage) => canShow(message, phone),
     open: (id: string = messagePlace): string => href({ path, step: id }),
     /** Attributes of a text of this message: one without a translation stands in the source language. */

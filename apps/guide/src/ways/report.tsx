@@ -1,5 +1,6 @@
 import { encodeReport, type Outcome } from '@sideguide/guide-core/report';
 import { useState } from 'react';
+import { encodeReport, type Outcome, withWords } from '#lib/report/code.ts';
 import { brand } from '../core/brand.ts';
 import { copyText } from '../core/copy.ts';
 import { useView } from '../frame/view.ts';
@@ -13,6 +14,8 @@ interface Props {
   readonly outcome: Outcome;
   readonly step?: string | undefined;
   readonly message?: string | undefined;
+  /** Questions that nothing answered, and their language: copied behind the code. */
+  readonly asked?: { readonly words: readonly string[]; readonly tag: string };
 }
 
 /** Day of the guide: the build writes it into the document. */
@@ -20,15 +23,16 @@ const { built } = document.documentElement.dataset;
 const { contact } = brand;
 
 /** An address of the contact with the code in it, where it can take one. */
-const withCode = (to: string, code: string): string =>
-  /^mailto:[^?]*$/i.test(to) ? `${to}?subject=${encodeURIComponent(code)}&body=${encodeURIComponent(code)}` : to;
+const withCode = (to: string, code: string, body: string): string =>
+  /^mailto:[^?]*$/i.test(to) ? `${to}?subject=${encodeURIComponent(code)}&body=${encodeURIComponent(body)}` : to;
 
 /** A short code that says what the report is about, and nothing of the reader; it goes nowhere by itself. */
-export function Report({ t, outcome, step, message }: Props) {
+export function Report({ t, outcome, step, message, asked }: Props) {
   const { address, skin } = useView();
   const { os, rom, app } = address;
   const [copied, setCopied] = useState<boolean>();
   const code = encodeReport({ outcome, skin: skin?.id, os, rom, app, step, message, built });
+  const whole = asked ? withWords(code, asked.words, asked.tag) : code;
   return (
     <div className={css.report}>
       <p className={panel.note}>{t('report-lead')}</p>
@@ -36,11 +40,11 @@ export function Report({ t, outcome, step, message }: Props) {
         {code}
       </output>
       <div className={send.ways}>
-        <button type="button" className={send.way} onClick={() => copyText(code).then(setCopied)}>
-          {t('report-copy')}
+        <button type="button" className={send.way} onClick={() => copyText(whole).then(setCopied)}>
+          {t(asked ? 'ask-copy' : 'report-copy')}
         </button>
         {contact && (
-          <a className={send.way} href={withCode(contact, code)} target="_blank" rel="noopener noreferrer">
+          <a className={send.way} href={withCode(contact, code, whole)} target="_blank" rel="noopener noreferrer">
             {t('report-send')}
           </a>
         )}

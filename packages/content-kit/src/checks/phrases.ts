@@ -5,8 +5,13 @@ import { messagesOf } from '#lib/content/messages-of.ts';
 import { phoneNames } from '#lib/model/answers.ts';
 import { plain, spaceless } from '#lib/words/letters.ts';
 
-/** Longest phrase, in words; where a script has no spaces, in letters, a word of another script counted as one. */
-const longest = { words: 6, letters: 12 } as const;
+/**
+ * Longest phrase, in words; where a script has no spaces, in letters, a word of another script
+ * counted as one, marks above and below not at all.
+ */
+const longest = { words: 6, letters: 12, spelled: 18 } as const;
+/** Scripts without spaces that spell words, letter by letter, and need more of them. */
+const spells = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** Phrases that an entry needs in each language, by what it is; what is asked often names its own number. */
 const needed = { message: 4, service: 3, gate: 3, card: 3 } as const;
@@ -43,8 +48,9 @@ function lengthProblem(phrase: string): string | undefined {
   if (bare(phrase).replace(/ /g, '').length < 2) return 'it has not even two letters';
   if (!isSpaceless)
     return phrase.split(/\s+/).length > longest.words ? `it has more than ${longest.words} words` : undefined;
-  const letters = [...phrase.replace(/[A-Za-z\d_.'’-]+/g, 'x').replace(/\s+/g, '')];
-  return letters.length > longest.letters ? `it has more than ${longest.letters} letters` : undefined;
+  const letters = [...phrase.replace(/[A-Za-z\d_.'’-]+/g, 'x').replace(/[\s\p{M}]+/gu, '')];
+  const most = spells.test(phrase) ? longest.spelled : longest.letters;
+  return letters.length > most ? `it has more than ${most} letters` : undefined;
 }
 
 /** What people say is short, says something that the entry does not say itself, and stands at an entry that there is. */

@@ -12,13 +12,15 @@ export interface Address {
   readonly rom?: string | undefined;
   readonly lang?: string | undefined;
   readonly labels?: string | undefined;
+  /** Words that the field is to answer: `/service?say=restricted`. No link carries them on. */
+  readonly say?: string | undefined;
   /** Helper's view: the language that the reader who is being helped reads. */
   readonly helper?: string | undefined;
   /** The hash: a step, or a message. */
   readonly step?: string | undefined;
 }
 
-export const parameters = ['app', 'os', 'rom', 'lang', 'labels', 'helper'] as const;
+export const parameters = ['app', 'os', 'rom', 'lang', 'labels', 'helper', 'say'] as const;
 export type Parameter = (typeof parameters)[number];
 
 const decode = (text: string): string => {

@@ -66,6 +66,18 @@ export function encodeReport(report: Report): string {
   return spell(pack([...said, [sumOf(said), 16]]));
 }
 
+/** A code with questions behind it, as it is copied: `CODE “words” “words” tag`. */
+export const withWords = (code: string, words: readonly string[], tag: string): string =>
+  `${code} ${words.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(' ')} ${tag}`;
+
+/** Takes apart what was copied; a code alone has no words. */
+export function splitWords(text: string): { readonly code: string; readonly words: string[]; readonly tag?: string } {
+  const [code = '', rest = ''] = text.split(/(?=[“"])(.*)/s);
+  const words = [...rest.matchAll(/“([^”]*)”/g)].map(([, one]) => one!);
+  const tag = /”\s*([a-z]{2,3})\s*$/.exec(rest)?.[1];
+  return { code, words, ...(tag ? { tag } : {}) };
+}
+
 /** What a code says: numbers in place of names. */
 export interface Decoded {
   readonly outcome: Outcome;

@@ -1,6 +1,9 @@
 import { within } from './edits.ts';
 import { keyboards } from './keyboards.ts';
 import { plain, wordsOf } from './letters.ts';
+import { within } from '#lib/words/edits.ts';
+import { typedElsewhere } from '#lib/words/keyboards.ts';
+import { plain, wordsOf } from '#lib/words/letters.ts';
 
 /** Something to be found: its texts, and how much a word in each of them weighs (1: what the reader sees). */
 export interface Entry<T> {
@@ -64,21 +67,6 @@ function queryOf(wanted: string): Query {
     pairs: [...new Set(pairs)].slice(0, limit.text),
     whole: squeeze(wanted),
   };
-}
-
-const rows = keyboards.map((row) => [...row]);
-
-/** The same keys on the other keyboards: for a reader who did not see that the keyboard was set to another language. */
-function typedElsewhere(wanted: string): string[] {
-  const letters = [...wanted.toLowerCase()];
-  const found = rows.flatMap((from) =>
-    letters.filter((letter) => /\p{L}/u.test(letter)).every((letter) => from.includes(letter))
-      ? rows
-          .filter((to) => to !== from)
-          .map((to) => letters.map((letter) => to[from.indexOf(letter)] ?? letter).join(''))
-      : [],
-  );
-  return [...new Set(found)].filter((text) => text !== wanted);
 }
 
 interface Indexed {

@@ -7,6 +7,7 @@ import {
   type Named,
   namesOf,
   type Outcome,
+  splitWords,
   type Unreadable,
 } from '@sideguide/guide-core/report';
 import { contentOption } from './shared-options.ts';
@@ -17,7 +18,8 @@ const sample = '6KM9-Y4GG-3HZS-HB3R-MTGM-BP49';
 const page: HelpPage = {
   usage: `${name} CODE [--json] [--content DIR]`,
   about: `Explains the code of a report: phone, version, region, step, message, app, and the day of the reader's guide.
-The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter.`,
+The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter. Words that the reader copied
+along with it (CODE “words” tag) are shown: docs/recipes/phrases.md says what becomes of them.`,
   options: { json: { help: 'print JSON' }, ...contentOption },
   more: {
     'Exit status': `0  the code was read
@@ -46,9 +48,10 @@ const titles: Readonly<Record<Named, string>> = {
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const text = given.words.join('');
-  if (text === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
-  const read = decodeReport(text);
+  const text = given.words.join(' ');
+  if (text.trim() === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
+  const { code, words, tag } = splitWords(text);
+  const read = decodeReport(code);
   if ('why' in read) throw stopFor(read);
   // A mistake elsewhere in the sources hinders nobody who reads a code.
   const content = isSource ? (await loadContent(root)).content : await ownContentData();
@@ -56,8 +59,19 @@ export async function run(argv: readonly string[]): Promise<number> {
   const folder = given.values.content ?? (settingsIn(process.cwd()) === undefined ? undefined : process.cwd());
   const { apps } = await readCatalogue(folder);
   const found = explain(read, content, [...apps.values()]);
-  if (given.values.json) console.log(harmlessJson({ outcome: read.outcome, built: read.built ?? null, ...found }));
-  else print(read, found);
+  if (given.values.json)
+    console.log(
+      harmlessJson({
+        outcome: read.outcome,
+        built: read.built ?? null,
+        ...found,
+        ...(words.length ? { asked: words, language: tag ?? null } : {}),
+      }),
+    );
+  else {
+    print(read, found);
+    for (const one of words) console.log(`Nothing answered: “${harmless(one, 200)}”${tag ? ` (${tag})` : ''}`);
+  }
   return 0;
 }
 

@@ -10,12 +10,15 @@ export interface Notes {
   readonly last?: string;
   /** Ticked steps as `skin/step`. */
   readonly done: readonly string[];
+  /** Questions that nothing answered, as they were typed. They leave the phone only with whoever copies them. */
+  readonly asked?: readonly string[];
 }
 
 /** Two guides on one server have their own notes. */
 const key = `sideguide.notes.1${base}`;
 const empty: Notes = { done: [] };
 const limit = 20_000; // characters; ours stay far below
+const mostAsked = 10;
 
 let memory: Notes | undefined;
 
@@ -23,12 +26,15 @@ const isStep = (value: unknown): value is string => typeof value === 'string' &&
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) && value.length < 2000;
 
+const isQuestion = (value: unknown): value is string => typeof value === 'string' && value.length <= 120;
+
 /** Notes as they were kept, by us or by anybody: what does not fit counts as nothing. Throws for what is no JSON. */
 export function parseNotes(text: string | null): Notes {
   if (!text || text.length > limit) return empty;
-  const data = JSON.parse(text) as { last?: unknown; done?: unknown } | null;
+  const data = JSON.parse(text) as { last?: unknown; done?: unknown; asked?: unknown } | null;
   const done = Array.isArray(data?.done) ? [...new Set(data.done.filter(isStep))] : [];
-  return isAddress(data?.last) ? { last: data.last, done } : { done };
+  const asked = Array.isArray(data?.asked) ? data.asked.filter(isQuestion).slice(-mostAsked) : [];
+  return { ...(isAddress(data?.last) ? { last: data.last } : {}), done, ...(asked.length ? { asked } : {}) };
 }
 
 /** Never throws: private mode, storage that is full or denied, and foreign contents all read as nothing. */
@@ -57,6 +63,13 @@ export const rememberPlace = (last: string): void => write({ ...readNotes(), las
 export function tick(step: string, on: boolean): void {
   const { done, ...rest } = readNotes();
   write({ ...rest, done: on ? [...new Set([...done, step])] : done.filter((one) => one !== step) });
+}
+
+/** Keeps a question that nothing answered; the newest ones stay. */
+export function keepAsked(words: string): void {
+  const notes = readNotes();
+  const asked = [...new Set([...(notes.asked ?? []), words.trim().slice(0, 120)])].slice(-mostAsked);
+  write({ ...notes, asked });
 }
 
 /** Forgets everything: "start over". */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { readNotes, tick } from '../../../core/storage/notes.ts';
 import { PlaceWays } from '../../../flow/place-ways.tsx';
 import { wholePlan } from '../../../flow/plan-of.ts';
-import { messagePlace } from '../../../frame/message-kit.ts';
+import { Ask } from '../../../frame/ask.tsx';
 import { useView } from '../../../frame/view.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -25,6 +24,7 @@ export function Result() {
       ];
   const [done, setDone] = useState(() => readNotes().done);
   const [works, setWorks] = useState(false);
+  const [fails, setFails] = useState(false);
   const isDone = ({ id }: { readonly id: string }) => done.includes(`${home}/${id}`);
   const set = (task: Task, on: boolean) => {
     tick(`${home}/${task.id}`, on);
@@ -54,13 +54,11 @@ export function Result() {
                 {t('it-works')}
               </button>
             )}
-            <Link
-              className={panel.link}
-              href={href({ path: guide ? `/${home}/service` : '/service', step: messagePlace })}
-            >
+            <button type="button" className={panel.link} aria-expanded={fails} onClick={() => setFails(!fails)}>
               {t('it-does-not')}
-            </Link>
+            </button>
           </p>
+          {fails && <Ask now />}
           <PlaceWays
             place={{ ...address, path: '/', step: undefined }}
             report={{ outcome: works ? 'works' : 'unsaid' }}

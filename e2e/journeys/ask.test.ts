@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { decodeReport, splitWords } from '#lib/report/code.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { host } from '../support/host.ts';
+import { sites } from '../support/sites.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+const field = (page: Page) => page.getByRole('searchbox');
+/** Ids of the answers in sight, best first. */
+const answers = (page: Page): Promise<string[]> =>
+  page.locator('[data-answer]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.answer!));
+const ask = async (page: Page, words: string) => {
+  await field(page).fill(words);
+  await page.locator('[data-answer]').first().waitFor();
+};
+const button = (page: Page, key: string, tag = 'en') => page.getByRole('button', { name: say(tag, key), exact: true });
+
+describe('the field that answers', () => {
+  it.each([
+    ['/', '/service#parse-problem'],
+    ['/service', '/service#parse-problem'],
+    ['/miui/service#messages', '/miui/service#parse-problem'],
+  ])('stands on %s', async (place, to) => {
+    const page = await phone();
+    await visit(page, place);
+    await ask(page, 'parse error');
+    await page.locator('[data-answer="parse-problem"] a').click();
+    await page.waitForURL(`**${to}`);
+  });
+
+  it('stands in what a step says otherwise, and leads back to the step', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?rom=global#confirm-install');
+    await page.locator('main summary', { hasText: say('en', 'see-otherwise') }).click();
+    await ask(page, 'parse error');
+    await page.locator('[data-answer="parse-problem"] a').click();
+    await page.waitForURL('**/miui/downloadapps?rom=global#parse-problem');
+    await page.goBack();
+    await page.waitForURL('**#confirm-install');
+  });
+
+  it.each(['/result/miui', '/result/index'])('stands on %s where something does not work', async (place) => {
+    const page = await phone();
+    await visit(page, place);
+    await button(page, 'it-does-not').click();
+    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await ask(page, 'no notifications');
+    expect(await answers(page)).toContain('allow-notifications');
+  });
+
+  it.each([
+    ['en', 'parsng', 'parse-problem'],
+    ['zh', '高风险应用', 'several-risks'],
+    ['zh', '杀后台', 'stops-in-background'],
+    ['uk', 'недостатньо', 'not-enough-storage'],
+    ['ur', 'install blocked', 'install-blocked'],
+  ])('in %s finds “%s” among the first three', async (tag, words, id) => {
+    const page = await phone({ locale: tag });
+    await visit(page, '/service#messages');
+    await ask(page, words);
+    await expect.poll(async () => (await answers(page)).slice(0, 3)).toContain(id);
+  });
+
+  it('shows one answer large if it is sure, and the others on demand', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service#messages');
+    await ask(page, 'app stops when screen is off');
+    await expect.poll(() => answers(page)).toEqual(['stops-in-background']);
+    await page.getByText(say('en', 'ask-sure')).waitFor();
+    await button(page, 'ask-other').click();
+    expect((await answers(page)).length).toBeGreaterThan(3);
+  });
+
+  it('where it is not sure says so, shows three, then more', async () => {
+    const page = await phone();
+    await visit(page, '/service');
+    await ask(page, 'background');
+    await page.getByText(say('en', 'ask-unsure')).waitFor();
+    expect(await answers(page)).toHaveLength(3);
+    await button(page, 'ask-more').click();
+    expect((await answers(page)).length).toBeGreaterThan(3);
+  });
+
+  it('leads to a setting of the phone, or of each maker where the phone is not known', async () => {
+    const page = await phone();
+    await visit(page, '/service');
+    await ask(page, 'lock app in recents');
+    const links = page.locator('[data-answer="keep-in-recents"] a');
+    expect(await links.count()).toBe(2);
+    await links.first().click();
+    await page.waitForURL('**/service#keep-in-recents');
+    expect(await page.getByRole('note').count()).toBe(0);
+  });
+
+  it.each(['zzzz qqqq', '12345', 'x'.repeat(10_000)])('gives some answers to anything with letters', async (words) => {
+    const page = await phone({ locale: 'ur' });
+    await visit(page, '/miui/service#messages');
+    await ask(page, words);
+    expect(await answers(page)).toHaveLength(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  it.each(['🎉🎉', '\u200f', '?!'])('asks nothing where there is no letter', async (words) => {
+    const page = await phone();
+    await visit(page, '/miui/service#messages');
+    await field(page).fill(words);
+    expect(await page.locator('[data-answer]').count()).toBe(0);
+    await page.locator('main details').first().waitFor();
+  });
+
+  it('opens the first answer with the keyboard alone', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service#messages');
+    await field(page).focus();
+    await page.keyboard.type('invalid package');
+    await expect.poll(async () => (await answers(page))[0]).toBe('package-invalid');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**#package-invalid');
+  });
+
+  it('loads nothing before it is touched', async () => {
+    const page = await phone();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, '/');
+    const parts = () => asked.filter((path) => /\/(?:ask|answers-en|words-ask-en)\./.test(path));
+    expect(parts()).toEqual([]);
+    await ask(page, 'xapk');
+    expect(parts()).toHaveLength(3);
+    expect((await answers(page)).slice(0, 3)).toContain('card:check');
+  });
+
+  it('answers without network once the guide is kept', async () => {
+    const net = await host(sites.guide.dist);
+    try {
+      const page = await phone({ baseURL: net.origin, serviceWorkers: 'allow' });
+      await visit(page, '/miui?rom=cn');
+      await page.locator('[data-keeping="ready"]').waitFor();
+      await net.cut();
+      await visit(page, '/service');
+      await ask(page, 'app blocked by play protect');
+      expect((await answers(page)).length).toBeGreaterThan(0);
+    } finally {
+      await net.close();
+    }
+  });
+});
+
+describe('an address with words', () => {
+  it('opens the answers to them, and no link carries them on', async () => {
+    const page = await phone();
+    await visit(page, '/service?say=restricted%20setting');
+    await page.locator('[data-answer="restricted-setting"] a').first().waitFor();
+    expect(await field(page).inputValue()).toBe('restricted setting');
+    expect(await page.locator('a[href*="say="]').count()).toBe(0);
+  });
+});
+
+describe('“None of these”', () => {
+  it('says whom to ask, and keeps the words on the phone until they are copied with a code', async () => {
+    const page = await phone();
+    const sent: string[] = [];
+    await visit(page, '/miui/service#messages');
+    await ask(page, 'my “flux” is broken');
+    page.on('request', (request) => sent.push(request.url()));
+    await button(page, 'ask-none').click();
+    await page.getByText(say('en', 'ask-none-makers')).waitFor();
+    await page.evaluate(() => {
+      const kept: string[] = [];
+      Object.assign(window, { kept });
+      navigator.clipboard.writeText = async (text) => void kept.push(text);
+    });
+    await button(page, 'ask-copy').click();
+    const copied = () => page.evaluate(() => (window as unknown as { kept: string[] }).kept[0]);
+    await expect.poll(copied).toBeTruthy();
+    const { code, words, tag } = splitWords((await copied())!);
+    expect(words).toEqual(['my "flux" is broken']);
+    expect(tag).toBe('en');
+    expect(decodeReport(code)).toMatchObject({ outcome: 'fails' });
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('flux');
+  });
+});

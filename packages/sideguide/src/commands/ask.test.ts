@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#cli/content/load.ts';
+import { type Asked, answersOf, few } from '#lib/answers/ask.ts';
+import { lostPhrases } from '#lib/content/checks/phrases.ts';
+import { compileAnswers } from '#lib/content/compile-answers.ts';
+import { sourceTag } from '#lib/content/content.ts';
+import { root } from '#tools/paths.ts';
+import { sideguide, traces } from '../../tests/support/sideguide.ts';
+
+/** A question of an owner, as typed, and the entries that answer it. */
+interface Question {
+  readonly lang: string;
+  readonly skin: string;
+  readonly asks: string;
+  readonly answers: readonly string[];
+}
+
+const { questions, words } = JSON.parse(
+  readFileSync(new URL('./ask.questions.json', import.meta.url), 'utf8'),
+) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
+const { content } = await loadContent(root);
+const time = 60_000;
+
+const built: Record<string, (wanted: string, phone: { skin?: string }) => Asked> = {};
+const ask = ({ lang, skin, asks }: Question): Asked => {
+  built[lang] ??= answersOf(compileAnswers(content, lang));
+  return built[lang](asks, skin === 'any' ? {} : { skin });
+};
+
+/** Shares of questions, from 0 to 1, that are answered well. */
+function score(all: readonly Question[]) {
+  const asked = all.map((question) => {
+    const { found, sure } = ask(question);
+    const at = found.findIndex(({ answer }) => question.answers.includes(answer.id));
+    return { place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, sure, isEmpty: found.length === 0 };
+  });
+  const sure = asked.filter((one) => one.sure);
+  const share = (part: readonly unknown[], of: readonly unknown[] = asked) => part.length / of.length;
+  return {
+    first: share(asked.filter(({ place }) => place === 1)),
+    firstThree: share(asked.filter(({ place }) => place <= few)),
+    empty: share(asked.filter(({ isEmpty }) => isEmpty)),
+    sure: share(sure),
+    rightWhenSure: share(
+      sure.filter(({ place }) => place === 1),
+      sure,
+    ),
+  };
+}
+
+describe('questions in one’s own words', () => {
+  const known = new Set([sourceTag(content), 'zh']);
+
+  it('in all languages are answered among the first three, and first', () => {
+    const all = score(questions);
+    expect(all.firstThree).toBeGreaterThanOrEqual(0.92);
+    expect(all.first).toBeGreaterThanOrEqual(0.78);
+    expect(all.empty).toBe(0);
+  });
+
+  it('of real owners are answered among the first three', () => {
+    expect(score(questions.filter(({ lang }) => known.has(lang))).firstThree).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('in the other languages are answered among the first three', () => {
+    expect(score(questions.filter(({ lang }) => !known.has(lang))).firstThree).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('an answer that stands alone is right, and some do', () => {
+    const { rightWhenSure, sure } = score(questions);
+    expect(rightWhenSure).toBeGreaterThanOrEqual(0.92);
+    expect(sure).toBeGreaterThanOrEqual(0.15);
+  });
+
+  it('single words have an answer among the first three', () => {
+    const lost = words.filter((question) => score([question]).firstThree < 1);
+    expect(lost.map(({ asks }) => asks)).toEqual([]);
+  });
+
+  it.each(['🎉', ' ', '?!', ''])('“%s” is no question', (asks) => {
+    expect(ask({ lang: 'en', skin: 'any', asks, answers: [] }).found).toEqual([]);
+  });
+
+  it.each(['qzxw', 'ßðłø', '12345', 'ཨཨ'])('“%s”, which nothing has, is still given some answers', (asks) => {
+    const { found, sure } = ask({ lang: 'en', skin: 'any', asks, answers: [] });
+    expect(found.length).toBeGreaterThanOrEqual(few);
+    expect(sure).toBe(false);
+  });
+});
+
+describe.each(Object.keys(content.locales))('what people say in %s', (tag) => {
+  it('each phrase brings its own entry into the first three', () => {
+    expect(lostPhrases(content, tag)).toEqual([]);
+  });
+});
+
+describe('sideguide ask', () => {
+  const run = (...words: string[]) => sideguide(['ask', ...words]);
+
+  it('names the answers with their addresses', { timeout: time }, async () => {
+    const { status, out, err } = await run('parse', 'error', '--skin', 'miui');
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('parse-problem');
+    expect(out).toContain('/miui/service#parse-problem');
+    expect(out).not.toMatch(traces);
+  });
+
+  it('answers programs in JSON', { timeout: time }, async () => {
+    const { out } = await run('杀后台', '--lang', 'zh', '--json');
+    const { lang, answers } = JSON.parse(out) as { lang: string; answers: { id: string; addresses: string[] }[] };
+    expect(lang).toBe('zh');
+    expect(answers[0]).toMatchObject({ id: 'stops-in-background', addresses: ['/service#stops-in-background'] });
+  });
+
+  it('answers line by line', { timeout: time }, async () => {
+    const lines = [
+      { n: 7, lang: 'en', skin: 'any', query: 'greyed out' },
+      { n: 9, lang: 'zh', skin: 'miui', query: '安装失败' },
+    ];
+    const { status, out } = await sideguide(['ask', '--lines'], {
+      input: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,
+    });
+    expect(status).toBe(0);
+    const answers = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { n: number; ids: string[]; sure: boolean });
+    expect(answers.map(({ n }) => n)).toEqual([7, 9]);
+    expect(answers[1]!.ids[0]).toBe('app-not-installed');
+  });
+
+  it.each([
+    ['no words', [], 'No question is asked.'],
+    ['an unknown language', ['x', '--lang', 'xx'], 'There is no language “xx”.'],
+    ['an unknown phone', ['x', '--skin', 'miuy'], 'Did you mean miui?'],
+    ['an unknown version', ['x', '--os', 'miui-99'], 'There is no version “miui-99”.'],
+    ['no letters', ['?!'], 'The question has no letters.'],
+  ])('refuses %s', { timeout: time }, async (_what, words, said) => {
+    const { status, err } = await run(...words);
+    expect(status).toBe(2);
+    expect(err).toContain(said);
+  });
+});

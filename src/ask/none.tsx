@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Values } from '#lib/locale/fill.ts';
+import { keepAsked, readNotes } from '../core/storage/notes.ts';
+import { useView } from '../frame/view.ts';
+import panel from '../ui/panel.module.css';
+import { Report } from '../ways/report.tsx';
+import css from './ask.module.css';
+
+interface Props {
+  readonly wanted: string;
+  readonly step: string | undefined;
+  readonly t: (key: string, values?: Values) => string;
+}
+
+/** An honest end: whom to ask, and the words to send along. They stay on the phone. */
+export function None({ wanted, step, t }: Props) {
+  const { locale } = useView();
+  // Kept when the reader says that nothing fits, not letter by letter.
+  useEffect(() => keepAsked(wanted), [wanted]);
+  const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
+  return (
+    <div className={css.none}>
+      <h3 className={panel.h2}>{t('ask-none-title')}</h3>
+      <p>{t('ask-none-makers')}</p>
+      <p>{t('ask-none-kept')}</p>
+      <Report t={t} outcome={step ? 'differs' : 'fails'} step={step} asked={{ words: asked, tag: locale.tag }} />
+    </div>
+  );
+}
