@@ -5,6 +5,15 @@ import { allLabels, type Content, sourceTag } from './content.ts';
 import { messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
 import { secondsOf } from './seconds.ts';
 import { datedFacts } from './stale.ts';
+import { compileFact } from '#lib/content/compile-facts.ts';
+import { gatesInOrder } from '#lib/content/compile-gates.ts';
+import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
+import { messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
+import { datedFacts } from '#lib/content/stale.ts';
+import { phoneNames } from '#lib/model/answers.ts';
+import type { Fact } from '#lib/model/fact.ts';
+import type { Entry } from '#lib/model/skin.ts';
+import { sourceKinds } from '#lib/model/sources.ts';
 
 /** Raised when a field changes its meaning or goes away; new fields do not. */
 const format = 1;
@@ -118,6 +127,10 @@ export function openGuide(content: Content) {
       facts: factsOf(content, facts),
       words: inEach(content, (tag) => content.locales[tag]!.gates[gate.id]),
     })),
+    phrases: inEach(content, (tag) => {
+      const said = Object.entries(content.locales[tag]!.phrases ?? {}).filter(([id]) => id !== phoneNames);
+      return said.length ? Object.fromEntries(said) : undefined;
+    }),
     labels: Object.entries(allLabels(content)).map(([id, label]) => ({ id, ...label })),
     glosses: inEach(content, (tag) => content.locales[tag]!.glosses),
   };

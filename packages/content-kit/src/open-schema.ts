@@ -40,6 +40,7 @@ export const openSchema = {
     steps: list(ref('step')),
     messages: list(ref('message')),
     gates: list(ref('gate')),
+    phrases: map(map(list(text))),
     labels: list(ref('label')),
     glosses: map(map(text)),
   }),

@@ -1,0 +1,62 @@
+import { wantingPhrases } from '#lib/content/checks/phrases.ts';
+import { compileAnswers } from '#lib/content/compile-answers.ts';
+import { type Content, sourceTag } from '#lib/content/content.ts';
+import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
+
+/** An entry that lacks phrases in a language, with all that is needed to write them. */
+export interface OwedPhrases {
+  readonly language: string;
+  readonly file: string;
+  /** Key in the file. */
+  readonly id: string;
+  readonly has: number;
+  readonly needs: number;
+  /** What it is called in the language: its title, or the phone's words. */
+  readonly called: string;
+  /** What people say in the source language: not to be translated, but to be understood. */
+  readonly source: readonly string[];
+}
+
+/** The entries of a language that lack phrases. */
+export function owedPhrases(content: Content, tag: string): OwedPhrases[] {
+  const answers = new Map(compileAnswers(content, tag).entries.map((answer) => [answer.id, answer]));
+  const source = content.locales[sourceTag(content)]!.phrases ?? {};
+  return wantingPhrases(content, tag).map(({ id, has, needs }) => {
+    const { title, labels = {} } = answers.get(id)!;
+    const [label] = Object.values(labels);
+    return {
+      language: tag,
+      file: `content/locales/${tag}/phrases.json`,
+      id,
+      has,
+      needs,
+      called: title ?? label?.own ?? label?.other?.[1] ?? id,
+      source: source[id] ?? [],
+    };
+  });
+}
+
+export const phrasesCommand: Command = command(
+  'phrases',
+  {
+    says: 'the answers for which a language lacks what people say',
+    words: 'TAG [--json]',
+    about: `The messages, steps and checks for which phrases.json of a language has too few phrases, with their titles and
+the phrases of the source language. TAG may be “all”. docs/recipes/phrases.md says how they are written.`,
+    options: jsonOption,
+    example: `${call} phrases uk`,
+  },
+  (content, { values, words: [name, ...more] }) => {
+    const tags = tagsOf(content, name, 'phrases TAG');
+    noMore(more, 'phrases TAG');
+    const owed = tags.flatMap((tag) => owedPhrases(content, tag));
+    if (values.json) print(owed);
+    else if (owed.length === 0) console.log('Nothing is owed.');
+    else
+      for (const { language, id, has, needs, called, source } of owed)
+        console.log(
+          `${language} › ${id}: ${has} of ${needs}\n    ${called}\n    source: ${source.slice(0, 6).join(' · ')}`,
+        );
+    return 0;
+  },
+);
