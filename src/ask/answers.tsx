@@ -66,7 +66,7 @@ export function answersOf(
             {t('ask-none')}
           </button>
         </p>
-        {now.none && <None key={wanted} wanted={wanted} step={step} t={t} />}
+        {now.none && <None key={wanted} wanted={wanted} step={step} words={words} />}
       </div>
     );
   };

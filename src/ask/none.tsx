@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import type { Values } from '#lib/locale/fill.ts';
+import type { UiWords } from '#lib/model/guide.ts';
 import { keepAsked, readNotes } from '../core/storage/notes.ts';
+import { useWays } from '../flow/use-ways.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';
-import { Report } from '../ways/report.tsx';
 import css from './ask.module.css';
 
 interface Props {
   readonly wanted: string;
   readonly step: string | undefined;
-  readonly t: (key: string, values?: Values) => string;
+  readonly words: UiWords;
 }
 
 /** An honest end: whom to ask, and the words to send along. They stay on the phone. */
-export function None({ wanted, step, t }: Props) {
-  const { locale } = useView();
+export function None({ wanted, step, words }: Props) {
+  const { locale, say } = useView();
+  // The code comes with the tools of a place.
+  const { ways } = useWays({ now: true });
+  const t = (key: string, values?: Values) => (key in words || !ways ? say(words, key, values) : ways.t(key, values));
   // Kept when the reader says that nothing fits, not letter by letter.
   useEffect(() => keepAsked(wanted), [wanted]);
   const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
@@ -23,7 +27,9 @@ export function None({ wanted, step, t }: Props) {
       <h3 className={panel.h2}>{t('ask-none-title')}</h3>
       <p>{t('ask-none-makers')}</p>
       <p>{t('ask-none-kept')}</p>
-      <Report t={t} outcome={step ? 'differs' : 'fails'} step={step} asked={{ words: asked, tag: locale.tag }} />
+      {ways && (
+        <ways.Report t={t} outcome={step ? 'differs' : 'fails'} step={step} asked={{ words: asked, tag: locale.tag }} />
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import {
   numberOf,
   outcomes,
   type Report,
+  splitWords,
+  withWords,
 } from '@sideguide/guide-core/report';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../src/files/load.ts';
@@ -163,5 +165,22 @@ describe('a hundred thousand random codes', () => {
     ]);
     // One accident in 65 536 passes the checksum.
     expect((seen.get('read') ?? 0) + (seen.get('format') ?? 0)).toBeLessThan(10);
+  });
+});
+
+describe('questions behind a code', () => {
+  const code = encodeReport(full);
+  it('are taken apart as they were put together', () => {
+    const words = ['stops “at night”', '装不上'];
+    expect(splitWords(withWords(code, words, 'zh'))).toEqual({
+      code: `${code} `,
+      words: ['stops "at night"', '装不上'],
+      tag: 'zh',
+    });
+    expect(decodeReport(splitWords(withWords(code, words, 'zh')).code)).toMatchObject({ outcome: 'fails' });
+  });
+  it('are none behind a code alone', () => {
+    expect(splitWords(code)).toEqual({ code, words: [] });
+    expect(splitWords('')).toEqual({ code: '', words: [] });
   });
 });

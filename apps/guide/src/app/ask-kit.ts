@@ -14,11 +14,10 @@ export function askKit(tag: string, tongue = ''): Promise<AskKit> {
 }
 
 async function load(tag: string, tongue: string): Promise<AskKit> {
-  const [data, words, ways, labels] = await Promise.all([
+  const [data, words, labels] = await Promise.all([
     answersIn(tag),
     roomWords('ask', tag),
-    roomWords('ways', tag),
     tongue ? messageLabels() : undefined,
   ]);
-  return build(data, { ...ways, ...words }, labels?.[tongue]);
+  return build(data, words, labels?.[tongue]);
 }

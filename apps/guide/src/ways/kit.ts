@@ -2,4 +2,5 @@
 export { Asking } from './asking.tsx';
 export { Differs } from './differs.tsx';
 export type { OwnWords } from './help.tsx';
+export { Report } from './report.tsx';
 export { StepTools } from './tools.tsx';
