@@ -1,7 +1,7 @@
+import { root } from '@sideguide/cli-kit';
+import { wantingPhrases } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
 import { expect, it } from 'vitest';
-import { loadContent } from '#cli/content/load.ts';
-import { wantingPhrases } from '#lib/content/checks/phrases.ts';
-import { root } from '#tools/paths.ts';
 
 const { content } = await loadContent(root);
 

@@ -1,6 +1,6 @@
+import { decodeReport, splitWords } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decodeReport, splitWords } from '#lib/report/code.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { host } from '../support/host.ts';
 import { sites } from '../support/sites.ts';

@@ -3,6 +3,7 @@ import {
   buildAxml,
   by,
   type Craft,
+  concat,
   craftApk,
   element,
   evil,
@@ -12,17 +13,12 @@ import {
   page as makers,
   newer,
   onlyV1,
+  prefixed,
   store,
+  u32,
   utf8,
 } from '@sideguide/apk-verify/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildArsc } from '../support/apk/arsc.ts';
-import { buildAxml, element } from '../support/apk/axml.ts';
-import { lineage } from '../support/apk/block-signer.ts';
-import { concat, prefixed, u32, utf8 } from '../support/apk/bytes.ts';
-import { type Craft, craftApk } from '../support/apk/craft.ts';
-import { by, evil, page as makers, newer, onlyV1, store } from '../support/apk/told.ts';
-import { joinZip, layZip } from '../support/apk/zip-writer.ts';
 import { closePhones, phone } from '../support/browser.ts';
 import {
   checkSays,

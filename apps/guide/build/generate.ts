@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   allLabels,
   type Content,
+  compileAnswers,
   compileAppChunks,
   compileCheck,
   compileFacts,
@@ -18,16 +19,6 @@ import {
 import { lookCss } from '@sideguide/guide-core/look';
 import type { Sums } from '@sideguide/guide-core/offline';
 import { findRoutes, type Route } from '@sideguide/site-kit';
-import { compileAppChunks } from '#lib/content/app-shelves.ts';
-import { compileGuide, compileLabelTable, compileSigners, compileVersions } from '#lib/content/compile.ts';
-import { compileAnswers } from '#lib/content/compile-answers.ts';
-import { compileFacts } from '#lib/content/compile-facts.ts';
-import { compileGates } from '#lib/content/compile-gates.ts';
-import { compileCheck, compileMessageLabels, compileMessages } from '#lib/content/compile-messages.ts';
-import { allLabels, type Content } from '#lib/content/content.ts';
-import { lookCss } from '#lib/look/look-css.ts';
-import type { Sums } from '#lib/offline/content-file.ts';
-import { findRoutes, type Route } from '#tools/build/routes.ts';
 
 const note = '// Written by the build from content/ and apps/guide/src/screens/. Do not edit.\n';
 

@@ -2,12 +2,10 @@
 
 import type { Entry } from '@sideguide/apk-verify';
 import { shelfOf } from '@sideguide/guide-core/flow';
-import type { Entry } from '#lib/apk/model/phone.ts';
-import { shelfOf } from '#lib/flow/shelf.ts';
-import type { CompiledAnswers } from '#lib/model/answers.ts';
 import type {
   AppCard,
   CheckWords,
+  CompiledAnswers,
   CompiledGates,
   Facts,
   Guide,

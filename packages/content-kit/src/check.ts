@@ -3,6 +3,7 @@ import { checkGates } from './checks/gates.ts';
 import { checkHidden } from './checks/hidden.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMessages } from './checks/messages.ts';
+import { checkPhrases } from './checks/phrases.ts';
 import { checkSafety } from './checks/safety.ts';
 import { checkShapes } from './checks/shape.ts';
 import { checkKnownSigners } from './checks/signers.ts';
@@ -10,19 +11,6 @@ import { checkSteps } from './checks/steps.ts';
 import { checkVersions } from './checks/versions.ts';
 import { checkProse, checkWords } from './checks/words.ts';
 import type { Content, Finding, Report } from './content.ts';
-import { checkApps, checkLocaleCards, checkSkinCards } from '#lib/content/checks/cards.ts';
-import { checkGates } from '#lib/content/checks/gates.ts';
-import { checkHidden } from '#lib/content/checks/hidden.ts';
-import { checkLabels } from '#lib/content/checks/labels.ts';
-import { checkMessages } from '#lib/content/checks/messages.ts';
-import { checkPhrases } from '#lib/content/checks/phrases.ts';
-import { checkSafety } from '#lib/content/checks/safety.ts';
-import { checkShapes } from '#lib/content/checks/shape.ts';
-import { checkKnownSigners } from '#lib/content/checks/signers.ts';
-import { checkSteps } from '#lib/content/checks/steps.ts';
-import { checkVersions } from '#lib/content/checks/versions.ts';
-import { checkProse, checkWords } from '#lib/content/checks/words.ts';
-import type { Content, Finding, Report } from '#lib/content/content.ts';
 
 const checks = [
   checkLocaleCards,

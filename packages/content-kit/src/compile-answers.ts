@@ -1,20 +1,21 @@
-import { textsOfLabel } from '#lib/answers/ask.ts';
-import { gatesInOrder } from '#lib/content/compile-gates.ts';
-import { phonesOf } from '#lib/content/compile-messages.ts';
-import { plainCondition } from '#lib/content/conditions.ts';
-import { type Content, type LocaleFolder, sourceTag, stepOf, wordsOf } from '#lib/content/content.ts';
-import { compileLabel, entryId, roleOf } from '#lib/content/labels-of.ts';
-import { messagesOf, messageWords } from '#lib/content/messages-of.ts';
 import {
   type AnswerPlace,
   type CompiledAnswer,
   type CompiledAnswers,
+  type PartName,
   type Phrases,
   phoneNames,
-} from '#lib/model/answers.ts';
-import type { PartName } from '#lib/model/guide.ts';
-import type { StepTool, StepWords } from '#lib/model/step.ts';
-import { labelsIn } from '#lib/words/tokens.ts';
+  type StepTool,
+  type StepWords,
+} from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { textsOfLabel } from '../../../lib/answers/ask.ts';
+import { gatesInOrder } from './compile-gates.ts';
+import { phonesOf } from './compile-messages.ts';
+import { plainCondition } from './conditions.ts';
+import { type Content, type LocaleFolder, sourceTag, stepOf, wordsOf } from './content.ts';
+import { compileLabel, entryId, roleOf } from './labels-of.ts';
+import { messagesOf, messageWords } from './messages-of.ts';
 
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 

@@ -9,6 +9,7 @@ import type {
   LocaleCard,
   Message,
   MessageWords,
+  Phrases,
   SafetyWords,
   Skin,
   SkinCard,
@@ -19,17 +20,6 @@ import type {
   StepWords,
   Text,
 } from '@sideguide/guide-core/model';
-import type { Phrases } from '#lib/model/answers.ts';
-import type { App } from '#lib/model/app.ts';
-import type { Gate, GateWords } from '#lib/model/gate.ts';
-import type { Glossary } from '#lib/model/glossary.ts';
-import type { InAppBrowsers } from '#lib/model/in-app.ts';
-import type { KnownSigners } from '#lib/model/known-signers.ts';
-import type { Label } from '#lib/model/label.ts';
-import type { LocaleCard, SafetyWords, Text } from '#lib/model/locale.ts';
-import type { Message, MessageWords } from '#lib/model/message.ts';
-import type { Skin, SkinCard, SkinHints, SkinLook, SkinWords } from '#lib/model/skin.ts';
-import type { Step, StepWords } from '#lib/model/step.ts';
 
 export type ById<T> = Readonly<Record<string, T>>;
 /** A label as its file has it: the id is the key. */

@@ -1,19 +1,10 @@
-import { type Entry, type Fact, sourceKinds } from '@sideguide/guide-core/model';
+import { type Entry, type Fact, phoneNames, sourceKinds } from '@sideguide/guide-core/model';
 import { compileFact } from './compile-facts.ts';
 import { gatesInOrder } from './compile-gates.ts';
 import { allLabels, type Content, sourceTag } from './content.ts';
 import { messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
 import { secondsOf } from './seconds.ts';
 import { datedFacts } from './stale.ts';
-import { compileFact } from '#lib/content/compile-facts.ts';
-import { gatesInOrder } from '#lib/content/compile-gates.ts';
-import { allLabels, type Content, sourceTag } from '#lib/content/content.ts';
-import { messagesOf, messageWords, type OwnedMessage } from '#lib/content/messages-of.ts';
-import { datedFacts } from '#lib/content/stale.ts';
-import { phoneNames } from '#lib/model/answers.ts';
-import type { Fact } from '#lib/model/fact.ts';
-import type { Entry } from '#lib/model/skin.ts';
-import { sourceKinds } from '#lib/model/sources.ts';
 
 /** Raised when a field changes its meaning or goes away; new fields do not. */
 const format = 1;

@@ -3,7 +3,6 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { PlannedStep } from '#lib/model/guide.ts';
 import { Ask } from '../frame/ask.tsx';
 import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
 import { useView, ViewContext } from '../frame/view.ts';

@@ -1,6 +1,7 @@
 // In the first load.
+
+import type { UiWords } from '@sideguide/guide-core/model';
 import type { ComponentType } from 'react';
-import type { UiWords } from '#lib/model/guide.ts';
 
 /** What answers questions, loaded when the field is touched: its code, its words, the index of one language. */
 export interface AskKit {

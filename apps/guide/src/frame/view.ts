@@ -24,15 +24,6 @@ import type {
   VersionTables,
 } from '@sideguide/guide-core/model';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
-import { type Address, formatAddress } from '#lib/flow/address.ts';
-import type { Notice } from '#lib/flow/check-address.ts';
-import type { Answers } from '#lib/flow/plan.ts';
-import { labelOf, quoteLabel, type Speech } from '#lib/flow/quote.ts';
-import { fill, type Values } from '#lib/locale/fill.ts';
-import type { AppCard, CompiledLabel, Guide, LabelTable, ListedApp, UiWords, VersionTables } from '#lib/model/guide.ts';
-import type { LocaleCard } from '#lib/model/locale.ts';
-import type { Quote } from '#lib/model/quote.ts';
-import type { SkinCard, Version } from '#lib/model/skin.ts';
 import type { AskKit } from './ask-kit.ts';
 import type { CheckKit } from './check-kit.ts';
 import type { GateKit } from './gate-kit.ts';

@@ -1,21 +1,11 @@
 import { root } from '@sideguide/cli-kit';
-import { compileMessages, messagesOf } from '@sideguide/content-kit';
+import { compileAnswers, compileMessages, messagesOf } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { quoteLabel } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { keyboards, plain } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
-import { entryOf, searchOf, wordingsOf } from './find.ts';
-import { loadContent } from '#cli/content/load.ts';
-import { answersOf } from '#lib/answers/ask.ts';
-import { compileAnswers } from '#lib/content/compile-answers.ts';
-import { compileMessages } from '#lib/content/compile-messages.ts';
-import { messagesOf } from '#lib/content/messages-of.ts';
-import { quoteLabel } from '#lib/flow/quote.ts';
-import type { CompiledMessage } from '#lib/model/guide.ts';
-import { keyboards } from '#lib/words/keyboards.ts';
-import { plain } from '#lib/words/letters.ts';
-import { root } from '#tools/paths.ts';
+import { answersOf } from '../../../../lib/answers/ask.ts';
 
 const { content } = await loadContent(root);
 /** A reader finds a message among so many. */

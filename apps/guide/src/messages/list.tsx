@@ -1,8 +1,4 @@
 import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
-import { isBlank } from '@sideguide/guide-core/words';
-import { useCallback, useId, useMemo, useState } from 'react';
-import type { CompiledMessage } from '#lib/model/guide.ts';
-import { stages } from '#lib/model/message.ts';
 import { Ask } from '../frame/ask.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { MessageItems } from './item.tsx';

@@ -1,8 +1,5 @@
 import { canShow, type Phone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
-import { useCallback } from 'react';
-import { canShow, type Phone } from '#lib/flow/messages-for.ts';
-import type { CompiledMessage } from '#lib/model/guide.ts';
 import { messagePlace } from '../frame/message-kit.ts';
 import { useView } from '../frame/view.ts';
 

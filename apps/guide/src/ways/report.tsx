@@ -1,6 +1,5 @@
-import { encodeReport, type Outcome } from '@sideguide/guide-core/report';
+import { encodeReport, type Outcome, withWords } from '@sideguide/guide-core/report';
 import { useState } from 'react';
-import { encodeReport, type Outcome, withWords } from '#lib/report/code.ts';
 import { brand } from '../core/brand.ts';
 import { copyText } from '../core/copy.ts';
 import { useView } from '../frame/view.ts';

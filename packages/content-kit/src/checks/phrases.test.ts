@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhrases, wantingPhrases } from '#lib/content/checks/phrases.ts';
-import type { Content } from '#lib/content/content.ts';
-import { sourceTag } from '#lib/content/content.ts';
-import { sampleContent } from '#lib/content/sample.fixture.ts';
+import { type Content, sourceTag } from '../content.ts';
+import { sampleContent } from '../sample.fixture.ts';
+import { checkPhrases, wantingPhrases } from './phrases.ts';
 
 const sample = sampleContent();
 const source = sourceTag(sample);

@@ -1,9 +1,9 @@
-import { answersOf, few, namesOf } from '#lib/answers/ask.ts';
-import { answerIds, compileAnswers } from '#lib/content/compile-answers.ts';
-import { type Content, type Report, sourceTag } from '#lib/content/content.ts';
-import { messagesOf } from '#lib/content/messages-of.ts';
-import { phoneNames } from '#lib/model/answers.ts';
-import { plain, spaceless } from '#lib/words/letters.ts';
+import { phoneNames } from '@sideguide/guide-core/model';
+import { plain, spaceless } from '@sideguide/guide-core/words';
+import { answersOf, few, namesOf } from '../../../../lib/answers/ask.ts';
+import { answerIds, compileAnswers } from '../compile-answers.ts';
+import { type Content, type Report, sourceTag } from '../content.ts';
+import { messagesOf } from '../messages-of.ts';
 
 /**
  * Longest phrase, in words; where a script has no spaces, in letters, a word of another script

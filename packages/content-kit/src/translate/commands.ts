@@ -7,21 +7,9 @@ import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '
 import { coverage, coverageTable } from './coverage.ts';
 import { exportCommand, importCommand } from './exchange/commands.ts';
 import { findCommand } from './find.ts';
+import { phrasesCommand } from './phrases.ts';
 import { seal } from './seal.ts';
 import { readable, todo, todoSummary, todoText } from './todo.ts';
-import { table } from '#cli/terminal/help.ts';
-import { Stop } from '#cli/terminal/stop.ts';
-import { staleFacts, staleLines } from '#lib/content/stale.ts';
-import { root } from '#tools/paths.ts';
-import { today } from '#tools/today.ts';
-import { book, bookPath } from '#tools/words/book.ts';
-import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
-import { coverage, coverageTable } from '#tools/words/coverage.ts';
-import { exportCommand, importCommand } from '#tools/words/exchange/commands.ts';
-import { findCommand } from '#tools/words/find.ts';
-import { phrasesCommand } from '#tools/words/phrases.ts';
-import { seal } from '#tools/words/seal.ts';
-import { readable, todo, todoSummary, todoText } from '#tools/words/todo.ts';
 
 const todoCommand = command(
   'todo',

@@ -1,7 +1,7 @@
-import { wantingPhrases } from '#lib/content/checks/phrases.ts';
-import { compileAnswers } from '#lib/content/compile-answers.ts';
-import { type Content, sourceTag } from '#lib/content/content.ts';
-import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '#tools/words/command.ts';
+import { wantingPhrases } from '../checks/phrases.ts';
+import { compileAnswers } from '../compile-answers.ts';
+import { type Content, sourceTag } from '../content.ts';
+import { type Command, call, command, jsonOption, noMore, print, tagsOf } from './command.ts';
 
 /** An entry that lacks phrases in a language, with all that is needed to write them. */
 export interface OwedPhrases {

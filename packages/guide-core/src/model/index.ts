@@ -1,3 +1,4 @@
+export { type AnswerPlace, type CompiledAnswer, type CompiledAnswers, type Phrases, phoneNames } from './answers.ts';
 export { type App, appFields, appKinds } from './app.ts';
 export type { Confidence, Fact } from './fact.ts';
 export type { Gate, GateTask, GateWords, Rollout } from './gate.ts';
@@ -47,6 +48,7 @@ export {
   type PlainCondition,
   permissions,
   type Step,
+  type StepTool,
   type StepWords,
   stepTools,
   type VersionRange,

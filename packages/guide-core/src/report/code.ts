@@ -73,7 +73,7 @@ export const withWords = (code: string, words: readonly string[], tag: string): 
 /** Takes apart what was copied; a code alone has no words. */
 export function splitWords(text: string): { readonly code: string; readonly words: string[]; readonly tag?: string } {
   const [code = '', rest = ''] = text.split(/(?=[“"])(.*)/s);
-  const words = [...rest.matchAll(/“([^”]*)”/g)].map(([, one]) => one!);
+  const words = (rest.match(/“[^”]*”/g) ?? []).map((one) => one.slice(1, -1));
   const tag = /”\s*([a-z]{2,3})\s*$/.exec(rest)?.[1];
   return { code, words, ...(tag ? { tag } : {}) };
 }

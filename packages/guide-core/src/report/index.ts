@@ -9,6 +9,8 @@ export {
   type Outcome,
   outcomes,
   type Report,
+  splitWords,
   type Unreadable,
+  withWords,
 } from './code.ts';
 export { alphabet } from './letters.ts';

@@ -1,9 +1,6 @@
 import { within } from './edits.ts';
-import { keyboards } from './keyboards.ts';
+import { typedElsewhere } from './keyboards.ts';
 import { plain, wordsOf } from './letters.ts';
-import { within } from '#lib/words/edits.ts';
-import { typedElsewhere } from '#lib/words/keyboards.ts';
-import { plain, wordsOf } from '#lib/words/letters.ts';
 
 /** Something to be found: its texts, and how much a word in each of them weighs (1: what the reader sees). */
 export interface Entry<T> {

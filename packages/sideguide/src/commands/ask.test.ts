@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { root } from '@sideguide/cli-kit';
+import { compileAnswers, lostPhrases, sourceTag } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#cli/content/load.ts';
-import { type Asked, answersOf, few } from '#lib/answers/ask.ts';
-import { lostPhrases } from '#lib/content/checks/phrases.ts';
-import { compileAnswers } from '#lib/content/compile-answers.ts';
-import { sourceTag } from '#lib/content/content.ts';
-import { root } from '#tools/paths.ts';
-import { sideguide, traces } from '../../tests/support/sideguide.ts';
+import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { type Asked, answersOf, few } from '../../../../lib/answers/ask.ts';
 
 /** A question of an owner, as typed, and the entries that answer it. */
 interface Question {
@@ -17,7 +15,7 @@ interface Question {
 }
 
 const { questions, words } = JSON.parse(
-  readFileSync(new URL('./ask.questions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../tests/support/questions.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
 const { content } = await loadContent(root);
 const time = 60_000;

@@ -1,22 +1,25 @@
 import { createInterface } from 'node:readline';
-import { type Asked, answersOf, type Found } from '#lib/answers/ask.ts';
-import { placesOf } from '#lib/answers/place.ts';
-import { compileAnswers } from '#lib/content/compile-answers.ts';
-import { type Content, sourceTag } from '#lib/content/content.ts';
-import { formatAddress } from '#lib/flow/address.ts';
-import type { Phone } from '#lib/flow/messages-for.ts';
-import { loadContent } from '../content/load.ts';
-import { ownContentData } from '../content/own.ts';
-import { isSource, root } from '../root.ts';
-import { call } from '../terminal/call.ts';
-import { harmless, harmlessJson } from '../terminal/harmless.ts';
-import { type HelpPage, readCall, table } from '../terminal/help.ts';
-import { nearest } from '../terminal/nearest.ts';
-import type { Given } from '../terminal/options.ts';
-import { Stop } from '../terminal/stop.ts';
+import {
+  call,
+  type Given,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  isSource,
+  nearest,
+  readCall,
+  root,
+  Stop,
+  table,
+} from '@sideguide/cli-kit';
+import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
+import { loadContent, ownContentData } from '@sideguide/content-kit/files';
+import { formatAddress, type Phone } from '@sideguide/guide-core/flow';
+import { type Asked, answersOf, type Found } from '../../../../lib/answers/ask.ts';
+import { placesOf } from '../../../../lib/answers/place.ts';
 
 const name = `${call} ask`;
-const sample = `${name} "app stops when screen is off" --skin miui`;
+const sample = `${name} "app stops when the screen is off"`;
 
 /** So many answers are printed; programs get more. */
 const shown = { people: 3, programs: 12 } as const;
@@ -30,8 +33,8 @@ const page: HelpPage = {
 Google's checks, the file check. Quote the words, or write them one after the other.`,
   options: {
     lang: { value: 'TAG', help: 'the language of the words; the source language if nothing is said' },
-    skin: { value: 'ID', help: `whose phone it is, e.g. miui; “${any}” if nothing is said` },
-    os: { value: 'ID', help: 'its version, as in the addresses of the guide, e.g. hyperos-2' },
+    skin: { value: 'ID', help: `whose phone it is, as in the addresses of the guide; “${any}” if nothing is said` },
+    os: { value: 'ID', help: 'its version, as in the addresses' },
     rom: { value: 'ID', help: 'where it was made for: global or cn' },
     json: { help: 'print JSON' },
     lines: {
@@ -148,6 +151,6 @@ function questionOf(line: string, number: number): Readonly<Record<string, unkno
   }
   throw new Stop(
     `Line ${number} is no question: ${harmless(line, 80)}`,
-    'Write a line of JSON: {"n": 1, "lang": "en", "skin": "any", "query": "app not installed"}',
+    'Write a line of JSON: {"n": 1, "query": "app not installed"}',
   );
 }

@@ -1,12 +1,6 @@
-import { call, type HelpPage, readCall, Stop } from '@sideguide/cli-kit';
+import { call, type Given, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
 import { readKnown } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
-import { readKnown } from '../content/catalogue.ts';
-import { call } from '../terminal/call.ts';
-import { harmless, harmlessJson } from '../terminal/harmless.ts';
-import { type HelpPage, readCall } from '../terminal/help.ts';
-import type { Given } from '../terminal/options.ts';
-import { Stop } from '../terminal/stop.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';
 import { contentOption, jsonOption } from './shared-options.ts';

@@ -1,6 +1,6 @@
+import type { Values } from '@sideguide/guide-core/locale';
+import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
-import type { Values } from '#lib/locale/fill.ts';
-import type { UiWords } from '#lib/model/guide.ts';
 import { keepAsked, readNotes } from '../core/storage/notes.ts';
 import { useWays } from '../flow/use-ways.ts';
 import { useView } from '../frame/view.ts';

@@ -1,8 +1,7 @@
+import type { Phone } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
-import type { Found } from '#lib/answers/ask.ts';
-import { textsOfLabel } from '#lib/answers/ask.ts';
-import { placesOf } from '#lib/answers/place.ts';
-import type { Phone } from '#lib/flow/messages-for.ts';
+import { type Found, textsOfLabel } from '../../../../lib/answers/ask.ts';
+import { placesOf } from '../../../../lib/answers/place.ts';
 import { Wording } from '../flow/wording.tsx';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';
