@@ -67,9 +67,11 @@ function languageOf(tag: string) {
   const parts = [undefined, ...Object.keys(content.skins)].map((skin) => compileMessages(content, tag, skin));
   const labels = Object.assign({}, ...parts.map((part) => part.labels)) as (typeof parts)[number]['labels'];
   const all = parts.flatMap((part) => part.all);
-  const name = ({ words, labels: [label] }: CompiledMessage) =>
-    words.title ?? quoteLabel(label!, labels[label!], { locale: tag, rtl: [] }).text;
-  return { all, name, ask: answersOf(compileAnswers(content, tag)) };
+  const answers = compileAnswers(content, tag);
+  const titles = new Map(answers.entries.map(({ id, title }) => [id, title]));
+  const name = ({ id, labels: [label] }: CompiledMessage) =>
+    titles.get(id) ?? quoteLabel(label!, labels[label!], { locale: tag, rtl: [] }).text;
+  return { all, name, ask: answersOf(answers) };
 }
 
 describe.each(Object.keys(content.locales))('in %s', (tag) => {
