@@ -47,6 +47,9 @@ const values: [what: string, sent: string, read: string][] = [
   ['a script address', 'javascript:window.hacked=1', 'javascript:window.hacked=1'],
 ];
 
+/** Parameters of which some values are right and others are not; words to be answered are whatever was typed. */
+const judged = parameters.filter((name) => name !== 'say');
+
 /** What React makes of the text in a paragraph: a null character cannot stand in a document. */
 const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -58,10 +61,10 @@ describe('hostile values are harmless', () => {
       await visit(page, `${path}?${query}#${sent}`);
       const notices = await page.getByRole('note').allTextContents();
       expect(notices, path).toEqual(
-        expect.arrayContaining(parameters.map((name) => say('en', `bad-${name}`, { value: shown(read) }))),
+        expect.arrayContaining(judged.map((name) => say('en', `bad-${name}`, { value: shown(read) }))),
       );
       const stepped = path === '/service' || path === '/miui/downloadapps';
-      expect(notices.length, path).toBe(parameters.length + (stepped ? 1 : 0));
+      expect(notices.length, path).toBe(judged.length + (stepped ? 1 : 0));
       const kept = (await linksOf(page)).filter(({ language }) => !language).map(({ url }) => new URL(url));
       // The catalogue of the first step offers apps; no link carries anything else on.
       for (const { searchParams } of kept) expect([...searchParams.keys()].filter((key) => key !== 'app')).toEqual([]);
