@@ -57,11 +57,13 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
     const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ nav a[aria-label]')];
     if (!expected.unknown && ways.length + back.length === 0) wrong.push('no way on');
+    // Words to be answered stay in the page's own address, and in it in other languages.
+    const isKept = (name: string, way: HTMLAnchorElement) => name !== 'say' && (name !== 'lang' || !way.hreflang);
     for (const way of [...ways, ...back]) {
       const there = new URL(way.href).searchParams;
-      const has = [...there.keys()].filter((name) => name !== 'lang' || !way.hreflang).sort();
+      const has = [...there.keys()].filter((name) => isKept(name, way)).sort();
       const needs = Object.keys(expected.kept)
-        .filter((name) => name !== 'lang' || !way.hreflang)
+        .filter((name) => isKept(name, way))
         .sort();
       const lost = needs.filter((name) => there.get(name) !== expected.kept[name as 'app']);
       if (lost.length || has.join() !== needs.join())
