@@ -1,3 +1,4 @@
+import { textsOfLabel } from '@sideguide/guide-core/answers';
 import {
   type AnswerPlace,
   type CompiledAnswer,
@@ -9,7 +10,6 @@ import {
   type StepWords,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { textsOfLabel } from '../../../lib/answers/ask.ts';
 import { gatesInOrder } from './compile-gates.ts';
 import { phonesOf } from './compile-messages.ts';
 import { plainCondition } from './conditions.ts';

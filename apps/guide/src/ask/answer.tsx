@@ -1,7 +1,6 @@
+import { type Found, placesOf, textsOfLabel } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
-import { type Found, textsOfLabel } from '../../../../lib/answers/ask.ts';
-import { placesOf } from '../../../../lib/answers/place.ts';
 import { Wording } from '../flow/wording.tsx';
 import { useView } from '../frame/view.ts';
 import { Icon } from '../ui/icon.tsx';

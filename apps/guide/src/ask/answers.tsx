@@ -1,8 +1,8 @@
+import { type Asked, type Found, few } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
 import type { Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { type ComponentProps, type ComponentType, useMemo, useState } from 'react';
-import { type Asked, type Found, few } from '../../../../lib/answers/ask.ts';
 import type { AskKit } from '../frame/ask-kit.ts';
 import { useView } from '../frame/view.ts';
 import panel from '../ui/panel.module.css';

@@ -1,8 +1,8 @@
 // What the chunk `ask` holds: the search over all that answers, and what it shows.
 
+import { type Asked, buildAnswers } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
 import type { CompiledAnswers, LabelTable, UiWords } from '@sideguide/guide-core/model';
-import { type Asked, buildAnswers } from '../../../../lib/answers/ask.ts';
 import type { AskKit } from '../frame/ask-kit.ts';
 import { answersOf } from './answers.tsx';
 

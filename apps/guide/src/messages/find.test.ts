@@ -1,11 +1,11 @@
 import { root } from '@sideguide/cli-kit';
 import { compileAnswers, compileMessages, messagesOf } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
+import { answersOf } from '@sideguide/guide-core/answers';
 import { quoteLabel } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { keyboards, plain } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../../../../lib/answers/ask.ts';
 
 const { content } = await loadContent(root);
 /** A reader finds a message among so many. */

@@ -1,6 +1,6 @@
+import { answersOf, few, namesOf } from '@sideguide/guide-core/answers';
 import { phoneNames } from '@sideguide/guide-core/model';
 import { plain, spaceless } from '@sideguide/guide-core/words';
-import { answersOf, few, namesOf } from '../../../../lib/answers/ask.ts';
 import { answerIds, compileAnswers } from '../compile-answers.ts';
 import { type Content, type Report, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, buildAnswers, canAsk, few, leaveOut } from '#lib/answers/ask.ts';
-import { piecesOf } from '#lib/answers/engine.ts';
-import { isFor, kindOf, placesOf } from '#lib/answers/place.ts';
-import type { CompiledAnswer, CompiledAnswers } from '#lib/model/answers.ts';
+import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
+import { answersOf, buildAnswers, canAsk, few, leaveOut } from './ask.ts';
+import { piecesOf } from './engine.ts';
+import { isFor, kindOf, placesOf } from './place.ts';
 
 const message = (id: string, said: readonly string[], more: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,

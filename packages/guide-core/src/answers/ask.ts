@@ -1,10 +1,10 @@
-import { buildSearch, type Match } from '#lib/answers/engine.ts';
-import { isFor, isUsual } from '#lib/answers/place.ts';
-import type { Phone } from '#lib/flow/messages-for.ts';
-import type { CompiledAnswer, CompiledAnswers } from '#lib/model/answers.ts';
-import type { CompiledLabel } from '#lib/model/guide.ts';
-import { typedElsewhere } from '#lib/words/keyboards.ts';
-import { plain, spaceless } from '#lib/words/letters.ts';
+import type { Phone } from '../flow/messages-for.ts';
+import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
+import type { CompiledLabel } from '../model/guide.ts';
+import { typedElsewhere } from '../words/keyboards.ts';
+import { plain, spaceless } from '../words/letters.ts';
+import { buildSearch, type Match } from './engine.ts';
+import { isFor, isUsual } from './place.ts';
 
 /** An entry that may be the answer, and the text of it that fits best. */
 export interface Found {

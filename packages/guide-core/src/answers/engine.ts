@@ -1,4 +1,4 @@
-import { plain, spaceless } from '#lib/words/letters.ts';
+import { plain, spaceless } from '../words/letters.ts';
 
 /** Something to be found, by texts in the reader's language and by others that stand beside them. */
 export interface Findable {

@@ -1,7 +1,7 @@
-import type { Address } from '#lib/flow/address.ts';
-import { fits } from '#lib/flow/fits.ts';
-import { canShow, type Phone } from '#lib/flow/messages-for.ts';
-import type { AnswerPlace, CompiledAnswer } from '#lib/model/answers.ts';
+import type { Address } from '../flow/address.ts';
+import { fits } from '../flow/fits.ts';
+import { canShow, type Phone } from '../flow/messages-for.ts';
+import type { AnswerPlace, CompiledAnswer } from '../model/answers.ts';
 
 const mark = /^(gate|card):/;
 

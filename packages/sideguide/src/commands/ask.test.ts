@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { compileAnswers, lostPhrases, sourceTag } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
+import { type Asked, answersOf, few } from '@sideguide/guide-core/answers';
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
-import { type Asked, answersOf, few } from '../../../../lib/answers/ask.ts';
 
 /** A question of an owner, as typed, and the entries that answer it. */
 interface Question {

@@ -14,9 +14,8 @@ import {
 } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
+import { type Asked, answersOf, type Found, placesOf } from '@sideguide/guide-core/answers';
 import { formatAddress, type Phone } from '@sideguide/guide-core/flow';
-import { type Asked, answersOf, type Found } from '../../../../lib/answers/ask.ts';
-import { placesOf } from '../../../../lib/answers/place.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;

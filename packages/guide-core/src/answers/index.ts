@@ -1,0 +1,2 @@
+export { type Asked, answersOf, buildAnswers, type Found, few, namesOf, textsOfLabel } from './ask.ts';
+export { placesOf } from './place.ts';
