@@ -52,8 +52,8 @@ export default defineConfig({
         // In browsers that the machine has: `npm run test:engines`.
         test: {
           name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          include: ['e2e/engines/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           expect: expectOfPages,
           testTimeout: 120 * seconds,
           hookTimeout: 180 * seconds,

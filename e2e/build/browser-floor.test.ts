@@ -11,18 +11,18 @@ const { dist } = sites.guide;
 
 /** What the code looks for before it uses it, and what a reader has where it is not there. */
 const lookedFor: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'a short pause (src/core/when-idle.ts)',
+  requestIdleCallback: 'a short pause (apps/guide/src/core/when-idle.ts)',
   cancelIdleCallback: 'as above',
-  '.share()': 'the address to be copied, and a code (src/ways/send.tsx)',
-  '.createPolicy()': 'no policy: nothing asks for one there (tools/build/trusted-types.ts)',
-  '.requestWindow()': 'a video, or the step as a picture (src/ways/sight.ts)',
-  '.requestPictureInPicture()': 'the step as a picture (src/ways/sight.ts)',
-  SpeechSynthesisUtterance: 'nobody reads aloud (src/ways/use-listen.ts)',
+  '.share()': 'the address to be copied, and a code (apps/guide/src/ways/send.tsx)',
+  '.createPolicy()': 'no policy: nothing asks for one there (packages/site-kit/src/trusted-types.ts)',
+  '.requestWindow()': 'a video, or the step as a picture (apps/guide/src/ways/sight.ts)',
+  '.requestPictureInPicture()': 'the step as a picture (apps/guide/src/ways/sight.ts)',
+  SpeechSynthesisUtterance: 'nobody reads aloud (apps/guide/src/ways/use-listen.ts)',
   '.getVoices()': 'as above',
   '.speak()': 'as above',
   queueMicrotask: 'React takes a promise',
   reportError: 'React throws later',
-  'Object.hasOwn': 'one of ours, before the digests’ library loads (src/check/bytes/web-digests.ts)',
+  'Object.hasOwn': 'one of ours, before the digests’ library loads (packages/apk-verify/src/web/web-digests.ts)',
   setImmediate: 'React takes a message',
 };
 

@@ -5,7 +5,7 @@ import { plainFile } from './plain-pages.ts';
 // A page whose scripts do not run: the reader has switched them off, or the server sends a policy that does not let them
 // through, as with settings of an older build. Nothing but the document itself can speak then.
 
-/** Says that scripts run, before anything is shown; the app takes the words away (src/main.tsx). */
+/** Says that scripts run, before anything is shown; the app takes the words away (apps/guide/src/main.tsx). */
 const runs = 'data-runs';
 
 /** Inline and small: where the policy stops it too, the words are seen all the same. */

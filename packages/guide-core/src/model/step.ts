@@ -49,7 +49,7 @@ export type StepTool = (typeof stepTools)[number];
 export interface Step {
   /** Verb phrase in kebab case; it is the file's name and the address's hash. */
   readonly id: string;
-  /** Time to read and do it, in seconds; only where the taps that it draws do not tell (`secondsOf` in lib/content). */
+  /** Time to read and do it, in seconds; only where the taps that it draws do not tell (`secondsOf` in packages/content-kit/src). */
   readonly seconds?: number;
   readonly when?: Condition;
   readonly scenes: readonly Scene[];
