@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, webcrypto } from 'node:crypto';
-import { root } from '@sideguide/cli-kit';
+import { root, typescriptArgs } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
 import type { DigestName } from '../model/source.ts';
 import { webDigests } from './web-digests.ts';
@@ -34,9 +34,9 @@ describe.each([
 
 it('has the library’s digests where the browser does not know Object.hasOwn', () => {
   const script = `delete Object.hasOwn;
-    import('./src/check/bytes/web-digests.ts')
+    import('./packages/apk-verify/src/web/web-digests.ts')
       .then(({ webDigests }) => webDigests(undefined).digest('SHA-256', Buffer.from('abc')))
       .then((digest) => console.log(Buffer.from(digest).toString('hex')))`;
-  const said = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], { cwd: root, encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [...typescriptArgs, '--input-type=commonjs', '-e', script], { cwd: root, encoding: 'utf8' });
   expect(said.trim()).toBe(createHash('sha256').update('abc').digest('hex'));
 });

@@ -15,7 +15,7 @@ interface Question {
 }
 
 const { questions, words } = JSON.parse(
-  readFileSync(new URL('../../tests/support/questions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../e2e/support/questions.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
 const { content } = await loadContent(root);
 const time = 60_000;
