@@ -34,7 +34,7 @@ const patience = 30_000;
 
 /**
  * Quiet time after which a page is taken as settled, in milliseconds: longer than the guide leaves a reader in peace before
- * it keeps anything (apps/guide/src/frame/keeping.tsx). With less, Home was left before there was a worker to come back to.
+ * it keeps anything (apps/guide/src/layout/keeping.tsx). With less, Home was left before there was a worker to come back to.
  */
 const quiet = 2_200;
 

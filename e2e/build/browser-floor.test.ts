@@ -11,13 +11,13 @@ const { dist } = sites.guide;
 
 /** What the code looks for before it uses it, and what a reader has where it is not there. */
 const lookedFor: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'a short pause (apps/guide/src/core/when-idle.ts)',
+  requestIdleCallback: 'a short pause (apps/guide/src/platform/when-idle.ts)',
   cancelIdleCallback: 'as above',
-  '.share()': 'the address to be copied, and a code (apps/guide/src/ways/send.tsx)',
+  '.share()': 'the address to be copied, and a code (apps/guide/src/features/share/send.tsx)',
   '.createPolicy()': 'no policy: nothing asks for one there (packages/site-kit/src/trusted-types.ts)',
-  '.requestWindow()': 'a video, or the step as a picture (apps/guide/src/ways/sight.ts)',
-  '.requestPictureInPicture()': 'the step as a picture (apps/guide/src/ways/sight.ts)',
-  SpeechSynthesisUtterance: 'nobody reads aloud (apps/guide/src/ways/use-listen.ts)',
+  '.requestWindow()': 'a video, or the step as a picture (apps/guide/src/features/share/sight.ts)',
+  '.requestPictureInPicture()': 'the step as a picture (apps/guide/src/features/share/sight.ts)',
+  SpeechSynthesisUtterance: 'nobody reads aloud (apps/guide/src/features/share/use-listen.ts)',
   '.getVoices()': 'as above',
   '.speak()': 'as above',
   queueMicrotask: 'React takes a promise',

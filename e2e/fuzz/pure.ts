@@ -11,8 +11,8 @@ import {
 } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import { locales, phoneTongues, romIds, skins } from '../../apps/guide/.generated/cards.ts';
-import { readEntry } from '../../apps/guide/src/core/navigation/entry.ts';
-import { type Notes, parseNotes } from '../../apps/guide/src/core/storage/notes.ts';
+import { readEntry } from '../../apps/guide/src/platform/navigation/entry.ts';
+import { type Notes, parseNotes } from '../../apps/guide/src/platform/storage/notes.ts';
 import { content } from '../support/expected.ts';
 
 const origin = 'http://guide.example';

@@ -2,7 +2,7 @@ import { entryId } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tallest } from '../../apps/guide/src/frame/after-text.ts';
+import { tallest } from '../../apps/guide/src/layout/after-text.ts';
 import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { onward } from '../support/walk.ts';

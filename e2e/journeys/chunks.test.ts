@@ -162,7 +162,7 @@ describe('the built site', () => {
   const routes = findRoutes(root);
 
   it.each(routes.map(({ folder, chunk }) => [folder, chunk]))(
-    'gives apps/guide/src/screens/%s its chunks',
+    'gives apps/guide/src/routes/%s its chunks',
     (_folder, chunk) => {
       for (const kind of ['js', 'css']) {
         const folder = `${dist}/static/${kind}/async/`;

@@ -4,7 +4,7 @@ import { sharedCache, shareField } from '@sideguide/guide-core/offline';
 import { listen } from '@sideguide/site-kit/serve';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { grouped } from '../../apps/guide/src/check/fingerprint.ts';
+import { grouped } from '../../apps/guide/src/features/file-check/fingerprint.ts';
 import { visit } from '../support/browser.ts';
 import { checkSays, genuine, readAnswer } from '../support/check-file.ts';
 import { perTestHost, waitForWorker } from '../support/kept.ts';

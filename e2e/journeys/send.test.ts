@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { qrPath } from '../../apps/guide/src/core/qr-path.ts';
+import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { placeOf } from '../support/faults.ts';
 import { leave, primary } from '../support/walk.ts';

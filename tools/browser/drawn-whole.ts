@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Until a page whose heading is there has drawn what stands below its first words (`apps/guide/src/frame/after-text.ts`). */
+/** Until a page whose heading is there has drawn what stands below its first words (`apps/guide/src/layout/after-text.ts`). */
 export const drawnWhole = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

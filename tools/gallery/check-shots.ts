@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from '@sideguide/apk-verify';
 import { goodFacts, goodReport } from '@sideguide/apk-verify/testing';
-import type { Word } from '../../apps/guide/src/check/protocol.ts';
+import type { Word } from '../../apps/guide/src/features/file-check/protocol.ts';
 import type { Shot } from './shots.ts';
 
 /** What the worker tells in a picture; `lost` if its script does not arrive. */

@@ -5,7 +5,7 @@ import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import { formatMinute, formatPlace } from '@sideguide/guide-core/gates';
 import type { App, Guide, PartName } from '@sideguide/guide-core/model';
 import type { Route } from '@sideguide/site-kit';
-import { checkPlace } from '../../apps/guide/src/frame/check-kit.ts';
+import { checkPlace } from '../../apps/guide/src/layout/check-kit.ts';
 import { checkShots, type Told } from './check-shots.ts';
 import { stepShots } from './step-shots.ts';
 

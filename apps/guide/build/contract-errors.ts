@@ -8,7 +8,7 @@ export const styleEnd = '#end';
 
 /** The bundler's own style loader: no time-out, no failure type, and content with half a sheet or a portal's HTML. */
 const loader = /(extractCssLoadStylesheet = function \(chunkId, fetchPriority\) \{)[\s\S]*?\n\}/;
-/** Ours (`apps/guide/src/core/chunks/style.ts`), at a fresh address after a failure. */
+/** Ours (`apps/guide/src/platform/chunks/style.ts`), at a fresh address after a failure. */
 const ours =
   '$1 return __webpack_require__.style(chunkId, __webpack_require__.p + __webpack_require__.miniCssF(chunkId) + (self.__again || "")); }';
 

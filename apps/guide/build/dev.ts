@@ -83,7 +83,7 @@ try {
   });
   await rsbuild.startDevServer();
   // A new screen or a screen's `needs.json` changes the routes.
-  for (const folder of ['content', 'apps/guide/src/screens']) regenerateOnChange(folder);
+  for (const folder of ['content', 'apps/guide/src/routes']) regenerateOnChange(folder);
   console.log(announce(port, { terminal: process.stdout.isTTY === true }));
 } catch (error) {
   console.error((error instanceof Error ? error.message : String(error)).replaceAll('npm start', 'npm run dev'));

@@ -20,7 +20,7 @@ import { lookCss } from '@sideguide/guide-core/look';
 import type { Sums } from '@sideguide/guide-core/offline';
 import { findRoutes, type Route } from '@sideguide/site-kit';
 
-const note = '// Written by the build from content/ and apps/guide/src/screens/. Do not edit.\n';
+const note = '// Written by the build from content/ and apps/guide/src/routes/. Do not edit.\n';
 
 /** Writes only what changed, so that a watching bundler stays calm; returns the file's name. */
 function put(folder: string, name: string, text: string): string {
@@ -38,7 +38,7 @@ const importing = (chunk: string, path: string) => `() => import(/* webpackChunk
 
 function routesModule(routes: readonly Route[]): string {
   const entries = routes.map(({ patterns, chunk, folder, needs }) => {
-    const load = importing(chunk, `../src/screens/${folder}/screen.tsx`);
+    const load = importing(chunk, `../src/routes/${folder}/screen.tsx`);
     return `  { patterns: ${JSON.stringify(patterns)}, chunk: '${chunk}', needs: ${JSON.stringify(needs)} as string[], load: ${load} },`;
   });
   return `${note}export const routes = [\n${entries.join('\n')}\n] as const;\n`;

@@ -1,12 +1,9 @@
-/**
- * What loads together, by path: for the bundler, and for the law that these modules say so in their first line
- * (`e2e/build/first-load.test.ts`). A module that is named here lies in one file; any other is copied into each that needs it.
- */
+/** What loads together, by path. A module that is named here lies in one file; any other is copied into each that needs it. */
 export const loadsTogether = {
   /** With the first load, whatever screen is opened: each request more is a connection more. */
   first:
-    /[\\/]guide[\\/]src[\\/](?:ui|frame|core[\\/](?:cx|frugal|storage|offline[\\/]state)|drawing[\\/](?:words|switch))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)/,
+    /[\\/]guide[\\/]src[\\/](?:ui|layout|platform[\\/](?:cx|frugal|storage|offline[\\/]state)|drawing[\\/](?:words|switch))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)/,
   /** With the first of the screens that have steps. */
   steps:
-    /[\\/]guide[\\/]src[\\/](?:flow[\\/](?!ahead)|drawing[\\/](?!mini|switch|words))|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
+    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!ahead)|drawing[\\/](?!mini|switch|words))|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
 } as const;

@@ -12,13 +12,13 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'guide-routes-'));
-  cpSync(join(root, 'apps/guide/src/screens'), join(copy, 'apps/guide/src/screens'), { recursive: true });
+  cpSync(join(root, 'apps/guide/src/routes'), join(copy, 'apps/guide/src/routes'), { recursive: true });
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
 function put(path: string, text = ''): void {
-  const file = join(copy, 'apps/guide/src/screens', path);
+  const file = join(copy, 'apps/guide/src/routes', path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -87,7 +87,7 @@ describe('a new folder', () => {
       ['extra', 'screen-extra'],
       ['[skin]/more', 'screen-skin-more'],
     ])
-      expect(module).toContain(`import(/* webpackChunkName: "${chunk}" */ '../src/screens/${folder}/screen.tsx')`);
+      expect(module).toContain(`import(/* webpackChunkName: "${chunk}" */ '../src/routes/${folder}/screen.tsx')`);
 
     const addresses = addressesOf(routes, ['miui', 'coloros']);
     expect(addresses).toEqual(expect.arrayContaining(['/extra', '/miui/more', '/coloros/more']));

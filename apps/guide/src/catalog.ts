@@ -18,8 +18,8 @@ import type {
   VersionTables,
 } from '@sideguide/guide-core/model';
 import sums from '../.generated/sums.json';
-import { loadContent } from './core/chunks/content.ts';
-import { loadOnce } from './core/chunks/load.ts';
+import { loadContent } from './platform/chunks/content.ts';
+import { loadOnce } from './platform/chunks/load.ts';
 
 const chunk = <T>(name: string): Promise<T> => loadOnce(name, () => loadContent<T>(name));
 

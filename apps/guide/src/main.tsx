@@ -3,8 +3,8 @@ import './app/chunk-addresses.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { startHistory } from './core/navigation/history.ts';
-import { askEarly } from './core/phone-hints.ts';
+import { startHistory } from './platform/navigation/history.ts';
+import { askEarly } from './platform/phone-hints.ts';
 
 startHistory();
 // No screen listens to a pointer that passes over it, but React would look for listeners at every one: a tap brings four.

@@ -3,7 +3,7 @@ import { root } from '@sideguide/cli-kit';
 import { readVersion, suggestSkin } from '@sideguide/guide-core/detect';
 import { keptBack, type Sheet, type SheetRow } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
-import { obstacleKinds } from '../../../apps/guide/src/check/obstacle-words.ts';
+import { obstacleKinds } from '../../../apps/guide/src/features/file-check/obstacle-words.ts';
 import type { Content } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { reachable } from '../src/reachable.ts';

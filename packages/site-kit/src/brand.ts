@@ -41,7 +41,7 @@ export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
 
 /**
  * The document with the brand in it: the title is the guide's name, attributes of the root element say the rest
- * (`apps/guide/src/core/brand.ts`), and the style sheet comes behind the guide's own.
+ * (`apps/guide/src/platform/brand.ts`), and the style sheet comes behind the guide's own.
  */
 export function brandPage(
   html: string,

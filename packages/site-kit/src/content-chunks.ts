@@ -17,7 +17,7 @@ export const contentScript = (name: string, json: string): string =>
 
 /**
  * Bundler plugin that writes the chunks of content beside its own: they need no bundling, and the runtime's table of files,
- * which is in the first load, does not grow with them (`apps/guide/src/core/chunks/content.ts` is where they are asked for).
+ * which is in the first load, does not grow with them (`apps/guide/src/platform/chunks/content.ts` is where they are asked for).
  */
 export const contentChunks = (generated: string): Rspack.RspackPluginInstance => ({
   apply: (compiler) => {

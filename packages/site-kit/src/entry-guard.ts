@@ -10,7 +10,7 @@ export const silence = 8_000;
  * - If that fails too, or nothing has come for long, a sign in no language stands in the middle: a link that
  *   loads the page again, with an hourglass while there is still hope.
  * - A style sheet that does not come holds everything back, scripts too. After the same time it is let go: the app then
- *   loads it as it loads any other (`apps/guide/src/core/chunks/style.ts`).
+ *   loads it as it loads any other (`apps/guide/src/platform/chunks/style.ts`).
  */
 export const entryGuard = `(function(){var d=document,tried={},
 empty=function(){return !d.querySelector("#root>*")},

@@ -85,7 +85,8 @@ function writePages(
     '</body>',
     () => `${startless(content, base)}</body>`,
   );
-  if (whole === plain) throw new Error('finish-site: apps/guide/src/index.html has no <meta charset> to put the script behind');
+  if (whole === plain)
+    throw new Error('finish-site: apps/guide/src/index.html has no <meta charset> to put the script behind');
   const { html, scripts, styles } = inlineEntry(whole, dist, base);
   const policy = policyElement({ scripts: [inline, ...scripts], styles: [startlessStyle, ...styles] });
   writeFileSync(page, first(html, policy));

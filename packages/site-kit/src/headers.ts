@@ -49,7 +49,7 @@ export interface Inline {
  * servers: it must not change with data, languages or releases, or their pages stop (docs/decisions/0009-serving.md).
  */
 const lasting = {
-  // A step that is saved as a picture is drawn from data of the page's own (apps/guide/src/ways/picture.ts).
+  // A step that is saved as a picture is drawn from data of the page's own (apps/guide/src/features/share/picture.ts).
   'img-src': "'self' data:",
   'manifest-src': "'self'",
   'worker-src': "'self'",

@@ -16,7 +16,7 @@ const literal = (path: string) => path.replace(/\./g, '\\.');
  * The document's one inline script. It starts the screen's and the language's chunks while the entry is still on its way, so
  * that they have run before it. It only hints: which language is shown is decided by the app, once, after it mounts.
  * The bundler's runtime takes over an element that is still loading (it looks for its address, as does
- * `apps/guide/src/core/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
+ * `apps/guide/src/platform/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
  * stand behind the head: there they come after the document's own, as when the runtime loads them.
  * The largest are asked for first: a server without HTTP/2 answers six at a time, and whatever comes seventh waits for another
  * round trip, which the small ones spend while the large ones still cross.

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A screen as its folder tells: `apps/guide/src/screens/[skin]/downloadapps` → `/:skin/downloadapps`. */
+/** A screen as its folder tells: `apps/guide/src/routes/[skin]/downloadapps` → `/:skin/downloadapps`. */
 export interface Route {
-  /** Folder below `apps/guide/src/screens`, with slashes. */
+  /** Folder below `apps/guide/src/routes`, with slashes. */
   readonly folder: string;
   /** Address patterns, each parameter as `:name`; the home screen has two. */
   readonly patterns: readonly string[];
@@ -18,7 +18,7 @@ function toRoute(root: string, folder: string): Route {
   const own = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
   const pattern = `/${own.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
   const name = own.map((segment) => segment.replace(/[[\]]/g, '')).join('-') || 'index';
-  const needs = join(root, 'apps/guide/src/screens', folder, 'needs.json');
+  const needs = join(root, 'apps/guide/src/routes', folder, 'needs.json');
   return {
     folder,
     patterns: own.length ? [pattern] : ['/', '/index'],
@@ -29,7 +29,7 @@ function toRoute(root: string, folder: string): Route {
 
 /** Finds the routes from the folders that hold a `screen.tsx`; fixed addresses come before those with parameters. */
 export function findRoutes(root: string): Route[] {
-  return readdirSync(join(root, 'apps/guide/src/screens'), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(root, 'apps/guide/src/routes'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('/screen.tsx'))
     .map((path) => toRoute(root, path.slice(0, -'/screen.tsx'.length)))

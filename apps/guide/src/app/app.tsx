@@ -5,7 +5,7 @@ import './base.css';
 import '../../.generated/looks.css';
 import { useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { useLocationHook } from '../core/navigation/history.ts';
+import { useLocationHook } from '../platform/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import { lookInside } from './inside.ts';

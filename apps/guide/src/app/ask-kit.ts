@@ -1,6 +1,6 @@
-import { askKit as build } from '../ask/kit.ts';
 import { answersIn, messageLabels, roomWords } from '../catalog.ts';
-import type { AskKit } from '../frame/ask-kit.ts';
+import { askKit as build } from '../features/search/kit.ts';
+import type { AskKit } from '../layout/ask-kit.ts';
 
 const built: Record<string, Promise<AskKit>> = {};
 

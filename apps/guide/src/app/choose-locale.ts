@@ -1,7 +1,7 @@
 // In the first load.
 import { parseAddress } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
-import { browserLanguage } from '../core/browser-language.ts';
+import { browserLanguage } from '../platform/browser-language.ts';
 import { locales } from './offered.ts';
 
 const tags = locales.map((card) => card.tag);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnknownAddressError } from '../core/chunks/errors.ts';
+import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { details, diagnose } from './diagnose.ts';
 
 const request = 'https://guide.example/static/js/async/screen-skin.12345678.js';

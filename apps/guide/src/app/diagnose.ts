@@ -1,5 +1,5 @@
 // In the first load.
-import { isChunkLoadError, UnknownAddressError } from '../core/chunks/errors.ts';
+import { isChunkLoadError, UnknownAddressError } from '../platform/chunks/errors.ts';
 
 /** What the reader can do about a failure; each kind has its words in every language (`rescue.json`). */
 export type Kind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';

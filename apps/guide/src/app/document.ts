@@ -1,7 +1,7 @@
 // In the first load.
 import { base } from '@sideguide/guide-core/flow';
 import type { LocaleCard } from '@sideguide/guide-core/model';
-import { brand } from '../core/brand.ts';
+import { brand } from '../platform/brand.ts';
 
 /** What a phone installs speaks the language of the page: each has a manifest of its own. */
 function setManifest(tag: string): void {

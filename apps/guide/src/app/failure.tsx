@@ -3,8 +3,8 @@
 import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { brand, plainAddress } from '../core/brand.ts';
-import { askAgain } from '../core/chunks/load.ts';
+import { brand, plainAddress } from '../platform/brand.ts';
+import { askAgain } from '../platform/chunks/load.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';

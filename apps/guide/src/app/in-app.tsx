@@ -4,7 +4,7 @@ import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inAppBrowsers, roomWords } from '../catalog.ts';
-import { copyText } from '../core/copy.ts';
+import { copyText } from '../platform/copy.ts';
 import css from './in-app.module.css';
 
 /** Says above everything else that the page is open inside another app, if it is. Never rejects. */

@@ -1,10 +1,10 @@
 import { skins } from '../../.generated/cards.ts';
 import { messageLabels, messagesIn, messagesOfSkin, roomWords } from '../catalog.ts';
-import type { MessageKit } from '../frame/message-kit.ts';
-import { MessagesAtStep } from '../messages/at-step.tsx';
-import { MessageList } from '../messages/list.tsx';
-import { MessagePage } from '../messages/page.tsx';
-import { MessagesInFlow } from '../messages/place.tsx';
+import { MessagesAtStep } from '../features/messages/at-step.tsx';
+import { MessageList } from '../features/messages/list.tsx';
+import { MessagePage } from '../features/messages/page.tsx';
+import { MessagesInFlow } from '../features/messages/place.tsx';
+import type { MessageKit } from '../layout/message-kit.ts';
 
 /**
  * Everything about messages, in one language: in a flow those of its phones, elsewhere those of all. `tongue` is the

@@ -29,17 +29,17 @@ import {
   uiWords,
   versionTables,
 } from '../catalog.ts';
-import { brand } from '../core/brand.ts';
-import { UnknownAddressError } from '../core/chunks/errors.ts';
-import { loadOnce } from '../core/chunks/load.ts';
-import { documentStyle } from '../core/chunks/style.ts';
-import { phoneHints } from '../core/phone-hints.ts';
-import type { AskKit } from '../frame/ask-kit.ts';
-import { type CheckKit, checkPlace } from '../frame/check-kit.ts';
-import type { GateKit } from '../frame/gate-kit.ts';
-import { type MessageKit, messagePlace } from '../frame/message-kit.ts';
-import type { SourcesKit } from '../frame/sources-kit.ts';
-import type { Instead, View } from '../frame/view.ts';
+import type { AskKit } from '../layout/ask-kit.ts';
+import { type CheckKit, checkPlace } from '../layout/check-kit.ts';
+import type { GateKit } from '../layout/gate-kit.ts';
+import { type MessageKit, messagePlace } from '../layout/message-kit.ts';
+import type { SourcesKit } from '../layout/sources-kit.ts';
+import type { Instead, View } from '../layout/view.ts';
+import { brand } from '../platform/brand.ts';
+import { UnknownAddressError } from '../platform/chunks/errors.ts';
+import { loadOnce } from '../platform/chunks/load.ts';
+import { documentStyle } from '../platform/chunks/style.ts';
+import { phoneHints } from '../platform/phone-hints.ts';
 import { locales } from './offered.ts';
 import { soon } from './rescue.ts';
 
@@ -216,7 +216,7 @@ async function sourcesKit(tag: string, skin: string | undefined): Promise<Source
 }
 
 async function checkKit(tag: string): Promise<CheckKit> {
-  const load = () => import(/* webpackChunkName: "check" */ '../check/checking.tsx');
+  const load = () => import(/* webpackChunkName: "check" */ '../features/file-check/checking.tsx');
   const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
   return { ...code, ...words, entries };
 }
@@ -225,7 +225,7 @@ async function checkKit(tag: string): Promise<CheckKit> {
 const showsGate = ({ step = '' }: Address, ui: UiWords): boolean => ui[`gate-${step.split('.')[0]}`] !== undefined;
 
 async function gateKit(tag: string, guide: Guide | undefined): Promise<GateKit> {
-  const load = () => import(/* webpackChunkName: "gates" */ '../gates/gate-page.tsx');
+  const load = () => import(/* webpackChunkName: "gates" */ '../features/gates/gate-page.tsx');
   const [code, gates, words] = await Promise.all([
     loadOnce('gates', load),
     gatesIn(tag),

@@ -1,5 +1,5 @@
 import { factsOf, roomWords } from '../catalog.ts';
-import type { SourcesKit } from '../frame/sources-kit.ts';
+import type { SourcesKit } from '../layout/sources-kit.ts';
 import { SourcesList } from './sources-list.tsx';
 
 /** The facts of every phone and of the skin, and the words to show them with. */

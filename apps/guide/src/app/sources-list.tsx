@@ -1,7 +1,7 @@
 import { dayIn } from '@sideguide/guide-core/locale';
 import type { CompiledFact } from '@sideguide/guide-core/model';
-import type { Asked, SourcesKit } from '../frame/sources-kit.ts';
-import { useView } from '../frame/view.ts';
+import type { Asked, SourcesKit } from '../layout/sources-kit.ts';
+import { useView } from '../layout/view.ts';
 import panel from '../ui/panel.module.css';
 import css from './sources.module.css';
 

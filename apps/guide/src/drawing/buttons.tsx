@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Button as ButtonData } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './buttons.module.css';
 import { Countdown } from './countdown.tsx';
 import { Touch } from './hand.tsx';

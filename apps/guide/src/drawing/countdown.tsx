@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { CSSProperties } from 'react';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './countdown.module.css';
 
 /**

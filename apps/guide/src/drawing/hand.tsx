@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Marked } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './hand.module.css';
 
 /**

@@ -1,5 +1,5 @@
 // With every screen that has steps.
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './icons.module.css';
 
 // Strokes in a box of 24 × 24.

@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Mark } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './mark.module.css';
 
 /** Class names that put the ring and the halo around a thing; nothing for a thing that is not marked. */

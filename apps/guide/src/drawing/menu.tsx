@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Part } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { inPlace } from './in-place.ts';
 import css from './menu.module.css';
 import type { Pen } from './pen.ts';

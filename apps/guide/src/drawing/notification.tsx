@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Part } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
 import { Icon } from './icons.tsx';
 import { marked } from './mark.ts';

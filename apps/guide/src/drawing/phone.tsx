@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Scene } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { isLower } from './crop.ts';
 import type { Pen } from './pen.ts';
 import css from './phone.module.css';

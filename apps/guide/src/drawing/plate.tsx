@@ -2,7 +2,7 @@
 
 import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { Icon } from './icons.tsx';
 import { inPlace } from './in-place.ts';
 import type { Pen } from './pen.ts';

@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Prompt as PromptData } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { Buttons } from './buttons.tsx';
 import { CheckBox } from './check-box.tsx';
 import { Touch } from './hand.tsx';

@@ -1,5 +1,5 @@
 // With every screen that has steps.
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { Icon } from './icons.tsx';
 import css from './radio.module.css';
 

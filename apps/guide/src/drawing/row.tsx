@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Row as RowData } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { inPlace } from './in-place.ts';

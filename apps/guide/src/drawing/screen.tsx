@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Part, Scene } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { AppHead } from './app-head.tsx';
 import { Browser } from './browser.tsx';
 import { crop, hasHand, type Piece } from './crop.ts';

@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Part } from '@sideguide/guide-core/model';
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import { Fingertip } from './hand.tsx';
 import { goal } from './mark.ts';
 import css from './swipe.module.css';

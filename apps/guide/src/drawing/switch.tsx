@@ -1,5 +1,5 @@
 // In the first load.
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './switch.module.css';
 
 /** A switch. When the reader moved it, a dashed ring keeps the place where the knob was. */

@@ -1,5 +1,5 @@
 // In the first load.
-import { cx } from '../core/cx.ts';
+import { cx } from '../platform/cx.ts';
 import css from './icon.module.css';
 
 // Strokes in a box of 24 × 24: the page's own hand, not the phone's.

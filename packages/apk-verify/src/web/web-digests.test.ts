@@ -37,6 +37,9 @@ it('has the library’s digests where the browser does not know Object.hasOwn', 
     import('./packages/apk-verify/src/web/web-digests.ts')
       .then(({ webDigests }) => webDigests(undefined).digest('SHA-256', Buffer.from('abc')))
       .then((digest) => console.log(Buffer.from(digest).toString('hex')))`;
-  const said = execFileSync(process.execPath, [...typescriptArgs, '--input-type=commonjs', '-e', script], { cwd: root, encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [...typescriptArgs, '--input-type=commonjs', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(said.trim()).toBe(createHash('sha256').update('abc').digest('hex'));
 });

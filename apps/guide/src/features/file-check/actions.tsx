@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { CheckingProps } from '../../layout/check-kit.ts';
+import { useView } from '../../layout/view.ts';
+import bar from '../../ui/bar.module.css';
+import { BarButton, BarLink } from '../../ui/bar.tsx';
+import css from './actions.module.css';
+import { FileButton } from './file-button.tsx';
+import type { Act } from './headline.tsx';
+import type { CheckState } from './state.ts';
+import { useCheckWords } from './words.tsx';
+
+interface Given extends Pick<CheckingProps, 'next' | 'source'> {
+  readonly state: CheckState;
+  /** What the verdict asks for. */
+  readonly act: Act | undefined;
+  /** The makers' page of the app in the file, where it is known. */
+  readonly page: string | undefined;
+  readonly choose: (file: File) => void;
+  readonly cancel: () => void;
+  readonly retry: () => void;
+}
+
+/** The one action of each state, and the quiet line below it. Nobody is led on past a file that is not sound. */
+export function useActions({ state, act, next, source, page, choose, cancel, retry }: Given): {
+  main: ReactNode;
+  below: ReactNode;
+} {
+  const { t } = useView();
+  const { tell } = useCheckWords();
+  const skip = next && (
+    <Link href={next.href} onClick={next.onClick}>
+      {next.words}
+    </Link>
+  );
+  const other = (
+    <FileButton onFile={choose} plain>
+      {tell('choose-other')}
+    </FileButton>
+  );
+  const chooseOther = <FileButton onFile={choose}>{tell('choose-other')}</FileButton>;
+  if (state.at === 'start') return { main: <FileButton onFile={choose}>{tell('choose')}</FileButton>, below: skip };
+  if (state.at === 'handed')
+    return { main: <BarButton onClick={() => choose(state.file)}>{tell('handed-check')}</BarButton>, below: other };
+  if (state.at === 'reading')
+    return {
+      main: (
+        <BarButton onClick={cancel} quiet>
+          {tell('cancel')}
+        </BarButton>
+      ),
+      below: null,
+    };
+  if (state.at === 'failed') {
+    // A file that cannot be read is not read any better a second time: it has to be picked anew.
+    const again = state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
+    return { main: again, below: skip };
+  }
+  if ((act === 'go-on' || act === 'compare') && next)
+    return {
+      main: (
+        <BarLink href={next.href} onClick={next.onClick} quiet={act === 'compare'}>
+          {tell('go-on')}
+        </BarLink>
+      ),
+      below: other,
+    };
+  const words = act === 'get-genuine' ? tell('get-genuine') : tell('get-again');
+  if ((act === 'get-genuine' || act === 'get-again') && source)
+    return { main: <BarLink href={source}>{words}</BarLink>, below: other };
+  if ((act === 'get-genuine' || act === 'get-again') && page)
+    return {
+      main: (
+        <a className={bar.button} href={page} target="_blank" rel="noopener noreferrer">
+          <span>
+            {words} <small className={css.out}>{t('opens-outside', { host: new URL(page).host })}</small>
+          </span>
+        </a>
+      ),
+      below: other,
+    };
+  return { main: chooseOther, below: act === 'choose-other' && source ? <Link href={source}>{words}</Link> : null };
+}

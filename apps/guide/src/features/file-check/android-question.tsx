@@ -1,0 +1,45 @@
+import { androidOf, newestSdk } from '@sideguide/apk-verify';
+import { useView } from '../../layout/view.ts';
+import panel from '../../ui/panel.module.css';
+import css from './android-question.module.css';
+import { useCheckWords } from './words.tsx';
+
+/** The oldest version that is asked for by its name; below it one answer does. Android 7.0. */
+const oldest = 24;
+
+const versions = Array.from({ length: newestSdk - oldest + 1 }, (_, n) => newestSdk - n)
+  .map((sdk) => [sdk, androidOf(sdk)!] as const)
+  // A tablet's name in between: phones say 12 for both.
+  .filter(([, name]) => /^[\d.]+$/.test(name));
+
+interface Props {
+  readonly sdk: number | undefined;
+  readonly onAnswer: (sdk: number | undefined) => void;
+}
+
+/** Asked only where the answer decides whether the file installs, and only after it was said whose file it is. */
+export function AndroidQuestion({ sdk, onAnswer }: Props) {
+  const { t } = useView();
+  const { tell, spell } = useCheckWords();
+  return (
+    <div className={css.question}>
+      <label className={css.label}>
+        <b>{tell('android-question')}</b>
+        <select
+          className={panel.field}
+          value={sdk ?? ''}
+          onChange={({ target }) => onAnswer(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">{t('dont-know')}</option>
+          {versions.map(([level, name]) => (
+            <option key={level} value={level}>
+              Android {name}
+            </option>
+          ))}
+          <option value={oldest - 1}>{spell('android-older', { version: androidOf(oldest)! })}</option>
+        </select>
+      </label>
+      <p className={panel.note}>{tell('android-where')}</p>
+    </div>
+  );
+}

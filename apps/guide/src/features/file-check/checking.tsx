@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { CheckingProps } from '../../layout/check-kit.ts';
+import { useView } from '../../layout/view.ts';
+import { useActions } from './actions.tsx';
+import { FailedView } from './failed-view.tsx';
+import { HandedView } from './handed-view.tsx';
+import { headline } from './headline.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { ResultView } from './result-view.tsx';
+import { useChecking } from './use-checking.ts';
+import { useDrop } from './use-drop.ts';
+import css from './view.module.css';
+import { useCheckWords } from './words.tsx';
+
+export { Picture } from './picture.tsx';
+
+/** The file check. Its host has the page; the check fills the place of its words and of its one action. */
+export function Checking({ heading, next, source, children }: CheckingProps): ReactNode {
+  const { check, locale } = useView();
+  const { tell, spell } = useCheckWords();
+  const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
+  const over = useDrop(choose);
+  const { entries } = check!;
+  const said =
+    state.at === 'result' ? headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) : undefined;
+  const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
+  const actions = useActions({ state, act: said?.act, next, source, page: known?.page, choose, cancel, retry });
+  // Another file, or another answer, is another page: its heading gets the focus.
+  const answer = state.at === 'result' ? state.verdict.answer : state.at;
+  const key = state.at === 'start' ? answer : `${answer} ${state.file.name} ${state.file.lastModified}`;
+  return (
+    <>
+      {children({
+        ...actions,
+        ...(state.at === 'handed' ? { body: <HandedView key={key} handed={state} heading={heading} /> } : {}),
+        ...(state.at === 'reading' ? { body: <ReadingView key={key} reading={state} heading={heading} /> } : {}),
+        ...(state.at === 'failed' ? { body: <FailedView key={key} failed={state} heading={heading} /> } : {}),
+        ...(state.at === 'result'
+          ? {
+              body: (
+                <ResultView
+                  key={key}
+                  result={state}
+                  said={said!}
+                  heading={heading}
+                  sdk={sdk}
+                  onAndroid={answerAndroid}
+                />
+              ),
+            }
+          : {}),
+      })}
+      {over && (
+        <div className={css.over} aria-hidden="true">
+          {tell('drop-now')}
+        </div>
+      )}
+      <div className="spoken" role="status">
+        {state.at === 'reading' && spell('reading')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useView } from '../../layout/view.ts';
+import { copyText } from '../../platform/copy.ts';
+import { Fold } from '../../ui/fold.tsx';
+import panel from '../../ui/panel.module.css';
+import { detailRows } from './detail-rows.ts';
+import css from './details.module.css';
+import type { Result } from './state.ts';
+import { useCheckWords } from './words.tsx';
+
+/** All that is known of the file, folded: for those who help, and to be copied into a message. */
+export function Details({ result, open }: { result: Result; open?: boolean }) {
+  const { locale } = useView();
+  const { spell } = useCheckWords();
+  const [copied, setCopied] = useState<boolean>();
+  const rows = detailRows(result, locale.tag, spell);
+  const copy = () => copyText(rows.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(setCopied);
+  return (
+    <Fold title={spell('details')} open={open ?? false}>
+      <dl className={css.rows}>
+        {rows.map(({ name, value, code }) => (
+          <div key={name + value}>
+            <dt>{name}</dt>
+            <dd>{code ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={panel.link} onClick={copy}>
+        {spell('copy')}
+      </button>
+      <p role="status" className={panel.note}>
+        {copied === true && spell('copied')}
+        {copied === false && spell('not-copied')}
+      </p>
+    </Fold>
+  );
+}

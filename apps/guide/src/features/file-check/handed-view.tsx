@@ -1,0 +1,44 @@
+import { useView } from '../../layout/view.ts';
+import { clean } from './clean.ts';
+import { sizeOf } from './detail-rows.ts';
+import css from './details.module.css';
+import { grouped } from './fingerprint.ts';
+import { Plate } from './plate.tsx';
+import type { Handed } from './state.ts';
+import view from './view.module.css';
+import { useCheckWords } from './words.tsx';
+
+/** A file that came from outside: which one it is, and nothing about what it is worth. */
+export function HandedView({ handed: { file, sha256 }, heading }: { handed: Handed; heading: 'h1' | 'h3' }) {
+  const { locale } = useView();
+  const { tell } = useCheckWords();
+  return (
+    <>
+      <Plate name="handed" sign="none" heading={heading} title={tell('handed')}>
+        <p>{tell('handed-then')}</p>
+      </Plate>
+      <div className={view.body}>
+        <dl className={css.rows}>
+          <div>
+            <dt>{tell('row-file')}</dt>
+            <dd>
+              <bdi dir="ltr">{clean(file.name) || '–'}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{tell('row-size')}</dt>
+            <dd>
+              <bdi>{sizeOf(file.size, locale.tag)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>SHA-256</dt>
+            <dd>
+              <bdi dir="ltr">{sha256 ? grouped(sha256) : '…'}</bdi>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

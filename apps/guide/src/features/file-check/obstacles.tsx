@@ -1,0 +1,56 @@
+import type { Obstacle } from '@sideguide/apk-verify';
+import type { Values } from '@sideguide/guide-core/locale';
+import { Link } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import { clean } from './clean.ts';
+import { obstacleKind } from './obstacle-words.ts';
+import css from './obstacles.module.css';
+import { useCheckWords } from './words.tsx';
+
+/** Values for a sentence; names come out of the file. */
+function valuesOf({ detail = {} }: Obstacle): Values {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(detail)) values[name] = typeof value === 'string' ? clean(value) : value;
+  return values;
+}
+
+/** Why the phone refuses the file or warns of it, each with the message that the phone shows. */
+export function Obstacles({ list }: { list: readonly Obstacle[] }) {
+  const { tell } = useCheckWords();
+  return (
+    <ul className={css.obstacles}>
+      {list.map((obstacle) => (
+        <li key={obstacle.code}>
+          <p>{tell(`obstacle-${obstacleKind(obstacle)}`, valuesOf(obstacle))}</p>
+          <Message obstacle={obstacle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The phone's own words for the refusal, as the phone looks, and the way to what they mean. */
+function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
+  const { check, href, quoteOf } = useView();
+  const { tell } = useCheckWords();
+  const said = status === 'installs' ? undefined : check!.said[status];
+  if (!said) return null;
+  const [id, label] = said;
+  const { text, lang, dir, gloss } = quoteOf(label);
+  return (
+    <>
+      <p className={panel.note}>{tell('phone-says')}</p>
+      <Link className={css.said} href={href({ path: '/service', step: id })}>
+        <span>
+          <bdi lang={lang} dir={dir} translate="no">
+            {text}
+          </bdi>
+          {gloss && <small>{gloss}</small>}
+        </span>
+        <Icon name="go" small />
+      </Link>
+    </>
+  );
+}

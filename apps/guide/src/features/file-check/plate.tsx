@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../platform/cx.ts';
+import css from './plate.module.css';
+import { Seal, type Sign } from './seal.tsx';
+
+interface Props {
+  readonly sign: Sign;
+  readonly initial?: string | undefined;
+  readonly part?: number | undefined;
+  readonly heading: 'h1' | 'h3';
+  readonly title: ReactNode;
+  /** What the plate says, for tests and pictures. */
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+/** The file on the table, and the one sentence that counts. Its heading gets the focus, so that it is read out. */
+export function Plate({ sign, initial, part, heading: Heading, title, name, children }: Props) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    // As a screen of its own it begins at the top; within another screen it is brought into sight.
+    if (Heading === 'h1') scrollTo(0, 0);
+    else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [Heading]);
+  return (
+    <div data-check={name} className={cx(css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}>
+      <Seal sign={sign} initial={initial} part={part} />
+      <Heading ref={ref} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useView } from '../../layout/view.ts';
+import { clean } from './clean.ts';
+import { beginning } from './fingerprint.ts';
+import { labelOf } from './headline.tsx';
+import { Plate } from './plate.tsx';
+import type { Reading } from './state.ts';
+import css from './view.module.css';
+import { useCheckWords } from './words.tsx';
+
+/** What the file says of itself is shown at once, and marked as said by the file alone. */
+export function ReadingView({
+  reading: { claimed, facts, part, slow },
+  heading,
+}: {
+  reading: Reading;
+  heading: 'h1' | 'h3';
+}) {
+  const { locale } = useView();
+  const { tell, spell } = useCheckWords();
+  const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
+  return (
+    <Plate name="reading" sign="busy" part={slow ? part : 0} heading={heading} title={tell('reading')}>
+      <p className={css.progress}>
+        {slow && (
+          <span role="progressbar" aria-label={spell('reading')} aria-valuenow={Math.round(part * 100)}>
+            {percent}
+          </span>
+        )}
+      </p>
+      {facts && (
+        <>
+          <dl className={css.claims}>
+            <div>
+              <dt>{tell('calls-itself')}</dt>
+              <dd>
+                <bdi>{labelOf({ facts, tag: locale.tag })}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{tell('row-version')}</dt>
+              <dd>
+                <bdi dir="ltr">{clean(facts.versionName)}</bdi>
+              </dd>
+            </div>
+            {claimed && (
+              <div>
+                <dt>{tell('file-fingerprint')}</dt>
+                <dd>
+                  <bdi dir="ltr">{beginning(claimed)}</bdi>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p>
+            <span className={css.unverified}>{tell('unverified')}</span>
+          </p>
+        </>
+      )}
+    </Plate>
+  );
+}

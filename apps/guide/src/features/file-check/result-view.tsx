@@ -1,0 +1,64 @@
+import { useView } from '../../layout/view.ts';
+import { Fold } from '../../ui/fold.tsx';
+import panel from '../../ui/panel.module.css';
+import { AndroidQuestion } from './android-question.tsx';
+import { Details } from './details.tsx';
+import type { Headline } from './headline.tsx';
+import { Obstacles } from './obstacles.tsx';
+import { Plate } from './plate.tsx';
+import { Signatures } from './signatures.tsx';
+import type { Result } from './state.ts';
+import css from './view.module.css';
+import { useCheckWords } from './words.tsx';
+
+interface Props {
+  readonly result: Result;
+  readonly said: Headline;
+  readonly heading: 'h1' | 'h3';
+  /** The phone's Android as the reader said. */
+  readonly sdk: number | undefined;
+  readonly onAndroid: (sdk: number | undefined) => void;
+}
+
+/** One sentence, and below it, for those who want to know, why and what else. */
+export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
+  const { check } = useView();
+  const { tell, spell } = useCheckWords();
+  const { verdict } = result;
+  const { sign, initial, title, text } = said;
+  const sound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
+  const { obstacles, asks } = verdict.installability;
+  const sure = sound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
+  const possible = sound ? obstacles.filter(({ certainty }) => certainty === 'depends') : [];
+  const asked = sound && (sdk !== undefined || asks.includes('android'));
+  const same =
+    'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
+  return (
+    <>
+      <Plate name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
+        <p>{text}</p>
+      </Plate>
+      <div className={css.body} aria-busy={result.again || undefined}>
+        {sign === 'stop' && <p>{tell('stop-then')}</p>}
+        {same && (
+          <p>{tell('same-signer', { app: check!.entries.find((one) => one.package === same)?.name ?? same })}</p>
+        )}
+        {sure.length > 0 && <Obstacles list={sure} />}
+        {asked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
+        <Signatures result={result} />
+        {sign === 'stop' && (
+          <Fold title={spell('delete')}>
+            <p>{tell('delete-how')}</p>
+          </Fold>
+        )}
+        {possible.length > 0 && (
+          <Fold title={spell('if-refused')}>
+            <Obstacles list={possible} />
+          </Fold>
+        )}
+        <Details result={result} />
+        <p className={panel.note}>{tell('checked-here')}</p>
+      </div>
+    </>
+  );
+}

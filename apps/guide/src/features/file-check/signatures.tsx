@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useView } from '../../layout/view.ts';
+import { clean } from './clean.ts';
+import { beginning, grouped } from './fingerprint.ts';
+import css from './signatures.module.css';
+import type { Result } from './state.ts';
+import { useCheckWords } from './words.tsx';
+
+/**
+ * Fingerprints where a reader has to compare them: the makers' one beside that of a stranger's file, and the whole one
+ * of an app that this guide does not know.
+ */
+export function Signatures({ result: { verdict } }: { result: Result }) {
+  const { check } = useView();
+  const { tell } = useCheckWords();
+  if (verdict.answer === 'do-not-install') {
+    // Nothing of a refused file counts as signed; the stranger's fingerprint is a detail of the refusal.
+    const [stranger] = verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
+    const known = check!.entries.find((entry) => entry.package === verdict.package)?.certificates[0];
+    if (!stranger || !known) return null;
+    return (
+      <dl className={css.pair}>
+        <Fingerprint name={tell('makers-fingerprint')} value={beginning(known.sha256)} />
+        <Fingerprint name={tell('file-fingerprint')} value={beginning(stranger)} danger />
+      </dl>
+    );
+  }
+  const { signers } = verdict;
+  if (!signers.length || !('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
+  return (
+    <dl className={css.pair}>
+      <Fingerprint name={tell('row-package')} value={clean(verdict.package ?? '')} />
+      {signers.map(({ sha256 }) => (
+        <Fingerprint key={sha256} name={tell('file-fingerprint')} value={grouped(sha256)} />
+      ))}
+    </dl>
+  );
+}
+
+function Fingerprint({ name, value, danger }: { name: ReactNode; value: string; danger?: boolean }) {
+  return (
+    <div className={danger ? css.danger : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </div>
+  );
+}

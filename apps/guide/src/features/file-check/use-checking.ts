@@ -1,0 +1,51 @@
+import type { Phone } from '@sideguide/apk-verify';
+import { useEffect, useRef, useState } from 'react';
+import { useView } from '../../layout/view.ts';
+import { type Session, startSession } from './session.ts';
+import { filesShared } from './shared-file.ts';
+import type { CheckState } from './state.ts';
+import { thisPhone } from './this-phone.ts';
+
+/** A script of its own: bundled apart, so that neither the first load nor this chunk carries the verifier. */
+const startWorker = () => new Worker(/* webpackChunkName: "check-worker" */ new URL('./worker.ts', import.meta.url));
+
+/** The check of one screen: its state, and what the reader can do. */
+export function useChecking() {
+  const { app, check } = useView();
+  const [state, show] = useState<CheckState>({ at: 'start' });
+  /** The phone's Android as the reader said; it lives as long as the screen. */
+  const [sdk, setSdk] = useState<number>();
+  const session = useRef<Session>(undefined);
+  const seen = useRef<Promise<Phone>>(undefined);
+
+  const run = async (file: File, told: number | undefined) => {
+    const phone = told === undefined ? await seen.current : { sdk: told };
+    const { entries } = check!;
+    session.current?.check({ file, phone: phone ?? {}, entries, ...(app ? { wanted: app.package } : {}) });
+  };
+  const choose = (file: File) => void run(file, sdk);
+
+  // The worker is fetched with the screen: from then on the check needs no network.
+  useEffect(() => {
+    const own = startSession(startWorker, show);
+    session.current = own;
+    own.warm();
+    seen.current = thisPhone();
+    return () => own.end();
+  }, []);
+
+  useEffect(() => void filesShared().then(([file]) => file && session.current?.hand(file)), []);
+
+  return {
+    state,
+    sdk,
+    choose,
+    cancel: () => session.current?.cancel(),
+    /** Examines the same file again, as far as there is one. */
+    retry: () => state.at !== 'start' && choose(state.file),
+    answerAndroid: (answer: number | undefined) => {
+      setSdk(answer);
+      if (state.at === 'result') void run(state.file, answer);
+    },
+  };
+}

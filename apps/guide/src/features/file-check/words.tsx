@@ -1,0 +1,34 @@
+import { fill, type Values } from '@sideguide/guide-core/locale';
+import { Fragment, type ReactNode } from 'react';
+import { unbroken } from '../../drawing/unbroken.tsx';
+import { useView } from '../../layout/view.ts';
+
+/** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
+export type Tell = (key: string, values?: Values) => ReactNode;
+
+/** The check's words in the reader's language; `{app}` is always known. */
+export function useCheckWords() {
+  const view = useView();
+  const { words } = view.check!;
+  const { tag } = view.locale;
+  const all = (values: Values): Values => ({ app: view.names.app!, ...values });
+  /** As text alone: for names of controls, and what is copied. */
+  const spell = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
+  const tell: Tell = (key, values = {}) => {
+    const given = all(values);
+    const numbers: Record<string, number> = {};
+    for (const [name, value] of Object.entries(given)) if (typeof value === 'number') numbers[name] = value;
+    return fill(tag, words[key] ?? key, numbers)
+      .split(/(\{[a-z]+\})/)
+      .map((piece, n) => {
+        const name = given[piece.slice(1, -1)];
+        const at = `${n}`;
+        return n % 2 === 1 && name !== undefined ? (
+          <bdi key={at}>{typeof name === 'string' ? unbroken(name) : name}</bdi>
+        ) : (
+          <Fragment key={at}>{piece}</Fragment>
+        );
+      });
+  };
+  return { tell, spell };
+}

@@ -1,0 +1,63 @@
+import { examine, toHex } from '@sideguide/apk-verify';
+import { blobSource, loadRarerParts, UnreadableError, webDigests } from '@sideguide/apk-verify/web';
+import { isChunkLoadError } from '../../platform/chunks/errors.ts';
+import { lockDown } from './lock-down.ts';
+import type { DigestJob, Failure, Job, Word } from './protocol.ts';
+
+/** The part of a dedicated worker's scope that is used here; the compiler knows the page's only. */
+interface Scope {
+  postMessage(word: Word): void;
+  onmessage: ((event: { readonly data: Job | DigestJob }) => void) | null;
+}
+
+/** Time between two words of progress, in milliseconds. */
+const pause = 100;
+
+/** Bytes that are digested at a time. */
+const piece = 1 << 20;
+
+const scope = self as unknown as Scope;
+const digests = webDigests(self.crypto?.subtle);
+lockDown(self);
+
+/**
+ * The rarer parts come behind the script, so that a check needs no network; with the last of them the last way to fetch
+ * anything goes. One that does not come is asked for again by the file that needs it.
+ */
+async function completeSelf(): Promise<void> {
+  await loadRarerParts();
+  lockDown(self, ['importScripts']);
+}
+
+function whyOf(error: unknown): Failure {
+  if (error instanceof UnreadableError) return 'unreadable';
+  return isChunkLoadError(error) ? 'loading' : 'broken';
+}
+
+async function check({ file, ...asked }: Job): Promise<void> {
+  let told = 0;
+  const progress = (done: number, all: number) => {
+    const now = performance.now();
+    if (now - told < pause && done < all) return;
+    told = now;
+    scope.postMessage({ say: 'progress', done, all });
+  };
+  try {
+    const found = await examine(blobSource(file), asked, { digests, progress }, (word) => scope.postMessage(word));
+    scope.postMessage({ say: 'verdict', ...found });
+  } catch (error) {
+    scope.postMessage({ say: 'failed', why: whyOf(error), detail: String(error) });
+  }
+}
+
+/** Says nothing of a file that cannot be read: the check says so, if it is asked. */
+async function digest(file: Blob): Promise<void> {
+  await digests.prepare?.();
+  const running = digests.running('SHA-256');
+  for await (const bytes of blobSource(file).pieces(0, file.size, piece)) running.update(bytes);
+  scope.postMessage({ say: 'digest', sha256: toHex(running.digest()) });
+}
+
+scope.onmessage = ({ data }) => void ('digestOf' in data ? digest(data.digestOf).catch(() => undefined) : check(data));
+scope.postMessage({ say: 'ready' });
+completeSelf().catch(() => undefined);

@@ -1,0 +1,26 @@
+import type { Waiting } from '@sideguide/guide-core/gates';
+import { momentIn } from '@sideguide/guide-core/locale';
+import { useView } from '../../layout/view.ts';
+import panel from '../../ui/panel.module.css';
+import css from './gate.module.css';
+
+/** When to come back, large enough to be written down; or that the wait is over. */
+export function Clock({ waiting: { until, over, hours } }: { waiting: Waiting }) {
+  const { locale, t } = useView();
+  return (
+    <div className={css.clock} role="status">
+      {over ? (
+        <p className={css.time}>{t('wait-over')}</p>
+      ) : (
+        <>
+          <p>{t('wait-back')}</p>
+          <p className={css.time}>
+            <time dateTime={new Date(until).toISOString()}>{momentIn(locale.tag, until)}</time>
+          </p>
+          <p>{t('wait-left', { n: hours })}</p>
+          <p className={panel.note}>{t('wait-keep')}</p>
+        </>
+      )}
+    </div>
+  );
+}

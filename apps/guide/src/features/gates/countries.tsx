@@ -1,0 +1,54 @@
+import { formatPlace } from '@sideguide/guide-core/gates';
+import { dayIn, yearIn } from '@sideguide/guide-core/locale';
+import type { Rollout } from '@sideguide/guide-core/model';
+import { useLocation } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import { Sentence } from '../../step/sentence.tsx';
+import css from './gate.module.css';
+import { useGate } from './use-gate.ts';
+
+/** The answer for all countries that have no rule of their own yet. */
+const other = 'other';
+
+export const isAnswer = ({ countries }: Rollout, value: string): boolean =>
+  value === other || countries.includes(value);
+
+/**
+ * Which country the phone is used in, asked only here, where the answer changes what is told, and never guessed. The
+ * answer stands in the address; without one the reader sees what is known of every country.
+ */
+export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: string | undefined }) {
+  const { href, locale, t } = useView();
+  const { gate, tongue, words } = useGate();
+  const [, go] = useLocation();
+  const { here = '', elsewhere = '', anywhere = '' } = gate.words;
+  const text = chosen === undefined ? anywhere : chosen === other ? elsewhere : here;
+  const values = {
+    country: chosen && chosen !== other ? t(`country-${chosen}`) : '',
+    countries: rollout.countries.map((code) => t(`country-${code}`)).join(' · '),
+    day: dayIn(locale.tag, rollout.from),
+    year: yearIn(locale.tag, rollout.elsewhere),
+  };
+  return (
+    <>
+      <label className={css.country}>
+        <b>{t('gates-country')}</b>
+        <select
+          value={chosen ?? ''}
+          onChange={({ target }) => go(href({ step: formatPlace(gate.id, target.value) }), { replace: true })}
+        >
+          <option value="">{t('dont-know')}</option>
+          {rollout.countries.map((code) => (
+            <option key={code} value={code}>
+              {t(`country-${code}`)}
+            </option>
+          ))}
+          <option value={other}>{t('gates-elsewhere')}</option>
+        </select>
+      </label>
+      <p role="status" {...tongue}>
+        <Sentence text={words(text, values)} />
+      </p>
+    </>
+  );
+}

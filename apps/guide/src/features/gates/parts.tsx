@@ -1,0 +1,60 @@
+import { monthIn } from '@sideguide/guide-core/locale';
+import { Link } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import { Wording } from '../../step/wording.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import css from './gate.module.css';
+import { useGate } from './use-gate.ts';
+
+/** The title, and the month from which all this is known. */
+export function Head() {
+  const { locale, t } = useView();
+  const { gate } = useGate();
+  return (
+    <div className={panel.head}>
+      <h1>{t(`gate-${gate.id}`)}</h1>
+      <p className={panel.note}>{t('as-of', { month: monthIn(locale.tag, gate.asOf) })}</p>
+      {gate.untranslated && <p className={panel.note}>{t('source-notice')}</p>}
+    </div>
+  );
+}
+
+/** The phone's own words there, as a phone shows them. */
+export function Said() {
+  const { quote, t } = useView();
+  const { gate } = useGate();
+  return (
+    <div className={css.block}>
+      <p className={panel.note}>{t('gates-says')}</p>
+      <ul className={css.said}>
+        {gate.labels.map((label) => (
+          <li key={label}>
+            <Wording {...quote(label)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Other gates that the reader may want to read about. */
+export function Next() {
+  const { href, t } = useView();
+  const { gate } = useGate();
+  if (!gate.next?.length) return null;
+  return (
+    <div className={css.block}>
+      <ul className={panel.list}>
+        {gate.next.map((id) => (
+          <li key={id}>
+            <Link className={panel.item} href={href({ step: id })}>
+              <span>{t(`gate-${id}`)}</span>
+              <Icon name="go" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { calendarFile } from '@sideguide/guide-core/calendar';
+import type { Notice } from '@sideguide/guide-core/flow';
+import { formatMinute, formatPlace, isAhead, parseMinute, type Waiting, waitingAt } from '@sideguide/guide-core/gates';
+import type { CompiledGate } from '@sideguide/guide-core/model';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Header } from '../../layout/header.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { useView } from '../../layout/view.ts';
+import { rememberPlace } from '../../platform/storage/notes.ts';
+import { CallerStop } from '../../step/caller-stop.tsx';
+import { Sentence } from '../../step/sentence.tsx';
+import { Bar, BarButton, BarLink } from '../../ui/bar.tsx';
+import panel from '../../ui/panel.module.css';
+import { Clock } from './clock.tsx';
+import { Head, Next, Said } from './parts.tsx';
+import { saveFile } from './save-file.ts';
+import { useGate } from './use-gate.ts';
+import { useNow } from './use-now.ts';
+import { keepStart, keptStart, setTicked } from './wait-notes.ts';
+import { WaitTasks } from './wait-tasks.tsx';
+
+/** Minutes that the entry in the calendar takes. */
+const length = 15;
+
+/** Whether the end of an address says when the wait of this gate began. */
+export function isStart({ wait }: CompiledGate, value: string): boolean {
+  const start = parseMinute(value);
+  return wait !== undefined && start !== undefined && !isAhead(start, Date.now());
+}
+
+interface Props {
+  /** What the address says of the start; it counts before what the phone remembers. */
+  readonly start: string | undefined;
+  readonly notices: readonly Notice[];
+}
+
+/** The task list of a way that takes a day. It lives through a killed tab: the start is in the address and in the notes. */
+export function WaitPage({ start: said, notices }: Props) {
+  const { href, skin } = useView();
+  const { gate, tongue, words } = useGate();
+  const [, go] = useLocation();
+  const [kept, setKept] = useState(() => keptStart(gate.id));
+  const now = useNow();
+  const minute = said ?? kept;
+  const start = parseMinute(minute);
+  const waiting = start === undefined ? undefined : waitingAt(start, gate.wait!, now);
+  const last = gate.tasks!.filter(({ when }) => when === 'first').pop()!;
+  const here = href({ step: formatPlace(gate.id, minute) });
+
+  useEffect(() => {
+    if (!minute) return;
+    keepStart(gate.id, minute);
+    rememberPlace(here);
+  }, [gate.id, minute, here]);
+
+  const begin = () => {
+    const now = formatMinute(Date.now());
+    setTicked(gate.id, last.id, true);
+    keepStart(gate.id, now);
+    setKept(now);
+    go(href({ step: formatPlace(gate.id, now) }), { replace: true });
+  };
+  const again = () => {
+    keepStart(gate.id, undefined);
+    setKept(undefined);
+    go(href({ step: gate.id }), { replace: true });
+  };
+  return (
+    <>
+      <Header />
+      <Notices more={notices} />
+      <main className={panel.grow}>
+        <Head />
+        <div className={panel.body}>
+          {waiting && <Clock waiting={waiting} />}
+          <p className={panel.warn} {...tongue}>
+            <Sentence text={words(gate.words.stop)} />
+          </p>
+          {!waiting && (
+            <>
+              <Said />
+              <p {...tongue}>
+                <Sentence text={words(gate.words.what)} />
+              </p>
+              <p {...tongue}>
+                <Sentence text={words(gate.words.do)} />
+              </p>
+            </>
+          )}
+          <WaitTasks key={start} over={waiting?.over} />
+          <Next />
+        </div>
+      </main>
+      <WaitBar waiting={waiting} path={skin ? `/${skin.id}/service` : '/service'} begin={begin} again={again} />
+    </>
+  );
+}
+
+interface BarProps {
+  readonly waiting: Waiting | undefined;
+  readonly path: string;
+  readonly begin: () => void;
+  readonly again: () => void;
+}
+
+/** The one action: begin, or the calendar, or going on; and the quiet line below. */
+function WaitBar({ waiting, path, begin, again }: BarProps) {
+  const { href, skin, t } = useView();
+  const { gate } = useGate();
+  const back = { href: href({ path, step: gate.next?.[0] }), label: t('back') };
+  const file = gate.tasks!.find(({ step }) => step)?.step;
+  const quiet = (
+    <button type="button" onClick={again}>
+      {t('wait-again')}
+    </button>
+  );
+  if (!waiting)
+    return (
+      <Bar back={back} below={<CallerStop />}>
+        <BarButton onClick={begin}>{t('wait-begin')}</BarButton>
+      </Bar>
+    );
+  if (waiting.over)
+    return (
+      <Bar back={back} below={quiet}>
+        <BarLink href={skin ? href({ path: `/${skin.id}/downloadapps`, step: file }) : href({ path: '/' })}>
+          {t(skin ? 'resume' : 'back-to-start')}
+        </BarLink>
+      </Bar>
+    );
+  const save = () => {
+    const title = t(`gate-${gate.id}`);
+    const uid = `${gate.id}-${formatMinute(waiting.until)}@${location.hostname}`;
+    const event = { uid, made: Date.now(), start: waiting.until, minutes: length, title, text: t('wait-over') };
+    saveFile(`${gate.id}.ics`, 'text/calendar', calendarFile({ ...event, address: location.href }));
+  };
+  return (
+    <Bar back={back} below={quiet}>
+      <BarButton onClick={save}>{t('wait-calendar')}</BarButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,72 @@
+import { fits } from '@sideguide/guide-core/flow';
+import type { GateTask, Scene } from '@sideguide/guide-core/model';
+import { useState } from 'react';
+import { useView } from '../../layout/view.ts';
+import { Drawing } from '../../step/drawing.tsx';
+import { Heading, Sentence } from '../../step/sentence.tsx';
+import { Task, Tasks } from '../../step/task.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import panel from '../../ui/panel.module.css';
+import css from './gate.module.css';
+import { useGate } from './use-gate.ts';
+import { isTicked, setTicked } from './wait-notes.ts';
+
+/** The drawing of the page about the phone says where to look; here its line is tapped. */
+const tapped = (scene: Scene): Scene =>
+  JSON.parse(JSON.stringify(scene), (key, value: unknown) => (key === 'mark' ? 'tap' : value)) as Scene;
+
+interface Props {
+  /** Whether the wait is over; undefined before it began. */
+  readonly over: boolean | undefined;
+}
+
+/** What to do before the wait, after it and at the end; ticks are the reader's own, and are kept on the phone. */
+export function WaitTasks({ over }: Props) {
+  const { answers, guide, t } = useView();
+  const about = guide?.about.find(({ when }) => fits(when, answers))?.scene;
+  const { gate, tongue, words } = useGate();
+  const [ticked, setDone] = useState(() => gate.tasks!.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
+  const set = (id: string, on: boolean) => {
+    setTicked(gate.id, id, on);
+    setDone((all) => (on ? [...all, id] : all.filter((one) => one !== id)));
+  };
+  const parts = [
+    ['first', t('wait-first')],
+    ['later', t('wait-later')],
+    ['tidy', t('part-tidy')],
+  ] as const;
+  // What is next stands open; the rest folds, so that the list is short on a small phone.
+  const isOn = (when: GateTask['when']) => (when === 'first' ? over === undefined : over === true);
+  const next = gate.tasks!.find(({ id, when }) => isOn(when) && !ticked.includes(id))?.id;
+  return parts.map(([part, title]) => (
+    <section key={part} className={css.part}>
+      <h2 className={panel.h2}>{title}</h2>
+      <Tasks>
+        {gate
+          .tasks!.filter(({ when }) => when === part)
+          .map(({ id, draws }) => {
+            const task = gate.words.tasks![id]!;
+            return (
+              <Task
+                key={id}
+                done={ticked.includes(id)}
+                name={
+                  <span {...tongue}>
+                    <Heading text={words(task.title)} />
+                  </span>
+                }
+                onTick={(on) => set(id, on)}
+              >
+                <Fold key={`${id === next}`} title={t('show-me-how')} open={id === next}>
+                  {draws && about && <Drawing scenes={[tapped(about)]} />}
+                  <p {...tongue}>
+                    <Sentence text={words(task.do)} />
+                  </p>
+                </Fold>
+              </Task>
+            );
+          })}
+      </Tasks>
+    </section>
+  ));
+}

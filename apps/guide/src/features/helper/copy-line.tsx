@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { copyText } from '../../platform/copy.ts';
+import panel from '../../ui/panel.module.css';
+import css from './helper.module.css';
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  /** What is said afterwards. */
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** Something to be put into a chat: a tap copies it; where no browser copies, it is shown to be marked. */
+export function CopyLine({ text, label, done, failed }: Props) {
+  const [copied, setCopied] = useState<string>();
+  const state = copied === text ? 'done' : copied === undefined ? 'idle' : 'failed';
+  return (
+    <div>
+      <button
+        type="button"
+        className={panel.link}
+        onClick={() => copyText(text).then((ok) => setCopied(ok ? text : ''))}
+      >
+        {label}
+      </button>
+      <span role="status" className={panel.note}>
+        {state === 'done' && ` ${done}`}
+        {state === 'failed' && ` ${failed}`}
+      </span>
+      {copied === '' && <output className={css.copy}>{text}</output>}
+    </div>
+  );
+}

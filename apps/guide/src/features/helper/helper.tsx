@@ -1,0 +1,142 @@
+import { badStep, formatAddress } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { Link } from 'wouter';
+import { Header } from '../../layout/header.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { useView, type View, ViewContext } from '../../layout/view.ts';
+import { Choices } from '../../step/choices.tsx';
+import { Drawing } from '../../step/drawing.tsx';
+import { type Part, spotOf, wholePlan } from '../../step/plan-of.ts';
+import { Heading } from '../../step/sentence.tsx';
+import { Bar, BarLink } from '../../ui/bar.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import panel from '../../ui/panel.module.css';
+import { CopyLine } from './copy-line.tsx';
+import css from './helper.module.css';
+import { Say } from './say.tsx';
+import { Theirs } from './theirs.tsx';
+
+interface Props {
+  /** The view of the one who is helped, at the same address. */
+  readonly theirs: View;
+  readonly part: Part;
+}
+
+/** One step, seen by somebody who helps from afar: what stands on the other one's phone, what to say, what to ask. */
+export function Helper({ theirs, part }: Props) {
+  const { address, answers, guide, href, locale, locales, phoneTongues, skin, t } = useView();
+  const whole = wholePlan(guide!, answers);
+  const { step, unknown, all, at, before, onward } = spotOf(whole, part, address.step);
+  const base = `/${skin!.id}`;
+  const result = `/result/${skin!.id}`;
+  const isDownload = (other: PlannedStep) =>
+    whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
+  const link = (other: PlannedStep | undefined, end: string) =>
+    other
+      ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
+      : href({ path: end });
+  const own = locales.find(({ tag }) => tag === locale.tag)!;
+  // Messages are looked up in the words of the other one's phone, where they are known.
+  const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === theirs.locale.tag)?.[0];
+  const place = { ...address, step: step.id, helper: undefined, lang: theirs.locale.tag };
+  return (
+    <>
+      <div dir={own.dir} className={`${css.own} ${css.wide}`}>
+        <Header />
+        <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
+      </div>
+      <main className={`${css.helper} ${css.wide}`}>
+        <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
+          <Head step={step} n={at + 1} of={all.length} language={theirs.locale.name} />
+        </div>
+        <div className={css.picture}>
+          {step.scenes.length > 0 && <Drawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
+        </div>
+        <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
+          <Say theirs={theirs} title={t('helper-say')} step={step.id} field="do" />
+          <Say theirs={theirs} title={t('helper-ask')} step={step.id} field="see" />
+          <Choices step={step} />
+          <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
+          <p>
+            <Link className={panel.link} href={href({ path: '/service', step: 'messages', labels: tongue })}>
+              {t('helper-message')}
+            </Link>
+          </p>
+          <CopyLine
+            text={location.origin + formatAddress(place)}
+            label={t('helper-link')}
+            done={t('helper-copied')}
+            failed={t('helper-not-copied')}
+          />
+          <AllSteps steps={all} current={step} link={(other) => link(other, base)} />
+        </div>
+        {theirs.locale.tag !== locale.tag && (
+          <div className={css.theirs}>
+            <h2 dir={own.dir} className={panel.h2}>
+              {t('helper-reads')}
+            </h2>
+            <ViewContext.Provider value={theirs}>
+              <Theirs step={step} />
+            </ViewContext.Provider>
+          </div>
+        )}
+      </main>
+      <Bar
+        dir={own.dir}
+        back={{ href: link(before, part === 'service' && at < 0 ? `${base}/service` : base), label: t('back') }}
+      >
+        <BarLink href={link(onward, result)}>{t('helper-next')}</BarLink>
+      </Bar>
+    </>
+  );
+}
+
+/** Whose view it is, and which step: the `n`th of the way, or 0 for a setting beside it. */
+function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: number; language: string }) {
+  const { address, guide, href, t } = useView();
+  return (
+    <>
+      <p className={css.who}>
+        {t('helper-of', { language })}{' '}
+        <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
+          {t('helper-leave')}
+        </Link>
+      </p>
+      {n > 0 && (
+        <p>
+          <b>{t('progress', { n, of })}</b>
+        </p>
+      )}
+      <h1>
+        <Heading text={guide!.words[step.id]!.title} />
+      </h1>
+      {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+    </>
+  );
+}
+
+interface AllStepsProps {
+  readonly steps: readonly PlannedStep[];
+  readonly current: PlannedStep;
+  readonly link: (step: PlannedStep) => string;
+}
+
+/** The whole way, to go to the step that the other one speaks of. */
+function AllSteps({ steps, current, link }: AllStepsProps) {
+  const { guide, t } = useView();
+  return (
+    <Fold title={t('helper-steps')}>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <Link className={panel.link} href={link(step)} aria-current={step === current ? 'step' : undefined}>
+              <span>
+                <Heading text={guide!.words[step.id]!.title} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}

@@ -1,0 +1,59 @@
+import { useView, type View, ViewContext } from '../../layout/view.ts';
+import { Sentence } from '../../step/sentence.tsx';
+import { useSaid } from '../../step/use-said.ts';
+import { useSpoken } from '../../step/ways.tsx';
+import panel from '../../ui/panel.module.css';
+import { CopyLine } from './copy-line.tsx';
+import css from './helper.module.css';
+
+interface Props {
+  readonly theirs: View;
+  readonly title: string;
+  readonly step: string;
+  readonly field: 'do' | 'see' | 'otherwise';
+}
+
+/** One thing to say: for the helper in the helper's language, and to be copied into the chat in the other one's. */
+export function Say({ theirs, title, step, field }: Props) {
+  const { guide, locale, t } = useView();
+  const text = guide!.words[step]![field];
+  const said = useSaid()(step);
+  return (
+    <section className={css.say}>
+      <h2 className={panel.h2}>{title}</h2>
+      <p {...said}>
+        <Sentence text={text} />
+      </p>
+      {theirs.locale.tag !== locale.tag && (
+        <ViewContext.Provider value={theirs}>
+          <InTheirs
+            label={t('helper-copy', { language: theirs.locale.name })}
+            step={step}
+            field={field}
+            done={t('helper-copied')}
+            failed={t('helper-not-copied')}
+          />
+        </ViewContext.Provider>
+      )}
+    </section>
+  );
+}
+
+/** The same sentence out of the other one's guide, as plain text. */
+function InTheirs({
+  step,
+  field,
+  label,
+  done,
+  failed,
+}: {
+  step: string;
+  field: Props['field'];
+  label: string;
+  done: string;
+  failed: string;
+}) {
+  const { guide } = useView();
+  const { plain } = useSpoken();
+  return <CopyLine text={plain(guide!.words[step]![field])} label={label} done={done} failed={failed} />;
+}

@@ -1,0 +1,25 @@
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useView } from '../../layout/view.ts';
+import { NamedSentence } from '../../step/named-sentence.tsx';
+import { Heading, Sentence } from '../../step/sentence.tsx';
+import css from './theirs.module.css';
+
+/** The step as it stands on the page of the one who is helped, in that language: where the two can find each other. */
+export function Theirs({ step }: { step: PlannedStep }) {
+  const { guide, locale, t } = useView();
+  const words = guide!.words[step.id]!;
+  return (
+    <blockquote className={css.theirs} lang={locale.tag} dir={locale.dir} data-script={locale.script}>
+      <p className={css.title}>
+        <Heading text={words.title} />
+      </p>
+      <p>
+        <Sentence text={words.do} />
+      </p>
+      <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+      <p className={css.button}>
+        <Sentence text={words.done} />
+      </p>
+    </blockquote>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CompiledMessage } from '@sideguide/guide-core/model';
+import { Link } from 'wouter';
+import { Sentence } from '../../step/sentence.tsx';
+import { Wording } from '../../step/wording.tsx';
+import css from './messages.module.css';
+import { useMessages } from './use-messages.ts';
+
+interface Props {
+  readonly message: CompiledMessage;
+}
+
+/** A message to be picked: the phone's words on a card that looks like the phone, or what happens, in ours. */
+export function MessageItem({ message }: Props) {
+  const { known, open, quote, skins, spoken } = useMessages();
+  const [label] = message.labels;
+  const words = label ? quote(label) : undefined;
+  const { title } = message.words;
+  const makers = known ? undefined : skins.find(({ id }) => id === message.skin)?.makers;
+  return (
+    <Link className={words ? `${css.item} ${css.phone}` : css.item} href={open(message.id)}>
+      {words && <Wording {...words} />}
+      {title && (
+        <span className={words ? css.apart : undefined} {...spoken(message)}>
+          <Sentence text={title} />
+        </span>
+      )}
+      {makers && <small dir="ltr">{makers.join(' · ')}</small>}
+    </Link>
+  );
+}
+
+export function MessageItems({ messages }: { messages: readonly CompiledMessage[] }) {
+  return (
+    <ul className={css.list}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <MessageItem message={message} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,166 @@
+import { toldBy, wayFor } from '@sideguide/guide-core/flow';
+import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
+import { Link } from 'wouter';
+import { checkPlace } from '../../layout/check-kit.ts';
+import { Header } from '../../layout/header.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { Drawing } from '../../step/drawing.tsx';
+import { GateLink } from '../../step/gate-link.tsx';
+import { PlaceWays } from '../../step/place-ways.tsx';
+import { Heading, Sentence } from '../../step/sentence.tsx';
+import { Sources } from '../../step/sources.tsx';
+import { Wording } from '../../step/wording.tsx';
+import { Bar, BarLink } from '../../ui/bar.tsx';
+import panel from '../../ui/panel.module.css';
+import css from './messages.module.css';
+import { useMessages } from './use-messages.ts';
+
+/** A plain message with its first wording, for those that are not drawn otherwise. */
+const plainScene = (label: string): Scene => ({
+  parts: [{ kind: 'dialog', title: { label }, buttons: [{ ghost: 40 }] }],
+});
+
+/** One message, and nothing else: its words as on the phone, why, and one safe thing to do. */
+export function MessagePage({ message }: { message: CompiledMessage }) {
+  const { address, known, messages, open, skins, t } = useMessages();
+  const { labels, says, stage } = message;
+  const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
+  // A message of every phone is drawn on some phone.
+  const whose = message.skin ?? known?.id ?? skins[0]!.id;
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={css.place}>
+        <div className={panel.head}>
+          <p className={css.stage}>{t(`stage-${stage}`)}</p>
+          <Name message={message} />
+        </div>
+        {scenes.length > 0 && <Drawing key={message.id} scenes={scenes} skin={whose} look={messages!.looks[whose]} />}
+        <div className={panel.body}>
+          {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
+          <Answer message={message} />
+          {message.soft && <p className={panel.note}>{t('message-may-differ')}</p>}
+          {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
+          {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
+          {message.check && <CheckLink />}
+          <PlaceWays place={address} report={{ outcome: 'fails', message: message.id }} />
+          <Sources
+            key={`${message.id} sources`}
+            asked={{ of: 'messages', id: message.id, labels }}
+            title={t('message-sources')}
+            wait={t('message-sources-wait')}
+            skin={message.skin ?? known?.id}
+          />
+        </div>
+      </main>
+      <Bar back={{ href: open(), label: t('messages-list') }}>
+        <WayOn message={message} />
+      </Bar>
+    </>
+  );
+}
+
+/** The phone's words as the heading, the other wordings below; or what happens, where no wording tells it. */
+function Name({ message }: { message: CompiledMessage }) {
+  const { quote, spoken, t } = useMessages();
+  const { title } = message.words;
+  const [first, ...more] = message.labels.map((label) => ({ label, ...quote(label) }));
+  const also = (title ? [first, ...more] : more).filter((one) => one !== undefined);
+  return (
+    <>
+      <h1 {...(title ? spoken(message) : {})}>
+        <Heading text={title ?? `{label:${first!.label}}`} />
+      </h1>
+      {!title && first?.gloss && <p>{first.gloss}</p>}
+      {also.length > 0 && (
+        <>
+          <p className={css.more}>{t('message-also')}</p>
+          <ul className={css.also}>
+            {also.map(({ label, ...words }) => (
+              <li key={label}>
+                <Wording {...words} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why, what to do tap by tap, and when to stop. */
+function Answer({ message }: { message: CompiledMessage }) {
+  const { spoken, t } = useMessages();
+  const { cause, do: taps = [], stop } = message.words;
+  return (
+    <>
+      <h2 className={panel.h2}>{t('message-why')}</h2>
+      <p {...spoken(message)}>
+        <Sentence text={cause} />
+      </p>
+      {taps.length > 0 && (
+        <>
+          <h2 className={panel.h2}>{t('message-remedy')}</h2>
+          <ol className={css.taps} {...spoken(message)}>
+            {taps.map((tap) => (
+              <li key={tap}>
+                <Sentence text={tap} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {stop && (
+        <div className={css.stop}>
+          <h2 className={panel.h2}>{t(taps.length ? 'message-stop-if' : 'message-stop')}</h2>
+          <p {...spoken(message)}>
+            <Sentence text={stop} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The file check: a step of a flow, or a part of the screen without one. */
+function CheckLink() {
+  const { guide, href, skin, t } = useMessages();
+  const step = guide?.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
+  return (
+    <Link
+      className={panel.link}
+      href={step ? href({ path: `/${skin!.id}/downloadapps`, step }) : href({ path: '/service', step: checkPlace })}
+    >
+      {t('message-check')}
+    </Link>
+  );
+}
+
+/** The step that shows the way on, where this phone has it; else the other messages. */
+function WayOn({ message }: { message: CompiledMessage }) {
+  const { address, known, href, open, t } = useMessages();
+  const skin = message.skin ?? known?.id;
+  // What the message tells of the phone is kept, so that the step is among those of the plan.
+  const phone = toldBy(message, address);
+  const way = skin && wayFor(message, skin, phone);
+  if (!way) {
+    return (
+      <BarLink href={open()} quiet>
+        {t('message-another')}
+      </BarLink>
+    );
+  }
+  const path = way.part === 'tidy' ? `/result/${skin}` : `/${skin}/${way.part}`;
+  return (
+    <BarLink
+      href={href({
+        path,
+        step: way.id,
+        ...phone,
+      })}
+    >
+      {t('message-way')}
+    </BarLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { Header } from '../../layout/header.tsx';
+import { messagePlace } from '../../layout/message-kit.ts';
+import { Notices } from '../../layout/notices.tsx';
+import { readNotes } from '../../platform/storage/notes.ts';
+import { Bar, BarLink } from '../../ui/bar.tsx';
+import panel from '../../ui/panel.module.css';
+import { MessageList } from './list.tsx';
+import css from './messages.module.css';
+import { MessagePage } from './page.tsx';
+import { useMessages } from './use-messages.ts';
+
+/** Inside a flow: the list of what its phones say, or one message. */
+export function MessagesInFlow() {
+  const { address, all, t } = useMessages();
+  const back = useWayBack();
+  const message = all.find(({ id }) => id === address.step);
+  if (message) return <MessagePage message={message} />;
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={css.place} id={messagePlace}>
+        <div className={panel.head}>
+          <h1>{t('messages-title')}</h1>
+          <p>{t('messages-lead')}</p>
+        </div>
+        <div className={panel.body}>
+          <MessageList />
+        </div>
+      </main>
+      <Bar>
+        <BarLink href={back} quiet>
+          {t('message-back')}
+        </BarLink>
+      </Bar>
+    </>
+  );
+}
+
+/** The step the reader came from: the last one that was shown in this flow. */
+function useWayBack(): string {
+  const { href, skin } = useMessages();
+  const { last } = readNotes();
+  return last?.includes(`/${skin!.id}/`) ? last : href({ path: `/${skin!.id}` });
+}

@@ -1,0 +1,46 @@
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { inPlace } from '../../drawing/in-place.ts';
+import { Phone } from '../../drawing/phone.tsx';
+import { useView } from '../../layout/view.ts';
+import { NamedSentence } from '../../step/named-sentence.tsx';
+import { Heading, Sentence } from '../../step/sentence.tsx';
+import { StepNotes } from '../../step/step-notes.tsx';
+import { useSaid } from '../../step/use-said.ts';
+import css from './paper-step.module.css';
+
+/** One step on paper: all its drawings side by side, nothing folded, never cut by a page's end. */
+export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
+  const { fillNames, guide, locale, quote, skin, t } = useView();
+  const words = guide!.words[step.id]!;
+  const said = useSaid()(step.id);
+  return (
+    <article className={css.step} data-step={step.id}>
+      <h3 className={css.title}>
+        <span className={css.number}>{new Intl.NumberFormat(locale.tag).format(n)}</span>
+        <span {...said}>
+          <Heading text={words.title} />
+        </span>
+      </h3>
+      {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      <div className={css.both}>
+        {step.scenes.length > 0 && (
+          <div className={css.drawings} style={guide!.look}>
+            {inPlace(step.scenes, (scene) => (
+              <div className={css.scene}>
+                <Phone scene={scene} skin={skin!.id} quote={quote} fill={fillNames} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={css.words}>
+          <p {...said}>
+            <Sentence text={words.do} />
+          </p>
+          <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+          <NamedSentence name={t('see-otherwise')} text={words.otherwise} step={step.id} />
+          <StepNotes step={step} optional={false} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Found, placesOf, textsOfLabel } from '@sideguide/guide-core/answers';
+import type { Phone } from '@sideguide/guide-core/flow';
+import { Link } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import { Wording } from '../../step/wording.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import css from './ask.module.css';
+
+interface Props {
+  readonly found: Found;
+  readonly phone: Phone;
+  /** It stands alone. */
+  readonly large: boolean;
+}
+
+/** An answer by its name, in the phone's words where it has some; one link, or one for each maker whose phones differ. */
+export function Answer({ found: { answer, text }, phone, large }: Props) {
+  const { address, fillNames, href, quoteOf, skin, skins } = useView();
+  const { id, title, labels = {}, skins: has } = answer;
+  const all = Object.values(labels);
+  const label = all.find((one) => textsOfLabel(one).includes(text)) ?? (title ? undefined : all[0]);
+  const here = skin && address.path.startsWith(`/${skin.id}/`) ? address.path : undefined;
+  const places = placesOf(answer, phone, here);
+  const makersOf = (one: string | undefined) => skins.find((card) => card.id === one)?.makers.join(' · ');
+  const makers = has && !skin && Object.keys(has).length === 1 ? makersOf(Object.keys(has)[0]) : undefined;
+  return (
+    <li data-answer={id} className={large ? css.large : undefined}>
+      {places.map(({ skin: one, ...place }, at) => (
+        <Link key={place.path} className={panel.item} href={href(place)}>
+          <span>
+            {at === 0 && label && <Wording {...quoteOf(label)} />}
+            {at === 0 && title && <span className={label ? css.below : undefined}>{fillNames(title)}</span>}
+            {places.length > 1 ? <small dir="ltr">{makersOf(one)}</small> : makers && <small dir="ltr">{makers}</small>}
+          </span>
+          <Icon name="go" small />
+        </Link>
+      ))}
+    </li>
+  );
+}

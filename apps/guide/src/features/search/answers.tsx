@@ -1,0 +1,73 @@
+import { type Asked, type Found, few } from '@sideguide/guide-core/answers';
+import type { Phone } from '@sideguide/guide-core/flow';
+import type { Values } from '@sideguide/guide-core/locale';
+import type { UiWords } from '@sideguide/guide-core/model';
+import { type ComponentProps, type ComponentType, useMemo, useState } from 'react';
+import type { AskKit } from '../../layout/ask-kit.ts';
+import { useView } from '../../layout/view.ts';
+import panel from '../../ui/panel.module.css';
+import { Answer } from './answer.tsx';
+import css from './ask.module.css';
+import { None } from './none.tsx';
+
+/** Most answers that are shown: whoever has to read more has said too little. */
+const most = 12;
+
+/** Two steps of the same title are one setting that versions of a skin have in two places. */
+const distinct = (found: readonly Found[]): Found[] => {
+  const seen = new Set<string>();
+  return found.filter(({ answer: { id, title, labels } }) => {
+    const name = title && !labels ? title : id;
+    return !seen.has(name) && seen.add(name);
+  });
+};
+
+/** Shows what may answer: one answer large if that is sure, else three, then more; and always “none of these”. */
+export function answersOf(
+  ask: (wanted: string, phone?: Phone) => Asked,
+  words: UiWords,
+): ComponentType<ComponentProps<AskKit['Answers']>> {
+  return ({ wanted, step }) => {
+    const { address, say, skin, skins, suggested, versionOf } = useView();
+    const t = (key: string, values?: Values) => say(words, key, values);
+    const id = (skin ?? skins.find((one) => versionOf.includes(one.id)))?.id ?? suggested;
+    const { os, rom } = address;
+    const { found, sure } = useMemo(() => {
+      const asked = ask(wanted, { skin: id, os, rom });
+      return { ...asked, found: distinct(asked.found).slice(0, most) };
+    }, [wanted, id, os, rom]);
+    // What was unfolded belongs to one search.
+    const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
+    const now = open?.wanted === wanted ? open : { wanted };
+    const alone = sure && !now.all;
+    const shown = found.slice(0, alone ? 1 : now.all ? most : few);
+    return (
+      <div className={css.answers}>
+        <p className={css.lead} role="status">
+          {t(alone ? 'ask-sure' : 'ask-unsure')}
+        </p>
+        <ul className={panel.list}>
+          {shown.map((one) => (
+            <Answer key={one.answer.id} found={one} phone={{ skin: id, os, rom }} large={alone} />
+          ))}
+        </ul>
+        <p className={css.ways}>
+          {shown.length < found.length && (
+            <button type="button" className={panel.link} onClick={() => setOpen({ ...now, all: true })}>
+              {t(alone ? 'ask-other' : 'ask-more')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={panel.link}
+            aria-expanded={!!now.none}
+            onClick={() => setOpen({ ...now, none: !now.none })}
+          >
+            {t('ask-none')}
+          </button>
+        </p>
+        {now.none && <None key={wanted} wanted={wanted} step={step} words={words} />}
+      </div>
+    );
+  };
+}

@@ -1,0 +1,69 @@
+import { type Address, formatAddress } from '@sideguide/guide-core/flow';
+import type { UiWords } from '@sideguide/guide-core/model';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import panel from '../../ui/panel.module.css';
+import css from './help.module.css';
+import type { Words } from './words.ts';
+
+interface Props {
+  readonly t: Words;
+  readonly place: Address;
+}
+
+/** Words of the browser's language, where the page is not in it. */
+export interface OwnWords {
+  readonly tag: string;
+  readonly words: UiWords;
+}
+
+/**
+ * The way to the helper's view for somebody who was sent an ordinary link. Where the page is not in the language of the
+ * browser, who reads it is known and the sentence is in the browser's language; elsewhere the helper says which language it is.
+ */
+export const Help = ({ t, place, own }: Props & { readonly own?: OwnWords | undefined }) =>
+  own ? <Here place={place} own={own.tag} ui={own.words} /> : <Which t={t} place={place} />;
+
+/** One's own language is known, the other one's is asked for. */
+function Which({ t, place }: Props) {
+  const { locales } = useView();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.help}>
+      <button type="button" className={panel.link} onClick={() => setOpen(!open)} aria-expanded={open}>
+        {t('help-open')}
+      </button>
+      {open && (
+        <>
+          <p className={panel.note}>{t('help-which')}</p>
+          <p className={css.languages}>
+            {locales.map(({ tag, name, dir }) => (
+              <Link
+                key={tag}
+                className={panel.link}
+                href={formatAddress({ ...place, helper: tag })}
+                lang={tag}
+                dir={dir}
+              >
+                {name}
+              </Link>
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The other one's language is known. An ordinary link: the language is set once in every load. */
+function Here({ place, own, ui }: { readonly place: Address; readonly own: string; readonly ui: UiWords }) {
+  const { locale, locales } = useView();
+  return (
+    <p className={css.help} lang={own} dir={locales.find(({ tag }) => tag === own)?.dir}>
+      <a className={panel.link} href={formatAddress({ ...place, lang: undefined, helper: locale.tag })}>
+        {String(ui['help-here'])}
+      </a>
+    </p>
+  );
+}

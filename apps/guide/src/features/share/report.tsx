@@ -1,0 +1,57 @@
+import { encodeReport, type Outcome, withWords } from '@sideguide/guide-core/report';
+import { useState } from 'react';
+import { useView } from '../../layout/view.ts';
+import { brand } from '../../platform/brand.ts';
+import { copyText } from '../../platform/copy.ts';
+import panel from '../../ui/panel.module.css';
+import css from './report.module.css';
+import send from './send.module.css';
+import type { Words } from './words.ts';
+
+interface Props {
+  readonly t: Words;
+  readonly outcome: Outcome;
+  readonly step?: string | undefined;
+  readonly message?: string | undefined;
+  /** Questions that nothing answered, and their language: copied behind the code. */
+  readonly asked?: { readonly words: readonly string[]; readonly tag: string };
+}
+
+/** Day of the guide: the build writes it into the document. */
+const { built } = document.documentElement.dataset;
+const { contact } = brand;
+
+/** An address of the contact with the code in it, where it can take one. */
+const withCode = (to: string, code: string, body: string): string =>
+  /^mailto:[^?]*$/i.test(to) ? `${to}?subject=${encodeURIComponent(code)}&body=${encodeURIComponent(body)}` : to;
+
+/** A short code that says what the report is about, and nothing of the reader; it goes nowhere by itself. */
+export function Report({ t, outcome, step, message, asked }: Props) {
+  const { address, skin } = useView();
+  const { os, rom, app } = address;
+  const [copied, setCopied] = useState<boolean>();
+  const code = encodeReport({ outcome, skin: skin?.id, os, rom, app, step, message, built });
+  const whole = asked ? withWords(code, asked.words, asked.tag) : code;
+  return (
+    <div className={css.report}>
+      <p className={panel.note}>{t('report-lead')}</p>
+      <output className={css.code} dir="ltr" translate="no">
+        {code}
+      </output>
+      <div className={send.ways}>
+        <button type="button" className={send.way} onClick={() => copyText(whole).then(setCopied)}>
+          {t(asked ? 'ask-copy' : 'report-copy')}
+        </button>
+        {contact && (
+          <a className={send.way} href={withCode(contact, code, whole)} target="_blank" rel="noopener noreferrer">
+            {t('report-send')}
+          </a>
+        )}
+      </div>
+      <p role="status" className={panel.note}>
+        {copied === true && t('report-copied')}
+        {copied === false && t('copy-failed')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// In the first load.
+
+import { formatAddress } from '@sideguide/guide-core/flow';
+import { Link } from 'wouter';
+import { brand } from '../platform/brand.ts';
+import { Icon } from '../ui/icon.tsx';
+import css from './header.module.css';
+import { Newer } from './keeping.tsx';
+import { useView } from './view.ts';
+
+/** The name of the guide, and the languages. */
+export function Header() {
+  const { href, t } = useView();
+  return (
+    <>
+      <header className={css.header}>
+        <Link className={css.mark} href={href({ path: '/' })} aria-label={`${brand.name} – ${t('home-page')}`}>
+          {brand.mark ? (
+            <img className={css.logo} src={brand.mark} alt="" />
+          ) : (
+            <svg className={css.logo} viewBox="0 0 22 26" aria-hidden="true">
+              <path d="M2 5l9-3v19l-9 3zM11 2l9 3v19l-9-3" />
+            </svg>
+          )}
+          <bdi>{brand.name}</bdi>
+        </Link>
+        <LanguageMenu />
+      </header>
+      <Newer />
+    </>
+  );
+}
+
+/** Ordinary links: each loads the page anew, because the language is set once in every load. */
+function LanguageMenu() {
+  const { address, locale, locales, t } = useView();
+  return (
+    <details className={css.menu}>
+      <summary className={css.current} aria-label={`${t('language')}: ${locale.name}`}>
+        <Icon name="globe" small />
+        {locale.name}
+      </summary>
+      <nav className={css.languages} aria-label={t('language')}>
+        {locales.map(({ tag, name, dir }) => (
+          <a
+            key={tag}
+            href={formatAddress({ ...address, lang: tag })}
+            lang={tag}
+            hrefLang={tag}
+            dir={dir}
+            aria-current={tag === locale.tag || undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { fits, questions } from '@sideguide/guide-core/flow';
+import { useView } from '../../../layout/view.ts';
+import { Drawing } from '../../../step/drawing.tsx';
+import panel from '../../../ui/panel.module.css';
+import { Choice } from './choice.tsx';
+import css from './questions.module.css';
+import { useAnswer } from './use-answer.ts';
+import { VersionField } from './version-field.tsx';
+
+/** Version and ROM, asked only where the answer changes the steps, and the language the phone speaks. */
+export function Questions() {
+  const { address, answers, guide, quote, t, version } = useView();
+  const asked = questions(
+    guide!,
+    guide!.versions.map(({ id }) => id),
+    answers,
+  );
+  const about = guide!.about.find(({ when }) => fits(when, answers))!;
+  return (
+    <>
+      {asked.length > 0 && (
+        <>
+          <h2 className={`${panel.h2} ${css.where}`}>{t('version-where')}</h2>
+          <Drawing scenes={[about.scene]} caption={guide!.path.map((label) => quote(label).text).join(' › ')} />
+        </>
+      )}
+      <div className={panel.body} id="phone">
+        {asked.includes('os') && (
+          <Choice
+            name="os"
+            question={t('version-question')}
+            chosen={address.os}
+            options={[
+              ...guide!.versions.map(({ id, name, twins = [] }) => ({ value: id, name, more: twins })),
+              { value: undefined, name: t('other-version') },
+            ]}
+          />
+        )}
+        {version?.status && (
+          <p className={panel.note} role="status">
+            {version.status === 'unchecked' ? t('version-unchecked', { name: version.name }) : t('may-differ')}
+          </p>
+        )}
+        {asked.length > 0 && <VersionField />}
+        {asked.includes('rom') && (
+          <Choice
+            name="rom"
+            question={t('rom-question')}
+            hint={guide!.romHint}
+            chosen={address.rom}
+            options={[
+              ...guide!.roms.map(({ id }) => ({ value: id, name: t(`rom-${id}`) })),
+              { value: undefined, name: t('dont-know') },
+            ]}
+          />
+        )}
+        <PhoneLanguage />
+      </div>
+    </>
+  );
+}
+
+/** For readers whose phone speaks another language than the guide. */
+function PhoneLanguage() {
+  const { address, phoneTongues, t } = useView();
+  const answer = useAnswer();
+  return (
+    <label className={css.speech}>
+      <span className={panel.note}>{t('labels-in')}</span>
+      <select value={address.labels ?? ''} onChange={({ target }) => answer({ labels: target.value || undefined })}>
+        <option value="">{t('labels-same')}</option>
+        {phoneTongues.map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

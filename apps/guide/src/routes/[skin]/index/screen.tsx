@@ -1,0 +1,87 @@
+import { minutesOf, resumable, settingsIn } from '@sideguide/guide-core/flow';
+import { Link } from 'wouter';
+import { Header } from '../../../layout/header.tsx';
+import { messagePlace } from '../../../layout/message-kit.ts';
+import { Notices } from '../../../layout/notices.tsx';
+import { type Instead, useView, type View } from '../../../layout/view.ts';
+import { loadOnce } from '../../../platform/chunks/load.ts';
+import { forget, readNotes } from '../../../platform/storage/notes.ts';
+import { Kept } from '../../../step/kept.tsx';
+import { PlaceWays } from '../../../step/place-ways.tsx';
+import { wholePlan } from '../../../step/plan-of.ts';
+import { Bar, BarLink } from '../../../ui/bar.tsx';
+import panel from '../../../ui/panel.module.css';
+import { Questions } from './questions.tsx';
+import css from './screen.module.css';
+
+/** `#print`: the whole guide on paper. */
+export const instead = (view: View): Promise<Instead> | undefined =>
+  view.address.step === 'print'
+    ? loadOnce('paper', () => import(/* webpackChunkName: "paper" */ '../../../features/print/load.ts')).then(
+        ({ load }) => load(view),
+      )
+    : undefined;
+
+/** What will happen, how long it takes, and the two questions whose answers change the steps. */
+export default function LandingScreen() {
+  const { address, answers, app, guide, href, params, skin, t } = useView();
+  const { download, service, offered, tidy } = wholePlan(guide!, answers);
+  const all = [...download, ...service];
+  const maker = skin!.makers[0]!;
+  const resume = resumable(readNotes().last, address, params.skin);
+  const parts = [
+    { name: 'part-download', steps: download },
+    { name: 'part-service', steps: service },
+    { name: 'part-tidy', steps: tidy },
+  ].filter(({ steps }) => steps.length > 0);
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={css.landing}>
+        <div className={panel.head}>
+          <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
+          <p className={css.facts}>
+            {t('steps', { n: all.length })} · {t('minutes', { n: minutesOf([...all, ...tidy]) })}
+          </p>
+          <p>{t('landing-lead')}</p>
+        </div>
+        <Questions />
+        <ol className={css.parts} aria-label={t('what-happens')}>
+          {parts.map(({ name, steps }) => (
+            <li key={name}>
+              <span>{t(name)}</span>
+              <small>{t('minutes', { n: minutesOf(steps) })}</small>
+            </li>
+          ))}
+        </ol>
+        <div className={panel.body}>
+          {offered.length > 0 && <p>{t('settings-apart', { n: settingsIn(offered) })}</p>}
+          <p>
+            <Link className={panel.link} href={href({ path: `/${params.skin}/downloadapps`, step: messagePlace })}>
+              {t('look-up-message')}
+            </Link>
+          </p>
+          <p className={panel.note}>{t('what-you-need')}</p>
+          <p className={panel.note}>{t('what-changes')}</p>
+          <Kept />
+          <PlaceWays place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
+        </div>
+      </main>
+      <Bar
+        back={{ href: href({ path: '/' }), label: t('back') }}
+        below={
+          resume && (
+            <Link href={href({ path: `/${params.skin}/downloadapps` })} onClick={forget}>
+              {t('start-over')}
+            </Link>
+          )
+        }
+      >
+        <BarLink href={resume ?? href({ path: `/${params.skin}/downloadapps` })}>
+          {resume ? t('resume') : t('start')}
+        </BarLink>
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { readVersion, type Told } from '@sideguide/guide-core/detect';
+import { type ChangeEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useView } from '../../../layout/view.ts';
+import panel from '../../../ui/panel.module.css';
+import css from './questions.module.css';
+import { useAnswer } from './use-answer.ts';
+
+/** Fewer characters than this say nothing yet: the reader is still typing. */
+const enough = 4;
+
+/** For those who would rather type or paste what the phone says: it is understood, or calmly not. */
+export function VersionField() {
+  const { skin, t, versionTables } = useView();
+  const answer = useAnswer();
+  const [text, setText] = useState('');
+  const read = (value: string) => readVersion(versionTables!, skin!.id, value);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setText(target.value);
+    const { os, rom, skin: of = skin!.id } = read(target.value);
+    if (of === skin!.id && (os || rom)) answer({ ...(os ? { os } : {}), ...(rom ? { rom } : {}) });
+  };
+  const told = read(text);
+  return (
+    <div className={css.field}>
+      <label>
+        <span className={panel.note}>{t('version-type')}</span>
+        <input
+          className={panel.field}
+          type="text"
+          dir="ltr"
+          value={text}
+          onChange={change}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </label>
+      <div role="status">{text.trim().length >= enough && <Answer told={told} />}</div>
+    </div>
+  );
+}
+
+/** What was made of the text, in one line. */
+function Answer({ told }: { told: Told }) {
+  const { href, skin, skins, t, versionTables } = useView();
+  const { os, rom, android, likely } = told;
+  const card = skins.find(({ id }) => id === (told.skin ?? skin!.id))!;
+  const nameOf = (id: string | undefined) => versionTables![card.id]!.versions.find((one) => one.id === id)?.name;
+  const what = [nameOf(os), rom && t(`rom-${rom}`), android && `Android\u00a0${android}`].filter(Boolean).join(' · ');
+  if (card.id !== skin!.id) {
+    const maker = card.makers[0]!;
+    return (
+      <p>
+        {t('version-other', { maker })} {what && t('version-read', { what })}
+        <br />
+        <Link className={panel.link} href={href({ path: `/${card.id}`, os, rom })}>
+          {t('version-open', { maker })}
+        </Link>
+      </p>
+    );
+  }
+  if (!what && !told.skin) return <p>{t('version-not-read')}</p>;
+  return (
+    <p>
+      {what && t('version-read', { what })}{' '}
+      {!os &&
+        (likely.length > 0 ? t('version-likely', { names: likely.map(nameOf).join(' · ') }) : t('version-choose'))}
+    </p>
+  );
+}

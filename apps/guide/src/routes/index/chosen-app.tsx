@@ -1,0 +1,28 @@
+import { initial } from '@sideguide/guide-core/words';
+import { Link } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import panel from '../../ui/panel.module.css';
+import css from './screen.module.css';
+
+/** The app that the address brought along. */
+export function ChosenApp() {
+  const { app, href, t } = useView();
+  if (!app) return null;
+  return (
+    <div className={css.app}>
+      <span className={panel.tile} aria-hidden="true">
+        {initial(app.name)}
+      </span>
+      <p className={css.appName}>
+        <span className={panel.note}>{t('chosen-app')}</span>
+        <b>
+          <bdi>{app.name}</bdi>
+        </b>
+        <span className={panel.note}>{t('by-publisher', { publisher: app.publisher })}</span>
+      </p>
+      <Link className={panel.link} href={href({ app: undefined })}>
+        {t('change')}
+      </Link>
+    </div>
+  );
+}

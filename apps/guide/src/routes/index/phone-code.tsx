@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useView } from '../../layout/view.ts';
+import { type QrPath, qrPath } from '../../platform/qr-path.ts';
+import panel from '../../ui/panel.module.css';
+import css from './screen.module.css';
+
+/** On a wide screen: a code that carries this address to the phone. Made here, from modules and a path. */
+export function PhoneCode() {
+  const { t } = useView();
+  const [path, setPath] = useState<QrPath>();
+  useEffect(() => {
+    if (!matchMedia('(min-width: 800px)').matches) return;
+    let current = true;
+    // Without the code the page is as useful as before.
+    qrPath(location.href).then(
+      (found) => current && setPath(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <div className={css.code}>
+      {path && (
+        <>
+          <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label="QR">
+            <path d={path.d} />
+          </svg>
+          <p className={panel.note}>{t('scan-qr')}</p>
+        </>
+      )}
+    </div>
+  );
+}

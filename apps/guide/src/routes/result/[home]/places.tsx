@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { useView } from '../../../layout/view.ts';
+import panel from '../../../ui/panel.module.css';
+
+/** The address names a place that does not exist: a clear sentence, and links to the real ones. */
+export function Places() {
+  const { href, params, skins, t } = useView();
+  const value = (params.home ?? '').slice(0, 40);
+  const places = [
+    { path: '/', name: t('home-page') },
+    ...skins.map(({ id, makers }) => ({ path: `/${id}`, name: makers.join(' · ') })),
+    { path: '/service', name: t('service-page') },
+  ];
+  return (
+    <main className={panel.grow}>
+      <div className={panel.head}>
+        <h1>{t('unknown-home', { value })}</h1>
+      </div>
+      <div className={panel.body}>
+        <ul className={panel.list}>
+          {places.map(({ path, name }) => (
+            <li key={path}>
+              <Link className={panel.item} href={href({ path })}>
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { useView } from '../../../layout/view.ts';
+import { StepLinks } from '../../../step/more-settings.tsx';
+import type { Whole } from '../../../step/plan-of.ts';
+import { Heading } from '../../../step/sentence.tsx';
+import { useSaid } from '../../../step/use-said.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import panel from '../../../ui/panel.module.css';
+import css from './result.module.css';
+
+/** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
+export function Progress({ whole, done }: { whole: Whole; done: readonly string[] }) {
+  const { guide, skin, t } = useView();
+  const said = useSaid();
+  const isDone = ({ id }: { id: string }) => done.includes(`${skin!.id}/${id}`);
+  const ticked = [...whole.download, ...whole.service].filter(isDone);
+  const open = whole.service.filter((step) => !isDone(step));
+  return (
+    <>
+      {open.length > 0 && (
+        <section>
+          <h2 className={panel.h2}>{t('still-open')}</h2>
+          <div className={css.open}>
+            <StepLinks steps={open} part="service" />
+          </div>
+        </section>
+      )}
+      {ticked.length > 0 && (
+        <Fold title={t('what-was-done')}>
+          <ul className={css.done}>
+            {ticked.map(({ id }) => (
+              <li key={id} {...said(id)}>
+                <Heading text={guide!.words[id]!.title} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </>
+  );
+}

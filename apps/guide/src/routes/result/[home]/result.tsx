@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Ask } from '../../../layout/ask.tsx';
+import { useView } from '../../../layout/view.ts';
+import { readNotes, tick } from '../../../platform/storage/notes.ts';
+import { PlaceWays } from '../../../step/place-ways.tsx';
+import { wholePlan } from '../../../step/plan-of.ts';
+import { Bar, BarLink } from '../../../ui/bar.tsx';
+import panel from '../../../ui/panel.module.css';
+import { DonePicture } from './done-picture.tsx';
+import { Progress } from './progress.tsx';
+import css from './result.module.css';
+import { type Task, Tidy } from './tidy.tsx';
+
+/** One line that says it is done, two small things to close, and then the guide lets go. */
+export function Result() {
+  const { address, answers, app, guide, href, params, skin, t } = useView();
+  const home = params.home!;
+  const whole = guide && wholePlan(guide, answers);
+  const tasks: Task[] = whole
+    ? whole.tidy.map((step) => ({ id: step.id, step, words: guide!.words[step.id]! }))
+    : [
+        { id: 'tidy-source', title: t('tidy-source') },
+        { id: 'tidy-file', title: t('tidy-file') },
+      ];
+  const [done, setDone] = useState(() => readNotes().done);
+  const [works, setWorks] = useState(false);
+  const [fails, setFails] = useState(false);
+  const isDone = ({ id }: { readonly id: string }) => done.includes(`${home}/${id}`);
+  const set = (task: Task, on: boolean) => {
+    tick(`${home}/${task.id}`, on);
+    setDone(readNotes().done);
+  };
+  // Somebody who was sent this address has not installed anything yet.
+  const last = whole?.download[whole.download.length - 1];
+  const installed = !last || isDone(last);
+  const left = [...tasks, ...(whole?.service ?? [])].filter((task) => !isDone(task)).length;
+  return (
+    <>
+      <main className={css.result}>
+        <div className={panel.head}>
+          <h1>{app ? t('result-title') : t('result-title-plain')}</h1>
+          <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
+        </div>
+        <DonePicture />
+        <div className={panel.body}>
+          <Tidy tasks={tasks} installed={installed} isDone={isDone} set={set} />
+          {whole && <Progress whole={whole} done={done} />}
+          <p>{t('open-it')}</p>
+          <p className={css.works}>
+            {works ? (
+              <span role="status">{t('works-thanks')}</span>
+            ) : (
+              <button type="button" className={panel.link} onClick={() => setWorks(true)}>
+                {t('it-works')}
+              </button>
+            )}
+            <button type="button" className={panel.link} aria-expanded={fails} onClick={() => setFails(!fails)}>
+              {t('it-does-not')}
+            </button>
+          </p>
+          {fails && <Ask now />}
+          <PlaceWays
+            place={{ ...address, path: '/', step: undefined }}
+            report={{ outcome: works ? 'works' : 'unsaid' }}
+            {...(skin ? { paper: href({ path: `/${home}`, step: 'print' }) } : {})}
+          />
+        </div>
+      </main>
+      <Bar {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
+        <BarLink href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</BarLink>
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { checkPlace } from '../../layout/check-kit.ts';
+import { useView } from '../../layout/view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import css from './check-file.module.css';
+
+/** The file check outside of any flow; opened in its place, at an address of its own. */
+export function CheckFile() {
+  const { check, href, t } = useView();
+  return (
+    <section className={css.check} id={checkPlace} aria-labelledby="check-title">
+      <h2 className={panel.h2} id="check-title">
+        {t('check-title')}
+      </h2>
+      <p className={panel.note}>{t('check-lead')}</p>
+      {check ? (
+        <check.Checking heading="h3">
+          {({ body, main, below }) => (
+            <div className={css.open}>
+              {body ?? <check.Picture />}
+              <div className={css.main}>{main}</div>
+              {below && <div className={css.below}>{below}</div>}
+            </div>
+          )}
+        </check.Checking>
+      ) : (
+        <Link className={panel.item} href={href({ step: checkPlace })} replace>
+          <span>{t('check-open')}</span>
+          <Icon name="go" small />
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useView } from '../../layout/view.ts';
+import { brand, plainAddress } from '../../platform/brand.ts';
+import panel from '../../ui/panel.module.css';
+
+/** Those who run this guide, for whom nothing here helped; only where they say how to reach them. */
+export function Contact() {
+  const { t } = useView();
+  if (!brand.contact) return null;
+  return (
+    <p className={panel.note}>
+      {t('ask-us', { name: brand.name })}{' '}
+      <a href={brand.contact} dir="ltr">
+        {plainAddress(brand.contact)}
+      </a>
+    </p>
+  );
+}

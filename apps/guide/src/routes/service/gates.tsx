@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { useView } from '../../layout/view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import css from './screen.module.css';
+
+const prefix = 'gate-';
+
+/** The guards that stand before an app from outside the store: a page each, named by their titles. */
+export function Gates() {
+  const { href, t, ui } = useView();
+  const ids = Object.keys(ui).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  return (
+    <section className={css.messages} aria-labelledby="gates-title">
+      <h2 className={panel.h2} id="gates-title">
+        {t('gates-title')}
+      </h2>
+      <ul className={panel.list}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link className={panel.item} href={href({ step: id })}>
+              <span>{t(`gate-${id}`)}</span>
+              <Icon name="go" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

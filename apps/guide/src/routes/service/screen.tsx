@@ -1,0 +1,57 @@
+import { badStep } from '@sideguide/guide-core/flow';
+import { checkPlace } from '../../layout/check-kit.ts';
+import { Header } from '../../layout/header.tsx';
+import { messagePlace } from '../../layout/message-kit.ts';
+import { Notices } from '../../layout/notices.tsx';
+import { useView } from '../../layout/view.ts';
+import { NameTiles } from '../../ui/name-tiles.tsx';
+import panel from '../../ui/panel.module.css';
+import { CheckFile } from './check-file.tsx';
+import { Contact } from './contact.tsx';
+import { Gates } from './gates.tsx';
+import css from './screen.module.css';
+
+/** Help without a flow: what every phone has first, then the settings of the phones we know. A message opens as a screen of its own. */
+export default function ServiceScreen() {
+  const { address, gates, href, messages, skins, t } = useView();
+  const { step } = address;
+  if (gates) return <gates.GatePage />;
+  const { List, Page, all } = messages!;
+  const message = all.find(({ id }) => id === step);
+  if (message) return <Page message={message} />;
+  const strange = step && step !== messagePlace && step !== checkPlace;
+  return (
+    <>
+      <Header />
+      <Notices more={strange ? [badStep(step)] : []} />
+      <main className={panel.grow}>
+        <div className={panel.head}>
+          <h1>{t('service-help')}</h1>
+        </div>
+        <div className={panel.body}>
+          <CheckFile />
+          <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
+            <h2 className={panel.h2} id="messages-title">
+              {t('messages-title')}
+            </h2>
+            <p className={panel.note}>{t('messages-lead')}</p>
+            <List />
+          </section>
+          <Gates />
+          <section className={css.messages} aria-labelledby="service-title">
+            <h2 className={panel.h2} id="service-title">
+              {t('service-title')}
+            </h2>
+            <p className={panel.note}>{t('service-lead')}</p>
+            <NameTiles
+              tiles={skins
+                .filter(({ status }) => status === 'published')
+                .flatMap(({ id, makers }) => makers.map((name) => ({ name, href: href({ path: `/${id}/service` }) })))}
+            />
+          </section>
+          <Contact />
+        </div>
+      </main>
+    </>
+  );
+}

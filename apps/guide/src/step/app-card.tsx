@@ -1,0 +1,86 @@
+// With every screen that has steps.
+
+import type { AppCard } from '@sideguide/guide-core/model';
+import { initial } from '@sideguide/guide-core/words';
+import { Link } from 'wouter';
+import { useView } from '../layout/view.ts';
+import { cx } from '../platform/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './app-card.module.css';
+
+/** The way to the makers' page: whether it is the next action, and what to note when it is taken. */
+export interface PageLink {
+  readonly first: boolean;
+  readonly open: () => void;
+}
+
+/** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
+export function AppCardView({ page }: { page: PageLink }) {
+  const { app, guide, href, locale, params, t } = useView();
+  const list = guide!.parts.downloadapps.find((step) => step.tool === 'app-list')?.id;
+  const choose = href({ path: `/${params.skin}/downloadapps`, step: list });
+  if (!app) {
+    return (
+      <div className={css.card}>
+        <p>{t('no-app-chosen')}</p>
+        <Link className={panel.link} href={choose}>
+          {t('choose-app')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={css.card}>
+      <div className={css.row}>
+        <span className={panel.tile} aria-hidden="true">
+          {initial(app.name)}
+        </span>
+        <p className={css.who}>
+          <b>
+            <bdi>{app.name}</bdi>
+          </b>
+          <span className={panel.note}>
+            {t(`kind-${app.kind}`)} · {t('by-publisher', { publisher: app.publisher })}
+          </span>
+        </p>
+        <Link className={panel.link} href={choose}>
+          {t('change')}
+        </Link>
+      </div>
+      <Note note={app.note} tag={locale.tag} />
+      <a
+        className={cx(css.page, page.first && css.first)}
+        href={app.download ?? app.page}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={page.open}
+      >
+        <span>{app.download ? t('download-file') : t('open-page', { publisher: app.publisher })}</span>
+        <Icon name="out" small />
+      </a>
+      {app.version && app.size && (
+        <p className={panel.note}>
+          {t('app-release', { version: app.version, size: Math.max(0.1, Math.round(app.size / 1e5) / 10) })}
+        </p>
+      )}
+      <p className={panel.note}>{t('opens-outside', { host: new URL(app.download ?? app.page).host })}</p>
+      {app.download && (
+        <a className={panel.link} href={app.page} target="_blank" rel="noopener noreferrer">
+          {t('open-page', { publisher: app.publisher })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What the makers say themselves, in the reader's language or else as they wrote it first. */
+function Note({ note = {}, tag }: { note?: AppCard['note']; tag: string }) {
+  const lang = tag in note ? tag : Object.keys(note)[0];
+  if (lang === undefined) return null;
+  return (
+    <p lang={lang} dir="auto">
+      {note[lang]}
+    </p>
+  );
+}

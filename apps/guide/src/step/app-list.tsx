@@ -1,0 +1,92 @@
+// With every screen that has steps.
+
+import type { ListedApp } from '@sideguide/guide-core/model';
+import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useView } from '../layout/view.ts';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import { SearchField } from '../ui/search-field.tsx';
+
+/** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
+const batch = 20;
+
+const none: readonly ListedApp[] = [];
+
+/** The search of the catalogue, made when it is first asked for: a thousand apps take a moment. */
+function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
+  let made: ReturnType<typeof makeSearch<ListedApp>> | undefined;
+  return () => {
+    made ??= makeSearch(
+      apps.map((one) => ({
+        item: one,
+        texts: [[one.name, 1] as const, [`${one.publisher} ${one.package} ${t(`kind-${one.kind}`)}`, 0.8] as const],
+      })),
+    );
+    return made;
+  };
+}
+
+/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
+export function AppList() {
+  const { apps = none, t } = useView();
+  const [wanted, setWanted] = useState('');
+  // The field answers each key at once; what it finds in a thousand apps may come a moment later.
+  const asked = useDeferredValue(wanted);
+  const search = useMemo(() => searchIn(apps, t), [apps, t]);
+  const found = useMemo(
+    () => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)),
+    [apps, asked, search],
+  );
+  return (
+    <div>
+      <SearchField label={t('find-app')} value={wanted} onType={setWanted} onFocus={search} />
+      <Found key={asked} apps={found} />
+      {found.length === 0 && <p role="status">{t('no-app-found')}</p>}
+    </div>
+  );
+}
+
+/** What was found, as much of it as the reader has come to. */
+const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
+  const { app, guide, href, t } = useView();
+  const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
+  const end = useRef<HTMLLIElement>(null);
+  const [shown, setShown] = useState(batch);
+  const more = shown < apps.length;
+  useEffect(() => {
+    if (!more) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(shown + batch),
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [more, shown]);
+  return (
+    <ul className={panel.list}>
+      {apps.slice(0, shown).map((one) => (
+        <li key={one.package}>
+          <Link
+            className={panel.item}
+            href={href({ app: one.package, step: next })}
+            aria-current={one.package === app?.package || undefined}
+          >
+            <i className={panel.tile} aria-hidden="true">
+              {initial(one.name)}
+            </i>
+            <span>
+              <bdi>{one.name}</bdi>
+              <small>
+                {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
+              </small>
+            </span>
+            <Icon name={one.package === app?.package ? 'tick' : 'go'} small />
+          </Link>
+        </li>
+      ))}
+      {more && <li ref={end} aria-hidden="true" />}
+    </ul>
+  );
+});

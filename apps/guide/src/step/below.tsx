@@ -1,0 +1,53 @@
+// With every screen that has steps.
+import { labelsOfScenes } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { useView } from '../layout/view.ts';
+import type { PageLink } from './app-card.tsx';
+import { Choices } from './choices.tsx';
+import { GateLink } from './gate-link.tsx';
+import { Kept } from './kept.tsx';
+import { MoreSettings } from './more-settings.tsx';
+import { NamedSentence } from './named-sentence.tsx';
+import { Otherwise } from './otherwise.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import { Sources } from './sources.tsx';
+import { StepNotes } from './step-notes.tsx';
+import { StepTools } from './step-tools.tsx';
+import { StepWays } from './ways.tsx';
+
+export interface StepProps {
+  readonly step: PlannedStep;
+  /** Settings outside the reader's way. */
+  readonly offered: readonly PlannedStep[];
+  readonly page: PageLink;
+  /** “Step 3 of 9”; empty for a setting outside the way. */
+  readonly where: string;
+}
+
+/** What stands below the instruction: its tool, what is seen then, and what to do otherwise. */
+export function Below({ step, offered, page, where }: StepProps) {
+  const { guide, t } = useView();
+  const words = guide!.words[step.id]!;
+  const asks = step.tool === 'caller-question';
+  return (
+    <>
+      <StepTools step={step} page={page} />
+      <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+      {!page.first && <Choices step={step} />}
+      {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
+      <StepNotes step={step} optional={offered.includes(step)} />
+      <Otherwise step={step} said={asks} />
+      <SideBySide step={step} />
+      <MoreSettings steps={offered} />
+      <StepWays step={step} where={where} />
+      <Sources
+        key={`${step.id} sources`}
+        asked={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
+        title={t('sources-open')}
+        wait={t('sources-wait')}
+      />
+      <Kept />
+    </>
+  );
+}

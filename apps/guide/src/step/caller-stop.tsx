@@ -1,0 +1,55 @@
+// With every screen that has steps.
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { useView } from '../layout/view.ts';
+import css from './caller-stop.module.css';
+
+/** Tab goes round between the two ways out: what lies below cannot be seen. */
+function holdFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  ways.find((way) => way !== document.activeElement)?.focus();
+}
+
+/** Somebody is telling the reader to install this: the whole page says stop, and there is no way on but back. */
+export function CallerStop() {
+  const { href, t } = useView();
+  const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
+  if (state !== 'stopped') {
+    return (
+      <button
+        type="button"
+        onClick={() => setState('stopped')}
+        ref={(button: HTMLButtonElement | null) => {
+          if (state === 'returned') button?.focus();
+        }}
+      >
+        {t('caller-yes')}
+      </button>
+    );
+  }
+  return (
+    <div
+      className={css.stop}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="stop-title"
+      aria-describedby="stop-text"
+      onKeyDown={holdFocus}
+    >
+      <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M20 4h24l16 16v24L44 60H20L4 44V20z" />
+        <path d="M18 32h28" />
+      </svg>
+      <h2 id="stop-title">{t('caller-stop-title')}</h2>
+      <p id="stop-text">{t('caller-stop')}</p>
+      <Link className={css.way} href={href({ path: '/' })} ref={(link: HTMLAnchorElement | null) => link?.focus()}>
+        {t('back-to-start')}
+      </Link>
+      <button type="button" className={css.quiet} onClick={() => setState('returned')}>
+        {t('back')}
+      </button>
+    </div>
+  );
+}

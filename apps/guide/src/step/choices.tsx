@@ -1,0 +1,49 @@
+// With every screen that has steps.
+
+import { firstWords } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { Link } from 'wouter';
+import { useView } from '../layout/view.ts';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './choices.module.css';
+import { choicesOf, wholePlan } from './plan-of.ts';
+import { Heading } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
+import { Wording } from './wording.tsx';
+
+/** What some phones show here and others do not: the reader taps what this one shows. The rest goes on by the button. */
+export function Choices({ step: host }: { step: PlannedStep }) {
+  const { answers, guide, href, quote, t } = useView();
+  const said = useSaid();
+  const whole = wholePlan(guide!, answers);
+  const choices = choicesOf(whole, host);
+  if (choices.length === 0) return null;
+  return (
+    <section className={css.choices}>
+      {host.tool !== 'what-now' && <h2 className={panel.h2}>{t('what-now')}</h2>}
+      <ul className={panel.list}>
+        {choices.map((step) => {
+          const label = firstWords(step.scenes);
+          return (
+            <li key={step.id}>
+              <Link className={panel.item} href={href({ step: step.id })}>
+                <span>
+                  {label && (
+                    <span className={css.phone}>
+                      <Wording {...quote(label)} />
+                    </span>
+                  )}
+                  <span className={label && css.title} {...said(step.id)}>
+                    <Heading text={guide!.words[step.id]!.title} />
+                  </span>
+                </span>
+                <Icon name="go" small />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

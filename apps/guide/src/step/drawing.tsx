@@ -1,0 +1,40 @@
+// With every screen that has steps.
+import type { Guide, Scene } from '@sideguide/guide-core/model';
+import { describe, inOrder } from '../drawing/describe.ts';
+import { Plate } from '../drawing/plate.tsx';
+import { useView } from '../layout/view.ts';
+import { describeWords } from './describe-words.ts';
+
+interface Props {
+  readonly scenes: readonly Scene[];
+  readonly caption?: string;
+  /** Whose phone it is, and its shapes, where the screen itself belongs to no skin. */
+  readonly skin?: string | undefined;
+  readonly look?: Guide['look'] | undefined;
+}
+
+/**
+ * The drawings of a step on the table, with text alternatives made from the same labels.
+ * A screen that shows one names `words-drawing` in its `needs.json`.
+ */
+export function Drawing({ scenes, caption, skin, look }: Props) {
+  const { fillNames, guide, quote, skin: card, t } = useView();
+  const words = describeWords(t);
+  const alts = describe(scenes, quote, fillNames, words);
+  return (
+    <Plate
+      scenes={scenes}
+      skin={skin ?? card?.id ?? 'none'}
+      look={look ?? guide?.look}
+      quote={quote}
+      fill={fillNames}
+      caption={caption ?? t('on-your-phone')}
+      picture={(n, of) => t('picture', { n, of })}
+      next={t('next-picture')}
+      first={t('first-picture')}
+      only={t('only-picture')}
+      alt={inOrder(alts, words.next)}
+      alts={alts}
+    />
+  );
+}

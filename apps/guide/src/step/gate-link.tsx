@@ -1,0 +1,19 @@
+// With every screen that has steps.
+
+import { monthIn } from '@sideguide/guide-core/locale';
+import { Link } from 'wouter';
+import { useView } from '../layout/view.ts';
+import panel from '../ui/panel.module.css';
+
+/** What a step says depends on a date: which one, softly, and the way to the page that tells all that is known. */
+export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefined }) {
+  const { href, locale, skin, t } = useView();
+  return (
+    <p className={panel.note}>
+      {asOf && t('as-of', { month: monthIn(locale.tag, asOf) })}{' '}
+      <Link className={panel.link} href={href({ path: skin ? `/${skin.id}/service` : '/service', step: gate })}>
+        {t('gates-more')}
+      </Link>
+    </p>
+  );
+}

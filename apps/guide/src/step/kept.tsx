@@ -1,0 +1,31 @@
+// With every screen that has steps.
+import { keeper, silent, useOffline } from '../layout/keeping.tsx';
+import { useView } from '../layout/view.ts';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './kept.module.css';
+
+/** Whether the chosen flow works without network, in one line; nothing as long as nothing is known. */
+export function Kept() {
+  const { t, locale, skin } = useView();
+  const { keeping, missing } = useOffline();
+  if (!skin) return null;
+  const flow = { skin: skin.id, tag: locale.tag };
+  const keep = () => keeper().then(({ keepFlow }) => keepFlow(flow, { asked: true }), silent);
+  return (
+    <div className={css.kept} role="status" data-keeping={keeping}>
+      {keeping === 'offer' ? (
+        <button type="button" className={panel.link} onClick={keep}>
+          {missing ? t('kept-offer-size', { size: Math.ceil(missing / 1000) }) : t('kept-offer')}
+        </button>
+      ) : (
+        keeping !== 'unknown' && (
+          <>
+            {keeping === 'ready' && <Icon name="tick" small />}
+            {t(`kept-${keeping}`)}
+          </>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// With every screen that has steps.
+
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { Link } from 'wouter';
+import { useView } from '../layout/view.ts';
+import { Fold } from '../ui/fold.tsx';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import { Heading } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
+
+interface Props {
+  readonly steps: readonly PlannedStep[];
+  /** The part of the guide they belong to. */
+  readonly part: 'downloadapps' | 'service';
+}
+
+/** Links to steps by their titles. */
+export function StepLinks({ steps, part }: Props) {
+  const { guide, href, skin } = useView();
+  const said = useSaid();
+  return (
+    <ul className={panel.list}>
+      {steps.map(({ id }) => (
+        <li key={id}>
+          <Link className={panel.item} href={href({ path: `/${skin!.id}/${part}`, step: id })}>
+            <span {...said(id)}>
+              <Heading text={guide!.words[id]!.title} />
+            </span>
+            <Icon name="go" small />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Settings that the chosen app does not need but that may help. */
+export function MoreSettings({ steps }: { steps: readonly PlannedStep[] }) {
+  const { t } = useView();
+  if (steps.length === 0) return null;
+  return (
+    <Fold title={t('more-settings')}>
+      <StepLinks steps={steps} part="service" />
+    </Fold>
+  );
+}

@@ -1,0 +1,82 @@
+// With every screen that has steps.
+
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Ask } from '../layout/ask.tsx';
+import { type MessageKit, messagePlace } from '../layout/message-kit.ts';
+import { useView, ViewContext } from '../layout/view.ts';
+import { Fold } from '../ui/fold.tsx';
+import panel from '../ui/panel.module.css';
+import { StepLinks } from './more-settings.tsx';
+import css from './otherwise.module.css';
+import { wholePlan } from './plan-of.ts';
+import { Sentence } from './sentence.tsx';
+import { useSaid } from './use-said.ts';
+import { useWays } from './use-ways.ts';
+
+/**
+ * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
+ * the step already.
+ */
+export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
+  const { address, answers, fetchMessages, guide, href, skin, t, version } = useView();
+  const words = useSaid()(step.id);
+  const [kit, setKit] = useState<MessageKit>();
+  const [opened, setOpened] = useState(false);
+  // Without network nothing is added: the link below leads to the same messages.
+  const fetch = () => {
+    setOpened(true);
+    if (!kit) fetchMessages().then(setKit, () => undefined);
+  };
+  const { asides } = wholePlan(guide!, answers);
+  const led = (['download', 'service'] as const).map((part) => ({
+    part: part === 'download' ? ('downloadapps' as const) : part,
+    steps: asides[part].filter(({ beside, sometimes }) => beside === step.id && !sometimes),
+  }));
+  return (
+    <Fold title={t('see-otherwise')} onOpen={fetch}>
+      {!said && (
+        <p {...words}>
+          <Sentence text={guide!.words[step.id]!.otherwise} />
+        </p>
+      )}
+      {led.map(
+        ({ part, steps }) =>
+          steps.length > 0 && (
+            <div key={part} className={css.led}>
+              <StepLinks steps={steps} part={part} />
+            </div>
+          ),
+      )}
+      {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
+      {kit && <AtStep kit={kit} step={step.id} />}
+      {opened && <Ask step={step.id} />}
+      <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
+        {t('look-up-message')}
+      </Link>
+      <br />
+      <Link className={panel.link} href={href({ path: `/${skin!.id}`, step: 'phone' })}>
+        {t('change-answers')}
+      </Link>
+      {opened && <ReportStep step={step.id} />}
+    </Fold>
+  );
+}
+
+/** Last of all: nothing here fits the phone. The code for it comes with the tools of the step. */
+function ReportStep({ step }: { step: string }) {
+  const { ways } = useWays({ now: true });
+  return ways ? <ways.Differs t={ways.t} step={step} /> : null;
+}
+
+/** The messages that can appear here, with their words: both came after the step. */
+function AtStep({ kit, step }: { kit: MessageKit; step: string }) {
+  const view = useView();
+  const more = { ...view, messages: kit, ui: { ...view.ui, ...kit.words } };
+  return (
+    <ViewContext.Provider value={more}>
+      <kit.AtStep step={step} />
+    </ViewContext.Provider>
+  );
+}

@@ -1,0 +1,101 @@
+// With every screen that has steps.
+
+import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
+import { Fragment, type ReactNode } from 'react';
+import { unbroken } from '../drawing/unbroken.tsx';
+import { useView } from '../layout/view.ts';
+import css from './sentence.module.css';
+
+const slot = /(\{(?:app|file|maker)\})/;
+
+/** A name or a label with the signs behind it: a line ends behind both or before both. */
+const hold = (name: ReactNode, signs: string): ReactNode =>
+  signs ? (
+    <span className={css.held}>
+      {name}
+      {signs}
+    </span>
+  ) : (
+    name
+  );
+
+/**
+ * Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. `taken`: signs
+ * at the beginning that stand behind a label already.
+ */
+function useNames() {
+  const { fillNames, names } = useView();
+  return (text: string, taken = 0): ReactNode => {
+    const pieces = text.split(slot);
+    return pieces.map((piece, n) => {
+      const key = `${n}`;
+      const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
+      const whole = /(^|[.!?…]\s)$/.test(pieces[n - 1] ?? '') ? fillNames(piece) : name;
+      const short = isShort(name);
+      const bdi = <bdi className={short ? css.name : undefined}>{whole}</bdi>;
+      const before = String(names[pieces[n - 1]?.slice(1, -1) ?? ''] ?? '');
+      const held = n === 0 ? taken : before && isShort(before) ? attached(piece).length : 0;
+      return (
+        <Fragment key={key}>
+          {name ? hold(bdi, short ? attached(pieces[n + 1] ?? '') : '') : piece.slice(held)}
+        </Fragment>
+      );
+    });
+  };
+}
+
+/** A sentence with the phone's words as chips, each in its language, a translation beside it where one is needed. */
+export function Sentence({ text }: { text: string }) {
+  const { quote } = useView();
+  const names = useNames();
+  const all = tokens(text);
+  /** True if this token is a short label without a translation: what follows it is held. */
+  const holds = (n: number): boolean => {
+    const token = all[n];
+    if (!token || 'text' in token) return false;
+    const { text: words, gloss } = quote(token.label);
+    return isShort(words) && gloss === undefined;
+  };
+  const signsAt = (n: number): string => {
+    const token = all[n];
+    return token && 'text' in token ? attached(token.text) : '';
+  };
+  return all.map((token, n) => {
+    const key = `${n}`;
+    if ('text' in token)
+      return <Fragment key={key}>{names(token.text, holds(n - 1) ? signsAt(n).length : 0)}</Fragment>;
+    const { text: words, lang, dir, gloss } = quote(token.label);
+    const chip = (
+      <bdi className={isShort(words) ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
+        {unbroken(words)}
+      </bdi>
+    );
+    return (
+      <Fragment key={key}>
+        {hold(chip, holds(n) ? signsAt(n + 1) : '')}
+        {gloss && <span className={css.gloss}> ({gloss})</span>}
+      </Fragment>
+    );
+  });
+}
+
+/** An instruction as a heading: the phone's words in the language's own quotation marks. */
+export function Heading({ text }: { text: string }) {
+  const { quote, locale } = useView();
+  const names = useNames();
+  const [open, close] = locale.quotes;
+  return tokens(text).map((token, n) => {
+    const key = `${n}`;
+    if ('text' in token) return <Fragment key={key}>{names(token.text)}</Fragment>;
+    const { text: words, lang, dir } = quote(token.label);
+    return (
+      <span key={key} className={isShort(words) ? css.name : undefined}>
+        {open}
+        <bdi className={hasLongPhrase(words) ? css.phrase : undefined} lang={lang} dir={dir} translate="no">
+          {unbroken(words)}
+        </bdi>
+        {close}
+      </span>
+    );
+  });
+}

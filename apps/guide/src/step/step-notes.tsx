@@ -1,0 +1,23 @@
+// With every screen that has steps.
+import { labelsOfScenes } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { useView } from '../layout/view.ts';
+import panel from '../ui/panel.module.css';
+
+/** Small print: whether the app needs the step, and why some of the phone's words have a translation beside them. */
+export function StepNotes({ step, optional }: { step: PlannedStep; optional: boolean }) {
+  const { address, app, guide, labelTable, locale, quote, t } = useView();
+  const labels = [...labelsOfScenes(step.scenes), ...labelsIn(guide!.words[step.id]!.do)];
+  // A reader who asked for the phone's language knows why two languages stand side by side.
+  const foreign = !labelTable && labels.some((label) => quote(label).gloss);
+  const rom = guide!.roms.find(({ id }) => id === address.rom);
+  const speaks = rom?.languages?.includes(locale.tag) ?? !step.unshipped;
+  const needed = step.when.some(({ need }) => need);
+  return (
+    <>
+      {app && needed && <p className={panel.note}>{t(optional ? 'optional' : 'needed')}</p>}
+      {foreign && <p className={panel.note}>{t(speaks ? 'label-note' : 'label-note-rom')}</p>}
+    </>
+  );
+}

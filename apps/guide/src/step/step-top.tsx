@@ -1,0 +1,33 @@
+// With every screen that has steps.
+import { Link } from 'wouter';
+import { messagePlace } from '../layout/message-kit.ts';
+import { useView } from '../layout/view.ts';
+import css from './step-top.module.css';
+
+interface Props {
+  readonly n: number;
+  readonly of: number;
+  /** Minutes left, this step included. */
+  readonly minutes: number;
+  /** False for a setting outside the reader's way: it has no number. */
+  readonly counted: boolean;
+}
+
+/** Where I am, in words, and the way to help. */
+export function StepTop({ n, of, minutes, counted }: Props) {
+  const { address, href, t } = useView();
+  return (
+    <header className={css.top}>
+      <p className={css.where}>
+        {counted && (
+          <>
+            <b>{t('progress', { n, of })}</b> · {t('minutes-left', { n: minutes })}
+          </>
+        )}
+      </p>
+      <Link className={css.help} href={href({ path: address.path, step: messagePlace })}>
+        {t('help')}
+      </Link>
+    </header>
+  );
+}

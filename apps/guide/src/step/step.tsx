@@ -1,0 +1,67 @@
+// With every screen that has steps.
+
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { type ReactNode, useState } from 'react';
+import { useAfterText } from '../layout/after-text.ts';
+import { useView } from '../layout/view.ts';
+import { cx } from '../platform/cx.ts';
+import panel from '../ui/panel.module.css';
+import { Below, type StepProps } from './below.tsx';
+import { CallerLine } from './caller-line.tsx';
+import { CallerPicture } from './caller-picture.tsx';
+import { Drawing } from './drawing.tsx';
+import { Heading, Sentence } from './sentence.tsx';
+import css from './step.module.css';
+import { useSaid } from './use-said.ts';
+
+/** Heading, drawing, and what to do; behind the first frame everything below that. */
+export function Step(props: StepProps) {
+  const whole = useAfterText();
+  const [inParts] = useState(!whole);
+  return (
+    <Beginning step={props.step} className={inParts && css.inParts}>
+      {whole && <Below {...props} />}
+    </Beginning>
+  );
+}
+
+interface BeginningProps {
+  readonly step: PlannedStep;
+  readonly className?: string | false | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A step down to its instruction; `children` stand below that. */
+export function Beginning({ step, className, children }: BeginningProps) {
+  const { check, guide, t } = useView();
+  const words = guide!.words[step.id]!;
+  // Whoever is being told what to do must not have to unfold the warning: it comes first.
+  const asks = step.tool === 'caller-question';
+  const drawn = step.scenes.length > 0;
+  const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
+  const said = useSaid()(step.id);
+  return (
+    <main className={cx(css.step, className)}>
+      <div className={panel.head}>
+        <h1 {...said}>
+          <Heading text={words.title} />
+        </h1>
+        {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      </div>
+      {drawn && <Drawing key={step.id} scenes={step.scenes} />}
+      {Picture && <Picture />}
+      <div className={drawn || Picture ? panel.body : css.open}>
+        <CallerLine step={step} />
+        {asks && (
+          <p className={panel.warn} {...said}>
+            <Sentence text={words.otherwise} />
+          </p>
+        )}
+        <p {...said}>
+          <Sentence text={words.do} />
+        </p>
+        {children}
+      </div>
+    </main>
+  );
+}

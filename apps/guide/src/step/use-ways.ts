@@ -1,0 +1,73 @@
+// With every screen that has steps.
+
+import { pickLocale } from '@sideguide/guide-core/locale';
+import type { UiWords } from '@sideguide/guide-core/model';
+import { useEffect, useState } from 'react';
+import type * as kit from '../features/share/kit.ts';
+import type { Words } from '../features/share/words.ts';
+import { useView } from '../layout/view.ts';
+import { browserLanguage } from '../platform/browser-language.ts';
+import { loadOnce } from '../platform/chunks/load.ts';
+import { isFrugal } from '../platform/frugal.ts';
+
+/** Milliseconds that a screen has for itself before its tools come. */
+const rest = 700;
+
+export type Ways = typeof kit & { readonly t: Words; readonly own?: kit.OwnWords | undefined };
+
+interface Asked {
+  /** For what was asked for just now. */
+  readonly now?: boolean;
+  /** With the same words in the browser's language, where the page is not in it. */
+  readonly own?: boolean;
+}
+
+/** Set for good once a reader who saves data has asked for the tools. */
+let wanted = false;
+
+/**
+ * The ways to send, hear, keep and report a place. Nobody misses a tool that was never there: without network there is none.
+ * Whoever saves data has to `ask` for them.
+ */
+export function useWays({ now = false, own = false }: Asked = {}): {
+  readonly ways?: Ways | undefined;
+  readonly ask?: (() => void) | undefined;
+} {
+  const [asked, setAsked] = useState(() => now || wanted || !isFrugal());
+  const { locale, locales, roomWords, say } = useView();
+  const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
+  const tags = locales.map(({ tag }) => tag);
+  const browser = own ? pickLocale(browserLanguage(), tags, locales.find(({ fallback }) => fallback)!.tag) : locale.tag;
+  // Kept on the phone is the reader's language alone.
+  const other = browser === locale.tag || !navigator.onLine ? undefined : browser;
+  useEffect(() => {
+    if (!asked) return;
+    let gone = false;
+    const load = () => import(/* webpackChunkName: "ways" */ '../features/share/kit.ts');
+    const wordsOf = (tag: string) => roomWords('ways', tag).then((words) => ({ tag, words }));
+    const timer = setTimeout(
+      () => {
+        Promise.all([loadOnce('ways', load), roomWords('ways'), other && wordsOf(other).catch(() => undefined)]).then(
+          ([code, words, theirs]) => gone || setFound({ code, words, own: theirs || undefined }),
+          // Without network the reader may ask once more.
+          () => gone || setAsked(!isFrugal()),
+        );
+      },
+      now || wanted ? 0 : rest,
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [asked, now, other, roomWords]);
+  const ask = () => {
+    wanted = true;
+    setAsked(true);
+  };
+  const ways: Ways | undefined = found && {
+    ...found.code,
+    t: (key, values) => say(found.words, key, values),
+    own: found.own,
+  };
+  return { ways, ask: asked ? undefined : ask };
+}

@@ -1,0 +1,64 @@
+// With every screen that has steps.
+import { formatAddress } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { tokens } from '@sideguide/guide-core/words';
+import { useView } from '../layout/view.ts';
+import { AskForWays } from './ask-for-ways.tsx';
+import { useWays } from './use-ways.ts';
+import css from './ways.module.css';
+
+/** Sentences as plain text, and as pieces each in its language. */
+export function useSpoken() {
+  const { fillNames, locale, quote } = useView();
+  const [open, close] = locale.quotes;
+  return {
+    plain: (text: string): string =>
+      fillNames(
+        tokens(text)
+          .map((token) => ('text' in token ? token.text : open + quote(token.label).text + close))
+          .join(''),
+      ),
+    said: (text: string) =>
+      tokens(fillNames(text)).map((token) => {
+        if ('text' in token) return { text: token.text, lang: locale.tag };
+        const { text: words, lang } = quote(token.label);
+        return { text: words, lang };
+      }),
+  };
+}
+
+/** What can be done with a step besides following it. Its row has its room from the beginning, so that nothing moves. */
+export function StepWays({ step, where }: { step: PlannedStep; where: string }) {
+  const { address, guide, locale, skin, t } = useView();
+  const { plain, said } = useSpoken();
+  const { ways, ask } = useWays({ own: true });
+  const words = guide!.words[step.id]!;
+  const place = { ...address, step: step.id };
+  const pause = { text: '. ', lang: locale.tag };
+  return (
+    <div className={css.room}>
+      <AskForWays ask={ask}>{t('tools-open')}</AskForWays>
+      {ways && (
+        <ways.StepTools
+          t={ways.t}
+          own={ways.own}
+          place={place}
+          text={{
+            where,
+            title: plain(words.title),
+            act: plain(words.do),
+            see: `${t('then-you-see')} ${plain(words.see)}`,
+          }}
+          said={[
+            ...said(words.title),
+            pause,
+            ...said(words.do),
+            ...said(`${t('then-you-see')} ${words.see}`),
+            ...said(words.otherwise),
+          ]}
+          paper={formatAddress({ ...address, path: `/${skin!.id}`, step: 'print' })}
+        />
+      )}
+    </div>
+  );
+}
