@@ -5,62 +5,54 @@ const seconds = 1000;
 /** Longest wait for what a page is still on its way to: as patient as the page's own waits, on however busy a machine. */
 const expectOfPages = { poll: { timeout: 30 * seconds } };
 
+/** Tests that start processes, copy the project or go through thousands of files: `name.slow.test.ts`. */
+const slow = '**/*.slow.test.ts';
+const units = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'];
+
+/** A project of tests without a browser. */
+const plain = (name: string, include: string[], exclude: string[], groupOrder: number) => ({
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
+    // Five seconds, as it is by default, are little on a busy machine.
+    testTimeout: 120 * seconds,
+    hookTimeout: 120 * seconds,
+    expect: expectOfPages,
+    // Left to itself, vitest takes one where there are two cores.
+    maxWorkers: 2,
+    // Groups run one after the other.
+    sequence: { groupOrder },
+  },
+});
+
+/** A project of tests that drive a browser, against sites that are built once before them. */
+const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: number) => ({
+  test: {
+    name,
+    include: folders.map((folder) => `e2e/${folder}/**/*.test.ts`),
+    globalSetup: ['e2e/support/global-setup.ts'],
+    expect: expectOfPages,
+    testTimeout: 120 * seconds,
+    hookTimeout: 180 * seconds,
+    // Beside other work a browser is stopped now and then; a test that fails twice fails. At a desk each failure is shown.
+    retry: process.env.CI ? 1 : 0,
+    // Each worker drives a browser of its own; more of them only slow each other down.
+    maxWorkers,
+    sequence: { groupOrder },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          // Many start processes or write folders: five seconds, as it is by default, are little on a busy machine.
-          testTimeout: 60 * seconds,
-          hookTimeout: 60 * seconds,
-          expect: expectOfPages,
-          // Left to itself, vitest takes one where there are two cores.
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          include: ['e2e/build/**/*.test.ts', 'e2e/journeys/**/*.test.ts'],
-          globalSetup: ['e2e/support/global-setup.ts'],
-          expect: expectOfPages,
-          testTimeout: 120 * seconds,
-          hookTimeout: 180 * seconds,
-          // Each worker drives a browser of its own; more of them only slow each other down.
-          maxWorkers: 2,
-          // Groups run one after the other: vitest asks for it where the number of workers differs.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // What takes long or needs more than the project brings along: `npm run test:full`.
-        test: {
-          name: 'full',
-          include: ['e2e/full/**/*.test.ts'],
-          globalSetup: ['e2e/support/global-setup.ts'],
-          expect: expectOfPages,
-          testTimeout: 120 * seconds,
-          hookTimeout: 180 * seconds,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        // In browsers that the machine has: `npm run test:engines`.
-        test: {
-          name: 'engines',
-          include: ['e2e/engines/**/*.test.ts'],
-          globalSetup: ['e2e/support/global-setup.ts'],
-          expect: expectOfPages,
-          testTimeout: 120 * seconds,
-          hookTimeout: 180 * seconds,
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      // `npm test`: these two.
+      plain('unit', units, [slow], 0),
+      pages('journeys', ['journeys'], 2, 1),
+      // `npm run test:release`: the rest.
+      plain('slow', [slow], [], 2),
+      pages('release', ['release', 'build', 'full'], 2, 3),
+      pages('engines', ['engines'], 1, 4),
     ],
   },
 });

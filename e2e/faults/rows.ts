@@ -144,8 +144,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * No screen waits for these: what the check's worker loads once a file was picked (`e2e/journeys/check-file-worker.test.ts`),
- * and what is loaded only from the phone's own copies (`e2e/journeys/ahead.test.ts`).
+ * No screen waits for these: what the check's worker loads once a file was picked (`e2e/release/check-file-worker.test.ts`),
+ * and what is loaded only from the phone's own copies (`e2e/release/ahead.test.ts`).
  */
 export const unawaited = /^(?:check-(?:worker|digests|stamp|v1|icon)|ahead)$/;
 
