@@ -5,6 +5,10 @@ import { Ask } from '../../layout/ask.tsx';
 import { messagePlace } from '../../layout/message-kit.ts';
 import { useView } from '../../layout/view.ts';
 import { Fold } from '../../ui/fold.tsx';
+import { Ask } from '../../frame/ask.tsx';
+import { useView } from '../../frame/view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
 import { ChosenApp } from './chosen-app.tsx';
 import { PhoneCode } from './phone-code.tsx';
@@ -19,7 +23,7 @@ interface Props {
   readonly guess: SkinCard | undefined;
 }
 
-/** The phones to choose from, and what to do where none of them is yours. */
+/** The names that stand on phones, each as large as the others; and what helps whoever has another phone, or an error. */
 export function Choice({ shown, guess }: Props) {
   const { address, href, t } = useView();
   return (
@@ -29,46 +33,28 @@ export function Choice({ shown, guess }: Props) {
         <h2 className={css.question} id="which">
           {t('which-phone')}
         </h2>
-        <div className={css.phones}>
-          {shown.map(({ id, makers }) => (
-            <Link
-              key={id}
-              className={css.phone}
-              href={href({ path: `/${id}` })}
-              data-suggested={id === guess?.id ? id : undefined}
-            >
-              <b dir="ltr">{makers[0]}</b>
-              <span className={css.makers} dir="ltr">
-                {makers.slice(1).join(' · ')}
-              </span>
-              <Mini skin={id} />
-            </Link>
-          ))}
-        </div>
+        <p className={css.hint}>
+          {guess ? t('looks-like', { makers: isolate(guess.makers.join('\u00a0· ')) }) : t('tap-your-phone')}
+        </p>
+        <NameTiles
+          tiles={shown.flatMap(({ id, makers }) =>
+            makers.map((name) => ({
+              name,
+              href: href({ path: `/${id}` }),
+              suggested: id === guess?.id ? id : undefined,
+            })),
+          )}
+        />
+        <Link className={panel.item} href={href({ path: '/service' })}>
+          <span>
+            {t('another-phone')}
+            <small>{t('another-phone-text')}</small>
+          </span>
+          <Icon name="go" small />
+        </Link>
       </section>
       <div className={css.below}>
-        <p className={panel.note}>
-          {guess ? t('looks-like', { makers: isolate(guess.makers.join(' · ')) }) : t('tap-your-phone')}
-        </p>
         <Ask />
-        <Fold title={t('neither')}>
-          <p>
-            <b>{t('neither-title')}</b>
-          </p>
-          <p>{t('neither-text')}</p>
-        </Fold>
-        <Fold title={t('need-help')}>
-          <p>
-            <Link className={panel.link} href={href({ path: '/service', step: messagePlace })}>
-              {t('look-up-message')}
-            </Link>
-          </p>
-          <p>
-            <Link className={panel.link} href={href({ path: '/service' })}>
-              {t('service-page')}
-            </Link>
-          </p>
-        </Fold>
         <PhoneCode />
         <p className={panel.note}>{t('no-account')}</p>
       </div>
