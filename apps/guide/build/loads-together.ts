@@ -5,5 +5,5 @@ export const loadsTogether = {
     /[\\/]guide[\\/]src[\\/](?:ui|layout|platform[\\/](?:cx|frugal|storage|offline[\\/]state)|drawing[\\/](?:words|switch))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)/,
   /** With the first of the screens that have steps. */
   steps:
-    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!ahead)|drawing[\\/](?!mini|switch|words))|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
+    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!ahead)|drawing[\\/](?!switch|words))|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
 } as const;

@@ -1,12 +1,7 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { Mini } from '../../drawing/mini.tsx';
 import { Ask } from '../../layout/ask.tsx';
-import { messagePlace } from '../../layout/message-kit.ts';
 import { useView } from '../../layout/view.ts';
-import { Fold } from '../../ui/fold.tsx';
-import { Ask } from '../../frame/ask.tsx';
-import { useView } from '../../frame/view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
