@@ -14,12 +14,15 @@ const site = 'dist-package/site';
 /** Bundles the site of the package's own content, and keeps beside it what is needed to lay data over it. */
 export async function packSite(content: Content): Promise<void> {
   mkdirSync(packageFolder, { recursive: true });
-  const { chunks, sums, routes, workers, notices } = await bundle(content, { dist: site, base: baseToken });
+  const { chunks, sums, routes, workers, notices, firstScreens } = await bundle(content, {
+    dist: site,
+    base: baseToken,
+  });
   const { worker, 'worker-off': off } = workers;
   const folder = join(packageFolder, 'site');
   for (const file of filesBelow(folder).filter((name) => /\.(?:map|LICENSE\.txt)$/.test(name)))
     rmSync(join(folder, file));
-  const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': off }, notices };
+  const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': off }, notices, firstScreens };
   writeFileSync(join(packageFolder, 'parts.json'), JSON.stringify(parts));
   writeFileSync(contentFile, JSON.stringify(content));
 }

@@ -14,6 +14,7 @@ import {
   type SiteParts,
   shippedIn,
 } from '@sideguide/site-kit';
+import { compileFirstScreens } from './compile-first-screens.ts';
 import { compileWorkers } from './compile-workers.ts';
 import { generate } from './generate.ts';
 
@@ -43,7 +44,10 @@ function filesByName(groups: Groups, base: string): ChunkFiles {
 }
 
 /** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
-export type Bundled = Pick<SiteParts, 'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices'> & {
+export type Bundled = Pick<
+  SiteParts,
+  'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices' | 'firstScreens'
+> & {
   /** Number of the content's chunks. */
   readonly count: number;
 };
@@ -73,6 +77,7 @@ export async function bundle(
     routes,
     content,
     workers,
+    firstScreens: await compileFirstScreens(),
     notices: notices(shippedIn([...modulesOf(stats), ...modules])),
     count: chunks.length,
   } satisfies Bundled;

@@ -7,6 +7,7 @@ import { keptDocument, type Sums } from '@sideguide/guide-core/offline';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
 import { browserFloor } from './browser-floor.ts';
 import { entryGuard } from './entry-guard.ts';
+import { firstWords, firstWordsScript } from './first-words.ts';
 import { headerRules, policyElement } from './headers.ts';
 import { type ChunkFiles, hintScript } from './hints.ts';
 import { writeHosts } from './hosts/write-hosts.ts';
@@ -41,6 +42,8 @@ export interface SiteParts {
   /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
   readonly site?: string | undefined;
   readonly workers: Workers;
+  /** Script that draws the first words of Home and the landings. */
+  readonly firstScreens: string;
   /** Whose work the site is made of, and under which licences. */
   readonly notices: string;
   /** An operator's name and look; the guide's own if absent. */
@@ -66,7 +69,7 @@ async function compress(path: string): Promise<number> {
 /** The pages, each with the inline script and the policy that lets it through. Returns the headers of the site. */
 function writePages(
   dist: string,
-  { base, chunks, sums, routes, content, site, brand = {} }: SiteParts,
+  { base, chunks, sums, routes, content, site, firstScreens, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
@@ -81,16 +84,17 @@ function writePages(
   const plain = brandPage(described, brand, files, base);
   /** Right after the encoding, which browsers look for in the first kilobyte only. */
   const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
-  const whole = first(plain, `<style>${startlessStyle}</style><script>${inline}</script>`).replace(
-    '</body>',
-    () => `${startless(content, base)}</body>`,
-  );
-  if (whole === plain)
-    throw new Error('finish-site: apps/guide/src/index.html has no <meta charset> to put the script behind');
+  const whole = first(plain, `<style>${startlessStyle}</style><script>${inline}</script>`)
+    .replace('<body>', (body) => body + firstWords(firstScreens, content, { base, brand, files }))
+    .replace('</body>', () => `${startless(content, base)}</body>`);
+  if (whole === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   const { html, scripts, styles } = inlineEntry(whole, dist, base);
-  const policy = policyElement({ scripts: [inline, ...scripts], styles: [startlessStyle, ...styles] });
+  const policy = policyElement({
+    scripts: [inline, firstWordsScript, ...scripts],
+    styles: [startlessStyle, ...styles],
+  });
   writeFileSync(page, first(html, policy));
-  const kept = first(whole, policyElement({ scripts: [inline], styles: [startlessStyle] }));
+  const kept = first(whole, policyElement({ scripts: [inline, firstWordsScript], styles: [startlessStyle] }));
   for (const file of [keptDocument, '404.html']) writeFileSync(join(dist, file), kept);
   const workers = Object.keys(chunks).filter((name) => name.endsWith('-worker'));
   return headerRules(['index.html', keptDocument], base, workers);

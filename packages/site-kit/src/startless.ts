@@ -9,7 +9,7 @@ import { plainFile } from './plain-pages.ts';
 const runs = 'data-runs';
 
 /** Inline and small: where the policy stops it too, the words are seen all the same. */
-export const startlessStyle = `[${runs}] #startless,html:not([${runs}]) .shell{display:none}#startless{padding:1em}`;
+export const startlessStyle = `[${runs}] #startless,html:not([${runs}]) .shell{display:none}#startless{padding:1em}html:not([${runs}]) #first{min-height:0}`;
 
 /**
  * Part of the document's inline script, at its very beginning. Where the policy lets this script through and stops

@@ -5,6 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { brand, plainAddress } from '../platform/brand.ts';
 import { askAgain } from '../platform/chunks/load.ts';
+import { brand, plainAddress } from '../core/brand.ts';
+import { askAgain } from '../core/chunks/load.ts';
+import { dropCopy } from '../core/copy-of-first.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
@@ -36,6 +39,7 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
   const name = say(`${kind}-title`)!;
   const home = say('home');
   useLayoutEffect(() => {
+    dropCopy();
     setDocument(card, name);
     heading.current?.focus({ preventScroll: true });
   }, [card, name]);

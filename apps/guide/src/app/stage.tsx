@@ -3,6 +3,10 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { ViewContext } from '../layout/view.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
 import { turn } from '../platform/navigation/turn.ts';
+import { dropCopy } from '../core/copy-of-first.ts';
+import { type Arrival, arrive, useHref } from '../core/navigation/history.ts';
+import { turn } from '../core/navigation/turn.ts';
+import { ViewContext } from '../frame/view.ts';
 import { setDocument } from './document.ts';
 import { Slow } from './failure.tsx';
 import { type Prepared, prepare } from './prepare.ts';
@@ -95,6 +99,7 @@ export function Stage({ locale, over, onShown }: Props) {
 const Screen = memo(({ shown }: { shown: Shown }) => {
   const { view, Screen: Content, arrival, stays, key } = shown;
   useLayoutEffect(() => {
+    dropCopy();
     const heading = document.querySelector('h1');
     setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
     const part = arrival.y === undefined && view.address.step ? document.getElementById(view.address.step) : null;

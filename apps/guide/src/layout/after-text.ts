@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { comesNew } from '../platform/navigation/history.ts';
+import { hasCopy } from '../core/copy-of-first.ts';
 
 /** Height of a window, in CSS pixels, above which pages come whole: there the drawing of a step grows to fill the page. */
 export const tallest = 800;
@@ -18,11 +19,12 @@ const isTall = (): boolean => {
 
 /**
  * False in the first frame of a page that the reader comes to, true in a task right behind it: what stands below the first words
- * is drawn behind them, and a slow phone shows these sooner. It must not move them (`e2e/release/after-text.test.ts`). Whoever
- * goes back, or reloads at a place further down, gets the page whole, and so does a window that nobody looks at yet.
+ * is drawn behind them, and a slow phone shows these sooner. It must not move them (`e2e/journeys/after-text.test.ts`). Whoever
+ * goes back, or reloads at a place further down, gets the page whole, and so does a window that nobody looks at yet, and a page
+ * whose first words stand in the document already.
  */
-export function useAfterText(): boolean {
-  const [after, setAfter] = useState(() => !comesNew() || document.hidden || isTall());
+export function useAfterText(isWhole = hasCopy()): boolean {
+  const [after, setAfter] = useState(() => isWhole || !comesNew() || document.hidden || isTall());
   useLayoutEffect(() => {
     if (after) return;
     // The callback still belongs to the frame that shows the words.

@@ -35,7 +35,7 @@ export function useKept(): void {
   }, [skin, tag]);
 }
 
-export const useOffline = () => useSyncExternalStore(onOffline, getOffline);
+export const useOffline = () => useSyncExternalStore(onOffline, getOffline, getOffline);
 
 /** A new version waits: said quietly, and never taken under the reader's finger. */
 export function Newer() {

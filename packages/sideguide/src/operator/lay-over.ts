@@ -59,7 +59,7 @@ const digestsIn = (sums: Sums): string => `JSON.parse('${JSON.stringify(sums)}')
  * look in it. No bundler is needed: the data are put into their chunks, and what names them is named anew.
  */
 export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
-  const { chunks: bundled, sums: bundledSums, routes, workers, notices } = readParts();
+  const { chunks: bundled, sums: bundledSums, routes, workers, notices, firstScreens } = readParts();
   const { content, settings } = folder;
   rmSync(dist, { recursive: true, force: true });
   cpSync(siteFolder, dist, { recursive: true });
@@ -104,6 +104,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     content,
     workers,
     notices,
+    firstScreens: firstScreens.replaceAll(baseToken.slice(0, -1), below.slice(0, -1)),
     brand: brandOf(folder),
     // Built for another folder than the address says, it is not that site.
     site: siteAt(settings.address, below),

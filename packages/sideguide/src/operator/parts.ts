@@ -12,7 +12,7 @@ export const siteFolder = join(packageFolder, 'site');
 const partsFile = join(packageFolder, 'parts.json');
 
 /** What is known of the bundled site; `chunks` with `baseToken` in front. */
-export type Parts = Pick<SiteParts, 'chunks' | 'sums' | 'routes' | 'workers' | 'notices'>;
+export type Parts = Pick<SiteParts, 'chunks' | 'sums' | 'routes' | 'workers' | 'notices' | 'firstScreens'>;
 
 /** Reads what the package was built with. Throws `Stop` in sources that have not been packaged yet. */
 export function readParts(): Parts {

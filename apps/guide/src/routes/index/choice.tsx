@@ -18,8 +18,8 @@ interface Props {
   readonly guess: SkinCard | undefined;
 }
 
-/** The names that stand on phones, each as large as the others; and what helps whoever has another phone, or an error. */
-export function Choice({ shown, guess }: Props) {
+/** The names that stand on phones, each as large as the others, and the way on with another phone. */
+export function Phones({ shown, guess }: Props) {
   const { address, href, t } = useView();
   return (
     <>
@@ -48,11 +48,18 @@ export function Choice({ shown, guess }: Props) {
           <Icon name="go" small />
         </Link>
       </section>
-      <div className={css.below}>
-        <Ask />
-        <PhoneCode />
-        <p className={panel.note}>{t('no-account')}</p>
-      </div>
     </>
+  );
+}
+
+/** What helps whoever sees an error, and whoever reads this on a large screen. */
+export function Below() {
+  const { t } = useView();
+  return (
+    <div className={css.below}>
+      <Ask />
+      <PhoneCode />
+      <p className={panel.note}>{t('no-account')}</p>
+    </div>
   );
 }

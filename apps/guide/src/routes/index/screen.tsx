@@ -3,14 +3,19 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { useView } from '../../layout/view.ts';
 import panel from '../../ui/panel.module.css';
-import { Choice } from './choice.tsx';
+import { Below, Phones } from './choice.tsx';
 import { GoOn } from './go-on.tsx';
 import css from './screen.module.css';
 
+interface Props {
+  /** True for the copy in the document, which ends where the phone's guess or the reader's typing could change it. */
+  readonly isCopy?: boolean;
+}
+
 /** What this is first, and behind it which phone is yours. */
-export default function HomeScreen() {
+export default function HomeScreen({ isCopy = false }: Props) {
   const { skins, suggested, t } = useView();
-  const whole = useAfterText();
+  const whole = useAfterText(isCopy);
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
   return (
@@ -22,9 +27,10 @@ export default function HomeScreen() {
           <h1>{t('home-title')}</h1>
           <p>{t('home-lead')}</p>
         </div>
-        {whole && <Choice shown={shown} guess={guess} />}
+        {whole && <Phones shown={shown} guess={guess} />}
+        {whole && !isCopy && <Below />}
       </main>
-      {whole && <GoOn guess={guess} />}
+      {whole && !isCopy && <GoOn guess={guess} />}
     </>
   );
 }

@@ -22,8 +22,13 @@ export const instead = (view: View): Promise<Instead> | undefined =>
       )
     : undefined;
 
+interface Props {
+  /** True for the copy in the document: without the drawing and all that stands below it. */
+  readonly isCopy?: boolean;
+}
+
 /** What will happen, how long it takes, and the two questions whose answers change the steps. */
-export default function LandingScreen() {
+export default function LandingScreen({ isCopy = false }: Props) {
   const { address, answers, app, guide, href, params, skin, t } = useView();
   const { download, service, offered, tidy } = wholePlan(guide!, answers);
   const all = [...download, ...service];
@@ -46,27 +51,31 @@ export default function LandingScreen() {
           </p>
           <p>{t('landing-lead')}</p>
         </div>
-        <Questions />
-        <ol className={css.parts} aria-label={t('what-happens')}>
-          {parts.map(({ name, steps }) => (
-            <li key={name}>
-              <span>{t(name)}</span>
-              <small>{t('minutes', { n: minutesOf(steps) })}</small>
-            </li>
-          ))}
-        </ol>
-        <div className={panel.body}>
-          {offered.length > 0 && <p>{t('settings-apart', { n: settingsIn(offered) })}</p>}
-          <p>
-            <Link className={panel.link} href={href({ path: `/${params.skin}/downloadapps`, step: messagePlace })}>
-              {t('look-up-message')}
-            </Link>
-          </p>
-          <p className={panel.note}>{t('what-you-need')}</p>
-          <p className={panel.note}>{t('what-changes')}</p>
-          <Kept />
-          <PlaceWays place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
-        </div>
+        {!isCopy && (
+          <>
+            <Questions />
+            <ol className={css.parts} aria-label={t('what-happens')}>
+              {parts.map(({ name, steps }) => (
+                <li key={name}>
+                  <span>{t(name)}</span>
+                  <small>{t('minutes', { n: minutesOf(steps) })}</small>
+                </li>
+              ))}
+            </ol>
+            <div className={panel.body}>
+              {offered.length > 0 && <p>{t('settings-apart', { n: settingsIn(offered) })}</p>}
+              <p>
+                <Link className={panel.link} href={href({ path: `/${params.skin}/downloadapps`, step: messagePlace })}>
+                  {t('look-up-message')}
+                </Link>
+              </p>
+              <p className={panel.note}>{t('what-you-need')}</p>
+              <p className={panel.note}>{t('what-changes')}</p>
+              <Kept />
+              <PlaceWays place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
+            </div>
+          </>
+        )}
       </main>
       <Bar
         back={{ href: href({ path: '/' }), label: t('back') }}

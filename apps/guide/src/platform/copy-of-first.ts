@@ -1,0 +1,26 @@
+// In the first load.
+
+/** Element in which the document shows the first words of Home or a landing (`packages/site-kit/src/first-words.ts`). */
+const id = 'first';
+
+/** Whether the document still shows its copy of the screen. */
+export const hasCopy = (): boolean => document.getElementById(id) !== null;
+
+/**
+ * Takes the copy away, in the task that brings React's own screen: nothing moves. Where the reader is in it, with the focus
+ * or in the open list of languages, there the reader is in the screen.
+ */
+export function dropCopy(): void {
+  const copy = document.getElementById(id);
+  if (!copy) return;
+  const { activeElement } = document;
+  const isIn = activeElement && copy.contains(activeElement);
+  const isOpen = copy.querySelector('details[open]');
+  copy.remove();
+  if (isOpen) document.querySelector('details')?.setAttribute('open', '');
+  if (!isIn) return;
+  const same = [...document.querySelectorAll<HTMLElement>(activeElement.tagName)].find(
+    (one) => one.getAttribute('href') === activeElement.getAttribute('href'),
+  );
+  same?.focus({ preventScroll: true });
+}

@@ -1,0 +1,143 @@
+import { loadContent } from '@sideguide/content-kit/files';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { closePhones, type PhoneOptions, phone } from '../support/browser.ts';
+import { rescue, say } from '../support/words.ts';
+
+const { content } = await loadContent(process.cwd());
+
+afterEach(closePhones);
+
+/** The document as it came, and nothing of what the app asks for. */
+async function before(options: PhoneOptions, path: string): Promise<{ page: Page; go: () => Promise<void> }> {
+  const page = await phone(options);
+  let go: () => void = () => undefined;
+  const told = new Promise<void>((done) => {
+    go = done;
+  });
+  // The words of the app are held back: until then the page is the document's.
+  await page.route(/\/locale-\w+\.\w+\.js/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#first h1').waitFor();
+  return {
+    page,
+    go: async () => {
+      go();
+      await page.locator('#root h1').waitFor();
+      await drawnWhole(page);
+    },
+  };
+}
+
+interface Piece {
+  readonly what: string;
+  readonly box: string;
+  readonly style: string;
+}
+
+/** Every element of the first screen, with its own text, where it stands and how it looks. */
+const pieces = (page: Page, within: string): Promise<Piece[]> =>
+  page.evaluate((within) => {
+    const shown = [...document.querySelectorAll(`${within} *`)].filter((one) => one.getClientRects().length > 0);
+    return shown.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const { color, backgroundColor, font, direction } = getComputedStyle(one);
+      const own = [...one.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+      return {
+        what: [one.tagName, own, one.getAttribute('href'), one.getAttribute('aria-label')].join(' | '),
+        box: [x, y, width, height].map((n) => n.toFixed(1)).join(' '),
+        style: [color, backgroundColor, font, direction].join(' '),
+      };
+    });
+  }, within);
+
+const paths = ['/', ...Object.keys(content.skins).map((skin) => `/${skin}`)];
+const themes = ['light', 'dark'] as const;
+const cases = ['en', 'ur', 'ta', 'zh'].flatMap((tag) => themes.map((theme) => ({ tag, theme })));
+
+describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
+  it.each(paths)('at %s stand where the app puts its own', async (path) => {
+    const { page, go } = await before({ locale: tag, colorScheme: theme }, path);
+    const { lang, dir } = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { lang, dir };
+    });
+    expect([lang, dir]).toEqual([tag, content.locales[tag]!.card.dir]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const copy = await pieces(page, '#first');
+    const shifts = await page.evaluateHandle(() => {
+      const found: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) found.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      return found;
+    });
+    await go();
+    const own = await pieces(page, '#root > .page');
+    expect(copy.length).toBeGreaterThan(10);
+    // The big link at the thumb follows what the copy leaves out.
+    const kept = own.filter(({ what }) => copy.some((one) => one.what === what));
+    const inCopy = copy.filter(({ what }) => what !== 'DIV |  |  | ');
+    expect(kept).toEqual(expect.arrayContaining(inCopy));
+    expect(await page.evaluate((found) => found.reduce((sum, one) => sum + one, 0), shifts)).toBe(0);
+    expect(await page.locator('#first').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('status').allInnerTexts()).not.toContain(await page.locator('h1').innerText());
+  });
+});
+
+describe('before the app is there', () => {
+  it('a link works at once, and keeps the language of the address', async () => {
+    const { page } = await before({ locale: 'en-US' }, '/?lang=uk');
+    await page.locator('#first').getByRole('link', { name: 'Redmi' }).click();
+    await page.waitForURL('**/miui?lang=uk');
+    await page.locator('#first h1').waitFor();
+    expect(
+      await page
+        .locator('#first')
+        .getByRole('link', { name: say('uk', 'start'), exact: true })
+        .getAttribute('href'),
+    ).toBe('/miui/downloadapps?lang=uk');
+  });
+
+  it('the list of languages opens, and stays open when the app has come; so does the focus stay', async () => {
+    const { page, go } = await before({ locale: 'en-US' }, '/');
+    await page.locator('#first summary').click();
+    const link = page.getByRole('link', { name: 'Svenska' });
+    await link.focus();
+    await go();
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it.each(['/service', '/miui/downloadapps', '/?os=none', '/?lang=xx', '/#x', '/nowhere'])(
+    '%s has none',
+    async (path) => {
+      const page = await phone();
+      await page.route(/\/static\//, (route) => route.abort());
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await page.locator('#first').count()).toBe(0);
+    },
+  );
+});
+
+describe('where the app never comes', () => {
+  it('the words stay, with what is the matter and a way on, and lead through the guide', async () => {
+    const page = await phone({ locale: 'vi' });
+    await page.route(/\/static\/js\//, (route) => route.abort());
+    // The document that is kept on phones, and that of unknown addresses, have their entry in files.
+    await page.route(/\/(\?.*)?$/, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL('/kept.html', route.request().url()).href }) }),
+    );
+    await page.goto('/');
+    await page.getByText(rescue('vi', 'slow-title')).waitFor();
+    expect(await page.locator('h1').innerText()).toBe(say('vi', 'home-title'));
+    await page.getByRole('link', { name: 'OPPO' }).click();
+    await page.waitForURL('**/coloros');
+    await page.locator('#first h1').waitFor();
+  });
+});
