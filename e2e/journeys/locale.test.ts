@@ -124,7 +124,7 @@ describe('before the language is set', () => {
     // What stands there is the document's (`first-words.test.ts`).
     expect(await page.locator('#root').innerText()).toBe('');
     expect(await page.locator('#root').locator('[aria-label], [alt], [title]').count()).toBe(0);
-    expect(await values(page)).toEqual([null]);
+    expect(await values(page)).toEqual([null, 'ta']);
 
     release();
     await page.locator('h1').waitFor();
