@@ -1,10 +1,10 @@
 import type { Rspack } from '@rsbuild/core';
+import { styleEnd } from '@sideguide/site-kit';
 
 /** The contract: a chunk that has not arrived after this time is an error of type `timeout`. Milliseconds. */
 export const chunkTimeout = 120_000;
 
-/** Selector of an empty rule at the end of each style sheet: by it a whole one is told from one that was cut. */
-export const styleEnd = '#end';
+export { styleEnd };
 
 /** The bundler's own style loader: no time-out, no failure type, and content with half a sheet or a portal's HTML. */
 const loader = /(extractCssLoadStylesheet = function \(chunkId, fetchPriority\) \{)[\s\S]*?\n\}/;

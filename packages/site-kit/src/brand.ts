@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accentCss, type Settings } from '@sideguide/content-kit/operator';
-import { styleEnd } from '@sideguide/guide/build';
 import { escapeHtml } from './html.ts';
+import { styleEnd } from './style-end.ts';
 
 /** The guide's own name, where an operator gives none. */
 export const ownName = 'Sideguide';

@@ -11,3 +11,4 @@ export { workerFile, workerOffFile } from './offline.ts';
 export { previewSvg } from './preview.ts';
 export { addressesOf, findRoutes, type Route } from './routes.ts';
 export { parseSite, previewFile, siteAt } from './search-engines.ts';
+export { styleEnd } from './style-end.ts';
