@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Until a page whose heading is there is the app's own, and no longer the document's copy (`packages/site-kit/src/first-words.ts`),
- * and has drawn what stands below its first words (`apps/guide/src/frame/after-text.ts`).
+ * and has drawn what stands below its first words (`apps/guide/src/layout/after-text.ts`).
  */
 export const drawnWhole = (page: Page): Promise<void> =>
   page.evaluate(

@@ -1,12 +1,9 @@
 // In the first load.
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { ViewContext } from '../layout/view.ts';
+import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
 import { turn } from '../platform/navigation/turn.ts';
-import { dropCopy } from '../core/copy-of-first.ts';
-import { type Arrival, arrive, useHref } from '../core/navigation/history.ts';
-import { turn } from '../core/navigation/turn.ts';
-import { ViewContext } from '../frame/view.ts';
 import { setDocument } from './document.ts';
 import { Slow } from './failure.tsx';
 import { type Prepared, prepare } from './prepare.ts';

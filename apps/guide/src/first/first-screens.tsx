@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { phoneTongues, skins } from '../../.generated/cards.ts';
 import { locales } from '../app/offered.ts';
-import { useLocationHook } from '../core/navigation/history.ts';
-import { type View, ViewContext } from '../frame/view.ts';
-import LandingScreen from '../screens/[skin]/index/screen.tsx';
-import HomeScreen from '../screens/index/screen.tsx';
+import { type View, ViewContext } from '../layout/view.ts';
+import { useLocationHook } from '../platform/navigation/history.ts';
+import LandingScreen from '../routes/[skin]/index/screen.tsx';
+import HomeScreen from '../routes/index/screen.tsx';
 
 /** Nothing of it opens before the page is React's. */
 const never = () => new Promise<never>(() => undefined);

@@ -1,8 +1,8 @@
 // In the first load.
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hasCopy } from '../platform/copy-of-first.ts';
 import { comesNew } from '../platform/navigation/history.ts';
-import { hasCopy } from '../core/copy-of-first.ts';
 
 /** Height of a window, in CSS pixels, above which pages come whole: there the drawing of a step grows to fill the page. */
 export const tallest = 800;
