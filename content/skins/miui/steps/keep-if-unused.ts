@@ -3,6 +3,9 @@ import type { Step } from '@sideguide/guide-core/model';
 export default {
   id: 'keep-if-unused',
   stays: true,
+  undrawn: {
+    'app-info': 'the screen that the step before opened',
+  },
   when: { need: ['background'] },
   scenes: [
     {
