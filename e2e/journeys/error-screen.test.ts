@@ -139,11 +139,11 @@ describe('a screen that throws', () => {
   it('leaves the screens before and after it whole: Back shows the one before', async () => {
     breakScreen("new Error('the screen broke')");
     const page = await phone({ baseURL: site.origin });
-    await visit(page, '/result/index');
-    await page.locator('a[href^="/service"]').first().click();
+    await visit(page, '/');
+    await page.locator('main a[href^="/service"]').first().click();
     await readFailure(page);
     await page.goBack();
-    await page.locator('h1', { hasText: say('en', 'result-title-plain') }).waitFor();
+    await page.locator('h1', { hasText: say('en', 'home-title') }).waitFor();
   });
 });
 

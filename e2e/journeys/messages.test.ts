@@ -132,9 +132,9 @@ describe('the ways to it', () => {
   it('with only words on the phone: Home leads to them, and so does the first page of a phone', async () => {
     const page = await phone();
     await visit(page, '/');
-    await page.getByRole('link', { name: say('en', 'ask-field') }).click();
-    await page.waitForURL('**/service#messages');
-    await search(page).waitFor();
+    await search(page).fill('parse error');
+    await page.locator('main [data-answer="parse-problem"] a').click();
+    await page.waitForURL('**/service#parse-problem');
     await visit(page, '/coloros?rom=cn');
     await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
     await page.waitForURL('**/coloros/downloadapps?rom=cn#messages');
