@@ -446,6 +446,8 @@ const under = (
   v31: readonly V3Signer[],
   attributes: readonly Attribute[] = [rotationFrom(Math.min(...v31.map(({ minSdk = 33 }) => minSdk)))],
 ) => sign({ v3: [{ ...page, attributes }], v31 });
+/** A block in which a signer that Android passes over, with nothing behind its levels, stands before the others. */
+const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
 rows('signers of v3.1', [
   ['the same', under([page]), from28, at.v3],
   ['rotated', under([rotated]), from28, at.v3],
@@ -478,6 +480,19 @@ rows('signers of v3.1', [
     pairs((own) => [...own, [0x1b93ad61, u32(99)]], { v3: [page] }),
     '21 refuses, 28 page, 33 refuses',
     at.v3,
+    stops,
+  ],
+  [
+    'a signer for later levels that ends behind them, and a stranger behind it',
+    pairs((own, zip) => [...own, [0x1b93ad61, behindCut(v3Block(zip, [{ ...evil, minSdk: 33 }]))]], { v3: [page] }),
+    '21 refuses, 28 page, 33 evil',
+    at.v3signer,
+  ],
+  [
+    'a signer for later levels that ends behind them, and nobody behind it',
+    pairs((own) => [...own, [0x1b93ad61, behindCut(prefixed())]], { v3: [page] }),
+    '21 refuses, 28 page, 33 odd',
+    at.v3signer,
     stops,
   ],
   [

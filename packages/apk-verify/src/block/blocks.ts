@@ -82,9 +82,12 @@ function checkPhone({ findings, signers }: BlockReading, sdk: number, scheme: 'v
   if (own.length === 0) findings.error('V3_MISSING_SDK_VERSIONS', sdk, sdk);
 }
 
-/** Whether the list of signers is whole, and with each of them the levels that it is for. */
-const readToEnd = ({ findings, signers }: BlockReading): boolean =>
-  findings.errors.length === 0 && signers.every(({ range }) => range.maxSdk > 0);
+/**
+ * Whether the list of signers is whole, and with each of them the levels that it is for. Android reads of a signer for
+ * other levels no more than those, and goes on behind it.
+ */
+const readToEnd = ({ findings, signers, complete }: BlockReading): boolean =>
+  complete && findings.errors.length === 0 && signers.every(({ range }) => range.maxSdk > 0);
 
 /** Whether an Android of that level finds no signer of its own, and none that it would have to verify to know. */
 const noneFor = ({ signers }: BlockReading, sdk: number): boolean =>

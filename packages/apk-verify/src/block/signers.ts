@@ -8,6 +8,8 @@ import { BlockSigner, readingSigner } from './signer.ts';
 export interface BlockReading {
   readonly findings: Findings;
   readonly signers: readonly BlockSigner[];
+  /** False if what follows the last of the signers was not read: Android may find somebody there. */
+  readonly complete: boolean;
 }
 
 /**
@@ -40,11 +42,11 @@ export async function readSigners(
     } catch (error) {
       if (!isMalformed(error)) throw error;
       signer.error(`${prefix}_MALFORMED_SIGNER`);
-      return { findings, signers };
+      return { findings, signers, complete: false };
     }
   }
   if (count > limit) exceeded(findings, count);
-  return { findings, signers };
+  return { findings, signers, complete: view !== null };
 }
 
 function listOf(block: Uint8Array): View | null {
