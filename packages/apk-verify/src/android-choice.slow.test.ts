@@ -367,6 +367,38 @@ rows('signers of v2', [
   ],
 ]);
 
+/** The digest that stands second is wrong: nobody asks for it who verifies the first algorithm. */
+const secondDigest = () => {
+  let count = 0;
+  return (digest: Uint8Array) => (count++ % 2 === 1 ? flip(digest) : digest);
+};
+const below = (...signers: NonNullable<SignOptions['v2']>) => sign({ v2: signers, v3: [page] });
+const evilBelow = '21 refuses, 24 evil, 28 page';
+rows('a stranger’s v2 below v3, which the reference verifier refuses and Android 7 does not', [
+  [
+    'more attributes than are read here',
+    below({ ...evil, attributes: Array.from({ length: 300 }, (): Attribute => [0x12345678, u32(1)]) }),
+    evilBelow,
+    at.v2signer,
+  ],
+  [
+    'a wrong digest of an algorithm that is not the best',
+    below({ ...evil, algorithms: ['rsa-sha256', 'rsa-pss-sha256'], changeDigest: secondDigest() }),
+    evilBelow,
+    at.v2signer,
+  ],
+  ['eleven signers', below(...Array.from({ length: 11 }, () => evil)), evilBelow, at.v2],
+]);
+rows('the page’s v2 below v3', [
+  [
+    'with an algorithm that Android 7 does not know',
+    sign({ v2: [{ ...page, algorithms: ['rsa-verity'] }], v3: [page], pages: true }),
+    '21 refuses, 28 page',
+    at.v2signer,
+    /^genuine, genuine$/,
+  ],
+]);
+
 // ---- Signers of v3 and v3.1 -----------------------------------------------------------------------------------------
 
 const v3 = (...signers: readonly V3Signer[]) => sign({ v3: signers });
