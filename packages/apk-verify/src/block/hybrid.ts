@@ -40,6 +40,10 @@ export function hybridLevels(block: Uint8Array, { minSdk, maxSdk }: SdkRange): S
   if (maxSdk < from) return null;
   const levels = levelsOf(block);
   if (levels === 'unreadable') return { minSdk: from, maxSdk };
+  // Signers that it passes over have to be for the same levels.
+  const [first] = levels;
+  if (levels.some((one) => one.minSdk !== first!.minSdk || one.maxSdk !== first!.maxSdk))
+    return { minSdk: from, maxSdk };
   const met = levels.filter((one) => one.minSdk <= maxSdk && one.maxSdk >= from && one.minSdk <= one.maxSdk);
   if (met.length === 0) return null;
   return {
