@@ -275,6 +275,12 @@ const hybrid = (...levels: readonly (readonly [number, number])[]): Pair => [
   prefixed(...levels.map(([from, to]) => prefixed(prefixed(), u32(from), u32(to), prefixed(), prefixed()))),
 ];
 const last = 0x7fff_ffff;
+/** The attributes of a v3 signer that name the levels of a v3.2 block. */
+const hybridFrom = (minSdk: number, maxSdk?: number): Attribute[] => [
+  [0xbf940529, u32(minSdk)],
+  ...(maxSdk === undefined ? [] : [[0x9f06b79c, u32(maxSdk)] as const]),
+];
+const from28 = '21 refuses, 28 page';
 rows('v3.2', [
   [
     'for Android 17 and later',
@@ -313,6 +319,37 @@ rows('v3.2', [
     allowed.unread,
   ],
   ['no signers', pairs((own) => [...own, hybrid()]), before, at.v3],
+  [
+    'for later ones, where v3 names Android 17',
+    pairs((own) => [...own, hybrid([38, last], [38, last])], { v3: [{ ...page, attributes: hybridFrom(37) }] }),
+    '21 refuses, 28 page, 37 refuses',
+    at.v3attributes,
+  ],
+  [
+    'for later ones, up to another level than v3 names',
+    pairs((own) => [...own, hybrid([38, 39], [38, 39])], { v3: [{ ...page, attributes: hybridFrom(38, 40) }] }),
+    '21 refuses, 28 page, 37 refuses',
+    at.v3attributes,
+  ],
+  [
+    'for later ones, as v3 names them',
+    pairs((own) => [...own, hybrid([38, 40], [38, 40])], { v3: [{ ...page, attributes: hybridFrom(38, 40) }] }),
+    from28,
+    at.v3attributes,
+    allowed.unread,
+  ],
+  [
+    'for Android 17, as v3 names it',
+    pairs((own) => [...own, hybrid([37, last], [37, last])], { v3: [{ ...page, attributes: hybridFrom(37) }] }),
+    '21 refuses, 28 page, 37 unread',
+    at.v3attributes,
+  ],
+  [
+    'no signers, where v3 names some',
+    pairs((own) => [...own, hybrid()], { v3: [{ ...page, attributes: hybridFrom(37) }] }),
+    '21 refuses, 28 page, 37 refuses',
+    at.v3attributes,
+  ],
   ['a list past the end', pairs((own) => [...own, [0x70e1c89f, u32(99)]]), '21 refuses, 24 page, 37 unread', at.v3],
   ['nothing at all', pairs((own) => [...own, cut(0x70e1c89f)]), '21 refuses, 24 page, 37 unread', at.v3],
   [
@@ -416,7 +453,6 @@ rows('the page’s v2 below v3', [
 // ---- Signers of v3 and v3.1 -----------------------------------------------------------------------------------------
 
 const v3 = (...signers: readonly V3Signer[]) => sign({ v3: signers });
-const from28 = '21 refuses, 28 page';
 rows('signers of v3', [
   ['for all levels', v3(page), from28, at.v3],
   [

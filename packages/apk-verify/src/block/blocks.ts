@@ -4,7 +4,7 @@ import type { Levels } from '../range.ts';
 import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';
-import { firstSdkOfV32 } from './hybrid.ts';
+import { firstSdkOfV32, isHybridNamed } from './hybrid.ts';
 import { checkContent, contentsOf, matchesContent } from './integrity.ts';
 import type { Lineage } from './lineage.ts';
 import { Findings, hasErrors } from './scheme.ts';
@@ -94,11 +94,17 @@ const noneFor = ({ signers }: BlockReading, sdk: number): boolean =>
   signersFor(signers, sdk, 'v31').length === 0 &&
   signers.every(({ range, errors }) => range.minSdk > sdk || range.maxSdk < sdk || errors.length === 0);
 
-/** Android 17 wants the v3.2 block that a signer speaks of. The reference verifier does not know the scheme. */
+/**
+ * Android 17 wants the v3.2 block that a signer speaks of, with the levels that it names (ApkSignatureSchemeV3Verifier,
+ * verifyAdditionalAttributes). The reference verifier does not know the scheme.
+ */
 function checkHybrid(block: SigningBlock, maxSdk: number, blocks: readonly (Read | null)[], general: Findings): void {
-  if (maxSdk < firstSdkOfV32 || block.find(blockId.v32)) return;
-  if (blocks.some((one) => one?.reading.signers.some(({ besideHybrid }) => besideHybrid)))
-    general.error('V32_BLOCK_MISSING');
+  if (maxSdk < firstSdkOfV32) return;
+  const named = blocks.flatMap((one) => one?.reading.signers ?? []).flatMap(({ hybrid }) => hybrid ?? []);
+  const value = block.find(blockId.v32);
+  if (!value) {
+    if (named.length > 0) general.error('V32_BLOCK_MISSING');
+  } else if (!named.every((levels) => isHybridNamed(value, levels))) general.error('V32_SDK_MISMATCH');
 }
 
 async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promise<AllRead> {

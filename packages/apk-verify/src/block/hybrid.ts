@@ -27,6 +27,17 @@ function levelsOf(block: Uint8Array): readonly SdkRange[] | 'unreadable' {
 }
 
 /**
+ * Whether the block is the one that a v3 or v3.1 signer says stands beside it: Android refuses any other, and a last level
+ * without a first. A block that cannot be read, and so cannot be compared, is refused or left unjudged anyway.
+ */
+export function isHybridNamed(block: Uint8Array, { minSdk, maxSdk }: Partial<SdkRange>): boolean {
+  const levels = levelsOf(block);
+  if (levels === 'unreadable') return true;
+  const [first] = levels;
+  return first !== undefined && first.minSdk === minSdk && (maxSdk === undefined || first.maxSdk === maxSdk);
+}
+
+/**
  * The API levels of the range at which Android goes by a v3.2 block, or refuses the file because of it. Null if it passes
  * over the block at all of them.
  *

@@ -32,8 +32,8 @@ export class BlockSigner extends Findings implements SignerResult {
   lineage: Lineage | null = null;
   /** It signs for a preview of the version after its first (attribute of v3.1). */
   forPreview = false;
-  /** It says that a v3.2 block stands beside it (attributes of v3 and v3.1). */
-  besideHybrid = false;
+  /** The levels of a v3.2 block that it says stands beside it (attributes of v3 and v3.1); null if it names none. */
+  hybrid: Partial<SdkRange> | null = null;
 }
 
 /** What differs between the schemes. */

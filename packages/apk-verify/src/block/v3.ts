@@ -1,5 +1,6 @@
 import { u32At, type View } from '../bytes/view.ts';
 import type { Digests } from '../model/source.ts';
+import { firstSdkOfV32 } from './hybrid.ts';
 import { type Lineage, longestLineage, placeIn, readLineage } from './lineage.ts';
 import { type BlockSigner, readSigner } from './signer.ts';
 import { type BlockReading, readSigners } from './signers.ts';
@@ -74,8 +75,12 @@ async function readOne(signer: BlockSigner, view: View, rules: V3Rules, digests:
       // The reference takes the last one; Android refuses the file (verifyAdditionalAttributes).
       if (++rotations === 1) await readRotation(signer, value, rules, digests);
       else signer.error('V3_SIG_MULTIPLE_PROOFS_OF_ROTATION');
-    } else if (id === attributeId.hybridMinSdk || id === attributeId.hybridMaxSdk) signer.besideHybrid = true;
-    else if (id === attributeId.rotationMinSdk) {
+    } else if (id === attributeId.hybridMinSdk || id === attributeId.hybridMaxSdk) {
+      // Androids before v3.2 do not look at it.
+      if (rules.maxSdk < firstSdkOfV32) return;
+      const end = id === attributeId.hybridMinSdk ? 'minSdk' : 'maxSdk';
+      signer.hybrid = { ...signer.hybrid, [end]: u32At(value, 0) | 0 };
+    } else if (id === attributeId.rotationMinSdk) {
       rotationTold = true;
       // Androids before v3.1 do not look at it.
       if (rules.maxSdk < firstSdkOfV31 || !rules.whole) return;
