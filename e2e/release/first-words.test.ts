@@ -10,8 +10,14 @@ const { content } = await loadContent(process.cwd());
 afterEach(closePhones);
 
 /** The document as it came, and nothing of what the app asks for. */
-async function hold(options: PhoneOptions, path: string): Promise<{ page: Page; go: () => Promise<void> }> {
+async function hold(
+  options: PhoneOptions,
+  path: string,
+  hasHints = true,
+): Promise<{ page: Page; go: () => Promise<void> }> {
   const page = await phone(options);
+  if (!hasHints)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
   let go: () => void = () => undefined;
   const told = new Promise<void>((done) => {
     go = done;
@@ -95,10 +101,10 @@ describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
   });
 });
 
-describe.each(Object.keys(content.locales))('in %s', (tag) => {
+describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
   it('nothing moves when the app has found out which phone it is on', async () => {
     const agent = (await (await phone()).evaluate(() => navigator.userAgent)).concat(' XiaoMi/MiuiBrowser/14.1');
-    const { page, go } = await hold({ locale: tag, userAgent: agent }, '/');
+    const { page, go } = await hold({ locale: tag, userAgent: agent }, '/', false);
     const tops = (within: string) =>
       page.evaluate(
         (within) => [...document.querySelectorAll(`${within} a`)].map((one) => one.getBoundingClientRect().top),
