@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import type { Engine, EngineKind, Tab } from './engine.ts';
 
-const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-const [driverProgram] = globSync('/usr/bin/WebKitWebDriver');
-const [screenProgram] = globSync('/usr/bin/Xvfb');
+const found = (path: string): string | undefined => (existsSync(path) ? path : undefined);
+const foldersIn = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [`${path}/${one.name}`] : []))
+    : [];
+
+const browser = foldersIn('/usr/lib')
+  .flatMap(foldersIn)
+  .filter((path) => /\/webkit2gtk-4\.[^/]*$/.test(path))
+  .map((path) => `${path}/MiniBrowser`)
+  .find(existsSync);
+const driverProgram = found('/usr/bin/WebKitWebDriver');
+const screenProgram = found('/usr/bin/Xvfb');
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
