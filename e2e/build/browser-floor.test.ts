@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { browserFloor } from '@sideguide/site-kit';
@@ -6,6 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { youngIn } from '../support/compat.ts';
 import { projectFiles } from '../support/copy-project.ts';
 import { sites } from '../support/sites.ts';
+
+/** Files below a folder whose names end so. */
+const filesIn = (folder: string, end: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => `${folder}/${name}`);
 
 const { dist } = sites.guide;
 
@@ -35,9 +41,9 @@ const inline = (file: string) =>
   );
 
 const scripts = [
-  ...globSync(`${dist}/static/js/**/*.js`).map((file) => [file, readFileSync(file, 'utf8')] as const),
+  ...filesIn(`${dist}/static/js`, '.js').map((file) => [file, readFileSync(file, 'utf8')] as const),
   ...['worker.js', 'worker-off.js'].map((name) => [name, readFileSync(join(dist, name), 'utf8')] as const),
-  ...globSync(`${dist}/*.html`).flatMap((file) => inline(file).map((text) => [file, text] as const)),
+  ...filesIn(dist, '.html').flatMap((file) => inline(file).map((text) => [file, text] as const)),
 ];
 
 describe('the browser floor', () => {

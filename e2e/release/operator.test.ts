@@ -132,7 +132,7 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
     const sha256 = createHash('sha256').update(file).digest('hex');
     expect(JSON.parse(readFileSync(at(`g/apps/${id}.jsonc`), 'utf8'))).toMatchObject({ size: file.length, sha256 });
     expect(await own.sh('npx sideguide doctor ../app.apk', 'g')).toMatchObject({ status: 0 });
-    expect(await own.sh('npx sideguide app verify ../app.apk', 'g')).toMatchObject({ status: 0 });
+    expect(await own.sh('npx sideguide app verify ../app.apk --content .', 'g')).toMatchObject({ status: 0 });
   });
 
   it('an app whose page is still to be filled in is not built', async () => {
