@@ -36,7 +36,7 @@ const lookedFor: Readonly<Record<string, string>> = {
 const own = ['.bytes()', '.destroy()', '.element()', '.fetch()', '.hand()', '.path()', '.take()'];
 
 const inline = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => text!,
   );
 
