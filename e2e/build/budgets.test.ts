@@ -22,7 +22,7 @@ describe('the budgets', () => {
   });
 });
 
-describe('the law of budgets', () => {
+describe('the check of budgets', () => {
   const row = { name: 'one', files: 'a\\.js', limit: 10, now: 0 };
 
   it('sees a file without a row, and one with two', () => {

@@ -16,7 +16,7 @@ const debug = signer('rsa-2048-c', { subject: 'Android Debug' });
 export const genuine = craftApk({ sign: by(own) });
 const flipped = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : byte));
 
-/** Files by name; `packages/sideguide/src/commands/check.test.ts` has the sentence for each. */
+/** Files by name; `packages/sideguide/src/commands/check.slow.test.ts` has the sentence for each. */
 export const files = {
   'genuine.apk': genuine,
   'store.apk': craftApk({ sign: by(store) }),

@@ -19,7 +19,7 @@ const isTall = (): boolean => {
 
 /**
  * False in the first frame of a page that the reader comes to, true in a task right behind it: what stands below the first words
- * is drawn behind them, and a slow phone shows these sooner. It must not move them (`e2e/journeys/after-text.test.ts`). Whoever
+ * is drawn behind them, and a slow phone shows these sooner. It must not move them (`e2e/release/after-text.test.ts`). Whoever
  * goes back, or reloads at a place further down, gets the page whole, and so does a window that nobody looks at yet, and a page
  * whose first words stand in the document already.
  */
