@@ -72,6 +72,7 @@ describe('the one address of a page', () => {
   function canonical(pathname: string, search = ''): { rel?: string; href?: string } {
     const link: { rel?: string; href?: string } = {};
     const document = { createElement: () => link, head: { appendChild: () => undefined } };
+    // The script is text for the document: it runs here as a browser would run it.
     new Function('document', 'location', canonicalScript(site, base, tags))(document, { pathname, search });
     return link;
   }
