@@ -179,7 +179,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((one) => text.includes(one))).toBe(true);
       site.heal();
       await click(tab, '.failure-button');
-      await until(tab, `${heading}===${JSON.stringify(say('th', 'service-title'))}`);
+      await until(tab, `${heading}===${JSON.stringify(say('th', 'service-help'))}`);
     });
 
     it.each(skins)('walks %s without network after the first visit', async (skin) => {
