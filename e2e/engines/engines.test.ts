@@ -196,6 +196,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 
 // What private windows and the browsers inside apps may refuse; of these engines Firefox can be told to.
 it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const engine = await firefox.start({ forgetful: true });
   try {
     for (const skin of skins) {
@@ -204,7 +205,19 @@ it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows
       expect(await tab.evaluate('[!!navigator.serviceWorker,!!window.localStorage]')).toEqual([false, false]);
       expect((await walk(tab)).at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
     }
+    const tab = await engine.open();
+    const file = join(folder, 'refused.apk');
+    writeFileSync(file, genuine);
+    await visit(tab, `${originOf('guide')}/service?lang=ur#check`);
+    await until(tab, '!!document.querySelector("input[type=file]")');
+    await tab.choose('input[type=file]', file);
+    await until(tab, '!!document.querySelector("[data-check=failed-refused]")');
+    expect(await errorsIn(tab)).toEqual([]);
+    const text = await tab.evaluate<string>('document.body.innerText');
+    expect(text).toContain(checkSays('ur', 'failed-refused'));
+    expect(text).not.toContain(checkSays('ur', 'failed-loading'));
   } finally {
     await engine.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 });

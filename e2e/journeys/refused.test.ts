@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { checkSays, chooseFile, genuine, known, readAnswer, servicePath } from '../support/check-file.ts';
+import { checkSays, chooseFile, genuine, known, readAnswer, servicePath, stepPath } from '../support/check-file.ts';
 import { errorTitle } from '../support/faults.ts';
 import { look, onward, pickPhone } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -53,12 +53,20 @@ describe.each<Manner>(['missing', 'throwing'])('where storage, caches and worker
     expect(errors).toEqual([]);
   });
 
-  it('the file check says that it could not begin, and never that the file is bad', async () => {
+  it.each([
+    { path: servicePath, leads: null },
+    { path: stepPath, leads: `/miui/downloadapps?app=${known.package}#open-file` },
+  ])('the file check says at $path that this browser cannot do it, and lets the reader go on', async (place) => {
     const { page, errors } = await open();
-    await visit(page, servicePath);
+    await visit(page, place.path);
     await chooseFile(page, genuine);
-    const { answer, heading } = await readAnswer(page);
-    expect([answer, heading]).toEqual(['failed-loading', checkSays('en', 'failed-loading')]);
+    expect(await readAnswer(page)).toMatchObject({
+      answer: 'failed-refused',
+      heading: checkSays('en', 'failed-refused'),
+      why: checkSays('en', 'failed-refused-then'),
+      danger: false,
+      leads: place.leads,
+    });
     expect(errors).toEqual([]);
   });
 });

@@ -37,7 +37,12 @@ const tabOf = (page: Page): Tab => ({
   close: () => page.close(),
 });
 
-/** With `forgetful` it refuses to keep anything. */
+/** Firefox has no switch for these: they go before the first script of a page runs. */
+const withoutWorkers = () => {
+  Reflect.deleteProperty(window, 'Worker');
+};
+
+/** With `forgetful` it refuses to keep anything, and to start workers. */
 async function start({ forgetful = false } = {}): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -48,7 +53,11 @@ async function start({ forgetful = false } = {}): Promise<Engine> {
   });
   return {
     version: await browser.version(),
-    open: async () => tabOf(await browser.newPage()),
+    open: async () => {
+      const page = await browser.newPage();
+      if (forgetful) await page.evaluateOnNewDocument(withoutWorkers);
+      return tabOf(page);
+    },
     close: () => browser.close(),
   };
 }

@@ -52,6 +52,16 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
       below: null,
     };
   if (state.at === 'failed') {
+    // This browser refuses every time: what is left is to go on without the check.
+    if (state.why === 'refused')
+      return {
+        main: next && (
+          <BarLink href={next.href} onClick={next.onClick} quiet>
+            {next.words}
+          </BarLink>
+        ),
+        below: null,
+      };
     // A file that cannot be read is not read any better a second time: it has to be picked anew.
     const again = state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
     return { main: again, below: skip };

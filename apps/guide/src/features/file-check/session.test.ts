@@ -224,9 +224,9 @@ describe('a worker that does not come', () => {
   it('may be refused by the browser', () => {
     refused = new DOMException('no workers here', 'SecurityError');
     session.warm();
+    expect(state).toEqual({ at: 'start' });
     session.check(job());
-    vi.advanceTimersByTime(limits.pause);
-    expect(state).toMatchObject({ at: 'failed', why: 'loading', detail: expect.stringContaining('no workers here') });
+    expect(state).toMatchObject({ at: 'failed', why: 'refused', detail: expect.stringContaining('no workers here') });
   });
 });
 

@@ -118,7 +118,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
         fail('loading', `no script within ${limits.arrival} ms`);
       }, limits.arrival);
     } catch (error) {
-      lose(String(error));
+      fail('refused', String(error));
     }
   }
 

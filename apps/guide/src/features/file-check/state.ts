@@ -38,6 +38,8 @@ export interface Failed {
   readonly file: File;
   readonly why:
     | Failure
+    /** The browser has no workers, or lets the page start none. */
+    | 'refused'
     /** It said nothing any more. */
     | 'stalled';
   /** For a message to those who can mend it; in no reader's language. */

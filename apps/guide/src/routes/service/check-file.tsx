@@ -19,7 +19,7 @@ export function CheckFile() {
           {({ body, main, below }) => (
             <div className={css.open}>
               {body ?? <check.Picture />}
-              <div className={css.main}>{main}</div>
+              {main && <div className={css.main}>{main}</div>}
               {below && <div className={css.below}>{below}</div>}
             </div>
           )}
