@@ -2,7 +2,7 @@ import { type Address, formatAddress, type Parameter, parameters, parseAddress }
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { judged, type Reader, wayOf, wordsFor } from '../support/expected.ts';
 import { answer, leave, linksOf, look, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -61,7 +61,7 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
   const places = ['/', '/miui', '/service', '/miui/downloadapps', '/miui/service', '/result/miui', '/result/nowhere'];
   it.each(places)('%s', async (path) => {
     const page = await phone({ locale: 'ur-PK' });
-    for (const name of parameters) {
+    for (const name of judged) {
       await visit(page, at(path, undefined, { [name]: 'no-such' }));
       expect(await notices(page), name).toEqual([wordOf(name, 'no-such')]);
       expect(await page.getByRole('note').isVisible()).toBe(true);
@@ -72,7 +72,7 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
       expect(Object.fromEntries(plain.searchParams), name).toEqual(kept);
     }
     await visit(page, at(path, undefined, { app: 'a', os: 'b', rom: 'c', lang: 'd', labels: 'e', helper: 'f' }));
-    expect((await notices(page)).sort()).toEqual(parameters.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort());
+    expect((await notices(page)).sort()).toEqual(judged.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort());
   });
 
   it("calls another skin's version unknown", async () => {

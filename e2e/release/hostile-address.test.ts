@@ -2,7 +2,7 @@ import { type Address, formatAddress, parameters, parseAddress } from '@sideguid
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { wayOf, wordsFor } from '../support/expected.ts';
+import { judged, wayOf, wordsFor } from '../support/expected.ts';
 import { leave, linksOf, look, notesKey, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -46,9 +46,6 @@ const values: [what: string, sent: string, read: string][] = [
   ['another address', '//evil.example/x', '//evil.example/x'],
   ['a script address', 'javascript:window.hacked=1', 'javascript:window.hacked=1'],
 ];
-
-/** Parameters of which some values are right and others are not; words to be answered are whatever was typed. */
-const judged = parameters.filter((name) => name !== 'say');
 
 /** What React makes of the text in a paragraph: a null character cannot stand in a document. */
 const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,5 +1,6 @@
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
+import { parameters } from '@sideguide/guide-core/flow';
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { Condition, Entry, Scene, Step, StepWords, Words } from '@sideguide/guide-core/model';
 import { say, stepWords } from './words.ts';
@@ -9,6 +10,9 @@ export const { content } = await loadContent(root);
 
 export const tags = Object.keys(content.locales);
 const labels = Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
+
+/** Parameters of which some values are right and others are not; words to be answered are whatever was typed. */
+export const judged = parameters.filter((name) => name !== 'say');
 
 /** A reader: which phone, which app, which language. */
 export interface Reader {
