@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type VectorFile, type VectorGroup, vectorBytes, wycheproofFiles } from '../../testing/wycheproof.ts';
+import { pureDigests } from './pure-digests.ts';
+import { type Answer, type SignatureAlgorithm, verifySignature } from './verify-signature.ts';
+
+// Every signature of Project Wycheproof in an algorithm that an APK can be signed with; see `testing/wycheproof/README.md`.
+
+const digests: readonly string[] = ['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'];
+const curves: readonly string[] = ['secp256r1', 'secp384r1', 'secp521r1'];
+const kinds = {
+  EcdsaVerify: { key: 'EC' },
+  DsaVerify: { key: 'DSA' },
+  RsassaPkcs1Verify: { key: 'RSA' },
+  // A PKCS #1 signature has one form only: what must be generated must also verify.
+  RsassaPkcs1Generate: { key: 'RSA' },
+  RsassaPssVerify: { key: 'RSA', padding: 'PSS' },
+} as const;
+
+/** How the group's signatures are verified; the reason where no APK can have such. */
+function algorithmOf(group: VectorGroup): SignatureAlgorithm | 'curve' | 'mask' {
+  if (!digests.includes(group.sha)) throw new Error(`${group.sha} should not be here`);
+  if (group.type === 'EcdsaVerify' && !curves.includes(group.key!.curve!)) return 'curve';
+  if (group.mgfSha !== undefined && group.mgfSha !== group.sha) return 'mask';
+  const digest = group.sha as SignatureAlgorithm['digest'];
+  return { ...kinds[group.type], digest, ...(group.sLen !== undefined && { saltLength: group.sLen }) };
+}
+
+interface Tried {
+  readonly file: string;
+  readonly tcId: number;
+  readonly kind: string;
+  readonly why: string;
+  readonly result: 'valid' | 'invalid' | 'acceptable';
+  readonly answer: Answer;
+}
+
+let files: readonly VectorFile[];
+const tried: Tried[] = [];
+const left = { curve: 0, mask: 0 };
+const foreign: Answer[] = [];
+
+beforeAll(async () => {
+  files = wycheproofFiles();
+  for (const { name, testGroups } of files)
+    for (const group of testGroups) {
+      const algorithm = algorithmOf(group);
+      const spki = vectorBytes(group.keyDer);
+      const kind = `${group.type} ${group.key?.curve ?? ''} ${group.sha}`.replace(/ +/g, ' ');
+      for (const { tcId, msg, sig, result, flags } of group.tests) {
+        if (algorithm === 'mask') left.mask++;
+        else if (algorithm === 'curve') {
+          left.curve++;
+          const asked: SignatureAlgorithm = { key: 'EC', digest: group.sha as SignatureAlgorithm['digest'] };
+          foreign.push(await verifySignature(asked, spki, vectorBytes(sig), [vectorBytes(msg)], pureDigests));
+        } else {
+          const answer = await verifySignature(algorithm, spki, vectorBytes(sig), [vectorBytes(msg)], pureDigests);
+          tried.push({ file: name, tcId, kind, why: flags.join(' '), result, answer });
+        }
+      }
+    }
+}, 600_000);
+
+/** How many of each there are. */
+function counted(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+/** Where Wycheproof leaves the answer open (`acceptable`): what is answered, how often, and why. */
+const open: Readonly<Record<string, readonly [answer: Answer, count: number, why: string]>> = {
+  MissingNull: ['wrong', 10, 'a DigestInfo without the NULL: BoringSSL, which verifies on phones, takes the NULL only'],
+  MissingZero: ['error', 6, 'a negative number in the signature: neither Java nor BoringSSL reads it'],
+  NoLeadingZero: ['error', 7, 'the same, for DSA'],
+  SmallModulus: ['ok', 112, 'RSA keys of 1024 and 1536 bits: Android takes them, and old apps are signed so'],
+  'SmallModulus SmallPublicKey': ['ok', 2, 'the same with the exponent 3'],
+  'SmallModulus WeakHash': ['ok', 8, 'the same with SHA-1'],
+  SmallPublicKey: ['ok', 15, 'the exponent 3: the padding is compared as a whole, so that no cube root is one'],
+  WeakHash: ['ok', 59, 'SHA-1 in JAR signatures: Android takes it'],
+};
+
+describe('Project Wycheproof', () => {
+  it('is tried as a whole, or left out for a reason', () => {
+    const told = files.reduce((sum, { numberOfTests }) => sum + numberOfTests, 0);
+    expect([files.length, told]).toEqual([29, 9546]);
+    expect(counted(tried.map(({ kind }) => kind))).toEqual({
+      'DsaVerify SHA-1': 302,
+      'DsaVerify SHA-224': 632,
+      'DsaVerify SHA-256': 1376,
+      'EcdsaVerify secp256r1 SHA-224': 1,
+      'EcdsaVerify secp256r1 SHA-256': 774,
+      'EcdsaVerify secp256r1 SHA-512': 457,
+      'EcdsaVerify secp384r1 SHA-256': 1,
+      'EcdsaVerify secp384r1 SHA-384': 500,
+      'EcdsaVerify secp384r1 SHA-512': 446,
+      'EcdsaVerify secp521r1 SHA-256': 1,
+      'EcdsaVerify secp521r1 SHA-512': 540,
+      'RsassaPkcs1Generate SHA-1': 16,
+      'RsassaPkcs1Generate SHA-224': 24,
+      'RsassaPkcs1Generate SHA-256': 44,
+      'RsassaPkcs1Generate SHA-384': 40,
+      'RsassaPkcs1Generate SHA-512': 34,
+      'RsassaPkcs1Verify SHA-224': 241,
+      'RsassaPkcs1Verify SHA-256': 854,
+      'RsassaPkcs1Verify SHA-384': 730,
+      'RsassaPkcs1Verify SHA-512': 721,
+      'RsassaPssVerify SHA-1': 88,
+      'RsassaPssVerify SHA-224': 6,
+      'RsassaPssVerify SHA-256': 415,
+      'RsassaPssVerify SHA-384': 6,
+      'RsassaPssVerify SHA-512': 177,
+    });
+    // PSS with a mask of another digest: no APK signature algorithm names one.
+    expect([tried.length, left.mask, left.curve]).toEqual([8426, 120, 1000]);
+  });
+
+  it('has no signature that is answered otherwise', () => {
+    const agrees = ({ result, answer, why }: Tried) =>
+      result === 'acceptable' ? answer === open[why]?.[0] : (result === 'valid') === (answer === 'ok');
+    expect(tried.filter((one) => !agrees(one))).toEqual([]);
+    expect(counted(tried.map(({ result }) => result))).toEqual({ valid: 2154, invalid: 6053, acceptable: 219 });
+  });
+
+  it('leaves some answers open, each of which has a reason here', () => {
+    const found = counted(tried.filter(({ result }) => result === 'acceptable').map(({ why }) => why));
+    expect(found).toEqual(Object.fromEntries(Object.entries(open).map(([why, [, count]]) => [why, count])));
+  });
+
+  it('has curves that no APK is signed with, and their keys are refused', () => {
+    expect(counted(foreign)).toEqual({ 'malformed-key': 1000 });
+  });
+});
