@@ -1,0 +1,112 @@
+import { utf8 } from '../bytes.ts';
+import type { Craft } from '../craft.ts';
+import type { SignOptions } from '../signer.ts';
+import { evil, page } from '../told.ts';
+import type { ZipPart } from '../zip-writer.ts';
+import { at, flip, jar, overlong, raw, sign, table } from './case.ts';
+
+const added = (part: ZipPart, more: SignOptions = {}): Craft =>
+  sign({ v1: { signers: [page] }, changeParts: (parts) => [...parts, part], ...more });
+const sf = (change: (text: string) => string) => jar({ changeSignatureFile: change });
+const mf = (change: (text: string) => string) => jar({ changeManifest: change });
+const endless = (text: string) => text.replace(/\r\n\r\n$/, '');
+
+export const signedJar = table('the signed JAR', [
+  ['plain', jar({}), '21 page', at.v1],
+  ['two signers, one a stranger', jar({ signers: [page, evil] }), '21 evil', at.jarEntries],
+  [
+    'a manifest in an overlong name',
+    added(raw('META-INF/MANIFEST.MF', overlong('META-INF/MANIFEST.MF', 'F'))),
+    '21 odd',
+    at.jarFile,
+  ],
+  [
+    'a signature file in an overlong name',
+    added(raw('META-INF/CERT.SF', overlong('META-INF/CERT.SF', 'S'))),
+    '21 odd',
+    at.jarFile,
+  ],
+  [
+    'a signature in an overlong name',
+    added(raw('META-INF/CERT.RSA', overlong('META-INF/CERT.RSA', 'R'))),
+    '21 odd',
+    at.jarFile,
+  ],
+  ['a folder in an overlong name', added(raw('META-INF/x', overlong('META-INF/x', '/'))), '21 odd', at.jarFile],
+  ['a file in META-INF that nobody signed', added({ name: 'META-INF/readme', data: utf8('x') }), '21 page', at.v1],
+  ['a file elsewhere that nobody signed', added({ name: 'assets/x', data: utf8('x') }), '21 refuses', at.v1],
+  ['a manifest of another case', added({ name: 'META-INF/manifest.mf', data: utf8('x') }), '21 odd', at.jarFile],
+  ['a signature of another case', added({ name: 'META-INF/cert.rsa', data: utf8('x') }), '21 odd', at.jarFile],
+  ['a signature without a file', added({ name: 'META-INF/OTHER.RSA', data: utf8('x') }), '21 page', at.jar],
+  ['a signature file without a signature', added({ name: 'META-INF/OTHER.SF', data: utf8('x') }), '21 page', at.jar],
+  [
+    'a wrong digest of an entry',
+    jar(
+      {},
+      {
+        changeParts: (parts) =>
+          parts.map((part) => (part.name === 'classes.dex' ? { ...part, data: flip(part.data) } : part)),
+      },
+    ),
+    '21 refuses',
+    at.jarEntries,
+  ],
+  ['a wrong signature', jar({ changeBlock: flip }), '21 refuses', at.jar],
+  ['no version of the signature', sf((text) => text.replace(/^Signature-Version.*\r\n/, '')), '21 refuses', at.jar],
+  [
+    'a manifest that names what is not there',
+    mf((text) => `${text}Name: none\r\nSHA-256-Digest: AAAA\r\n\r\n`),
+    '21 refuses',
+    at.jarFile,
+  ],
+  ['a manifest with a section twice', mf((text) => text + text.slice(text.indexOf('Name:'))), '21 refuses', at.reader],
+  [
+    'a signature file with a section twice',
+    sf((text) => text + text.slice(text.indexOf('Name:'))),
+    '21 odd',
+    at.reader,
+  ],
+  [
+    'a signature file with a section without a name',
+    sf((text) => `${text}SHA-256-Digest: AAAA\r\n\r\n`),
+    '21 odd',
+    at.reader,
+  ],
+  ['a signature file without an end of its last line', sf(endless), '21 odd', at.value],
+  ['a manifest without an end of its last line', mf(endless), '21 odd', at.value],
+  ['a manifest that ends with a NUL', mf((text) => `${text}\0`), '21 odd', 'StrictJarManifest.read'],
+  ['a manifest that ends with a control-Z', mf((text) => `${text}\x1a`), '21 odd', 'StrictJarManifest.read'],
+  ['a NUL within a value', sf((text) => text.replace('test', 'te\0st')), '21 odd', at.value],
+  ['a name without a space behind it', sf((text) => text.replace('Created-By: ', 'Created-By:')), '21 odd', at.line],
+  ['a name with a space in it', sf((text) => text.replace('Created-By', 'Created By')), '21 odd', at.line],
+  ['a name of 71 letters', sf((text) => text.replace('Created-By', 'C'.repeat(71))), '21 odd', at.line],
+  ['a line without a name', sf((text) => text.replace('Created-By: test', 'nothing')), '21 odd', at.line],
+  ['a blank line in front', sf((text) => `\r\n${text}`), '21 odd', at.line],
+  ['two blank lines between sections', mf((text) => text.replace('\r\n\r\n', '\r\n\r\n\r\n')), '21 odd', at.value],
+  ['lines that end with LF', sf((text) => text.replace(/\r\n/g, '\n')), '21 page', at.value],
+  [
+    'an attribute twice',
+    sf((text) => text.replace('Created-By: test', 'Created-By: test\r\nCreated-By: signtool')),
+    '21 odd',
+    at.reader,
+  ],
+  [
+    'an entry’s digest twice',
+    mf((text) => text.replace(/(SHA-256-Digest: )(.+\r\n)/, '$1$2$1AAAA\r\n')),
+    '21 odd',
+    at.reader,
+  ],
+  ['signed attributes', jar({ attributes: true }), '21 page', 'StrictJarVerifier.verifyBytes'],
+  ['names beyond ASCII', added({ name: 'META-INF/größe', data: utf8('x') }), '21 page', at.name],
+]);
+
+/** A further signer whose signature holds over what it signs, and whom the reference verifier passes over. */
+const second = (change: (text: string) => string): Craft =>
+  jar({ signers: [page, evil], changeSignatureFile: (text, n) => (n === 1 ? change(text) : text) });
+export const furtherSigners = table('a further signature that holds', [
+  ['a section twice', second((text) => text + text.slice(text.indexOf('Name:'))), '21 odd', at.jar],
+  ['no version', second((text) => text.replace(/^Signature-Version.*\r\n/, '')), '21 odd', at.jar],
+  ['no end of the last line', second(endless), '21 evil', at.jar],
+  ['a section of nothing', second((text) => `${text}Name: none\r\nSHA-256-Digest: AAAA\r\n\r\n`), '21 evil', at.jar],
+  ['some entries only', second((text) => text.slice(0, text.indexOf('Name:'))), '21 odd', at.jarEntries],
+]);

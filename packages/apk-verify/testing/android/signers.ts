@@ -1,0 +1,231 @@
+import { type Attribute, lineage, rotationFrom, type V3Signer, v3Block } from '../block-signer.ts';
+import { concat, prefixed, u32, utf8 } from '../bytes.ts';
+import type { SignOptions } from '../signer.ts';
+import { evil, page, store } from '../told.ts';
+import { at, before, flip, from28, last, pairs, preview, refused, rotated, sign, stops, table, v3 } from './case.ts';
+
+const v2 = (...signers: NonNullable<SignOptions['v2']>) => sign({ v2: signers });
+export const v2Signers = table('signers of v2', [
+  ['two, both known', v2(page, page), before, at.v2],
+  ['two, one a stranger', v2(page, evil), '21 refuses, 24 evil', at.v2],
+  ['the stranger first', v2(evil, page), '21 refuses, 24 evil', at.v2],
+  ['eleven', v2(...Array.from({ length: 11 }, () => page)), '21 refuses, 24 odd', at.v2],
+  ['a wrong signature', v2({ ...page, changeSignature: flip }), refused, at.v2signer],
+  ['a wrong digest', v2({ ...page, changeDigest: flip }), refused, at.v2],
+  ['one of two with a wrong digest', v2(page, { ...page, changeDigest: flip }), refused, at.v2],
+  ['another’s key', v2({ ...page, key: evil.key }), refused, at.v2signer],
+  [
+    'another’s certificate in front',
+    v2({ ...evil, certificates: [...page.certificates, ...evil.certificates] }),
+    refused,
+    at.v2signer,
+  ],
+  [
+    'another’s certificate behind',
+    v2({ ...evil, certificates: [...evil.certificates, ...page.certificates] }),
+    '21 refuses, 24 evil',
+    at.v2signer,
+  ],
+  ['no certificate', v2({ ...page, certificates: [] }), refused, at.v2signer],
+  ['a certificate that is none', v2({ ...page, certificates: [utf8('certificate')] }), refused, at.v2signer],
+  ['no signature', v2({ ...page, algorithms: [] }), refused, at.v2signer],
+  ['two algorithms', v2({ ...page, algorithms: ['rsa-sha256', 'rsa-sha512'] }), before, at.v2signer],
+  [
+    'two algorithms of one strength',
+    v2({ ...page, algorithms: ['rsa-sha256', 'rsa-pss-sha256'] }),
+    before,
+    at.v2signer,
+  ],
+  ['the certificate’s key elsewhere', v2({ ...page, spki: evil.certificates[0]! }), refused, at.v2signer],
+  ['an attribute nobody knows', v2({ ...page, attributes: [[0x12345678, u32(1)]] }), before, at.v2attributes],
+  ['signed data cut short', v2({ ...page, changeSigned: (data) => data.subarray(0, 20) }), refused, at.v2signer],
+  [
+    'signed data with more behind',
+    v2({ ...page, changeSigned: (data) => concat(data, new Uint8Array(8)) }),
+    before,
+    at.v2signer,
+  ],
+]);
+
+/** The digest that stands second is wrong: nobody asks for it who verifies the first algorithm. */
+const secondDigest = () => {
+  let count = 0;
+  return (digest: Uint8Array) => (count++ % 2 === 1 ? flip(digest) : digest);
+};
+const below = (...signers: NonNullable<SignOptions['v2']>) => sign({ v2: signers, v3: [page] });
+const evilBelow = '21 refuses, 24 evil, 28 page';
+export const strangersBelow = table(
+  'a stranger’s v2 below v3, which the reference verifier refuses and Android 7 does not',
+  [
+    [
+      'more attributes than are read here',
+      below({ ...evil, attributes: Array.from({ length: 300 }, (): Attribute => [0x12345678, u32(1)]) }),
+      evilBelow,
+      at.v2signer,
+    ],
+    [
+      'a wrong digest of an algorithm that is not the best',
+      below({ ...evil, algorithms: ['rsa-sha256', 'rsa-pss-sha256'], changeDigest: secondDigest() }),
+      evilBelow,
+      at.v2signer,
+    ],
+    ['eleven signers', below(...Array.from({ length: 11 }, () => evil)), evilBelow, at.v2],
+  ],
+);
+export const pageBelow = table('the page’s v2 below v3', [
+  [
+    'with an algorithm that Android 7 does not know',
+    sign({ v2: [{ ...page, algorithms: ['rsa-verity'] }], v3: [page], pages: true }),
+    '21 refuses, 28 page',
+    at.v2signer,
+    /^genuine, genuine$/,
+  ],
+]);
+
+// ---- Signers of v3 and v3.1 -----------------------------------------------------------------------------------------
+
+export const v3Signers = table('signers of v3', [
+  ['for all levels', v3(page), from28, at.v3],
+  [
+    'older ones by another',
+    v3({ ...evil, maxSdk: 32 }, { ...page, minSdk: 33 }),
+    '21 refuses, 28 evil, 33 page',
+    at.v3,
+  ],
+  [
+    'newer ones by another',
+    v3({ ...page, maxSdk: 32 }, { ...evil, minSdk: 33 }),
+    '21 refuses, 28 page, 33 evil',
+    at.v3,
+  ],
+  [
+    'newer ones by another, put first',
+    v3({ ...evil, minSdk: 33 }, { ...page, maxSdk: 32 }),
+    '21 refuses, 28 page, 33 evil',
+    at.v3,
+    stops,
+  ],
+  [
+    'one level in the middle by another',
+    v3({ ...page, maxSdk: 33 }, { ...evil, minSdk: 34, maxSdk: 34 }, { ...page, minSdk: 35 }),
+    '21 refuses, 28 page, 34 evil, 35 page',
+    at.v3,
+  ],
+  [
+    'a gap',
+    v3({ ...page, maxSdk: 32 }, { ...page, minSdk: 34 }),
+    '21 refuses, 28 odd, 33 refuses, 34 odd',
+    at.v3,
+    stops,
+  ],
+  [
+    'twice for one level',
+    v3({ ...page, maxSdk: 33 }, { ...page, minSdk: 33 }),
+    '21 refuses, 28 odd, 33 refuses, 34 odd',
+    at.v3,
+    stops,
+  ],
+  ['two for all levels', v3(evil, page), refused, at.v3],
+  ['from Android 10 on', v3({ ...page, minSdk: 29 }), '21 refuses, 32 page', at.v3, stops],
+  ['up to Android 12L', v3({ ...page, maxSdk: 32 }), '21 refuses, 28 page, 33 refuses', at.v3, stops],
+  ['levels the wrong way round', v3({ ...page, minSdk: 40, maxSdk: 28 }), refused, at.v3signer],
+  ['other levels outside', v3({ ...page, outer: { minSdk: 28, maxSdk: 40 } }), refused, at.v3signer],
+  ['a wrong signature', v3({ ...page, changeSignature: flip }), refused, at.v3signer],
+  ['a wrong digest', v3({ ...page, changeDigest: flip }), refused, at.v3],
+  ['another’s key', v3({ ...page, key: evil.key }), refused, at.v3signer],
+  [
+    'another’s certificate in front',
+    v3({ ...evil, certificates: [...page.certificates, ...evil.certificates] }),
+    refused,
+    at.v3signer,
+  ],
+  ['a preview’s attribute, which v3 does not mind', v3({ ...page, attributes: [preview] }), from28, at.v3attributes],
+  [
+    'an attribute of three bytes',
+    sign({
+      v3: [
+        {
+          ...page,
+          changeSigned: (data) => concat(data.subarray(0, data.length - 4), prefixed(prefixed(new Uint8Array(3)))),
+        },
+      ],
+    }),
+    refused,
+    at.v3attributes,
+  ],
+]);
+
+const under = (
+  v31: readonly V3Signer[],
+  attributes: readonly Attribute[] = [rotationFrom(Math.min(...v31.map(({ minSdk = 33 }) => minSdk)))],
+) => sign({ v3: [{ ...page, attributes }], v31 });
+/** A block in which a signer that Android passes over, with nothing behind its levels, stands before the others. */
+const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
+export const v31Signers = table('signers of v3.1', [
+  ['the same', under([page]), from28, at.v3],
+  ['rotated', under([rotated]), from28, at.v3],
+  ['a stranger', under([evil]), '21 refuses, 28 page, 33 evil', at.v3],
+  [
+    'a stranger with a proof of his own',
+    under([{ ...evil, attributes: [lineage([store, evil].map((node) => ({ ...node, vouchedBy: evil })))] }]),
+    '21 refuses, 28 page, 33 refuses',
+    at.proof,
+  ],
+  ['from Android 14 on', under([{ ...page, minSdk: 34 }]), from28, at.v3],
+  ['a stranger from Android 14 on', under([{ ...evil, minSdk: 34 }]), '21 refuses, 28 page, 34 evil', at.v3],
+  [
+    'a preview’s, by a stranger',
+    under([{ ...evil, minSdk: 34, attributes: [preview] }]),
+    '21 refuses, 28 page, 36 evil',
+    at.v3attributes,
+  ],
+  ['a preview’s, of the same', under([{ ...page, minSdk: 34, attributes: [preview] }]), from28, at.v3attributes],
+  ['two for one level', under([page, page]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
+  [
+    'a signer that cannot be read',
+    pairs((own) => [...own, [0x1b93ad61, prefixed(u32(99))]], { v3: [page] }),
+    '21 refuses, 28 page, 33 refuses',
+    at.v3,
+    stops,
+  ],
+  [
+    'a list that cannot be read',
+    pairs((own) => [...own, [0x1b93ad61, u32(99)]], { v3: [page] }),
+    '21 refuses, 28 page, 33 refuses',
+    at.v3,
+    stops,
+  ],
+  [
+    'a signer for later levels that ends behind them, and a stranger behind it',
+    pairs((own, zip) => [...own, [0x1b93ad61, behindCut(v3Block(zip, [{ ...evil, minSdk: 33 }]))]], { v3: [page] }),
+    '21 refuses, 28 page, 33 evil',
+    at.v3signer,
+  ],
+  [
+    'a signer for later levels that ends behind them, and nobody behind it',
+    pairs((own) => [...own, [0x1b93ad61, behindCut(prefixed())]], { v3: [page] }),
+    '21 refuses, 28 page, 33 odd',
+    at.v3signer,
+    stops,
+  ],
+  [
+    'a wrong signature',
+    under([{ ...page, changeSignature: flip }]),
+    '21 refuses, 28 page, 33 refuses',
+    at.v3signer,
+    stops,
+  ],
+  ['a wrong digest', under([{ ...page, changeDigest: flip }]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
+  [
+    'a stranger’s v3 below',
+    sign({ v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [page] }),
+    '21 refuses, 28 evil, 33 page',
+    at.v3,
+  ],
+  [
+    'a stranger’s v3 below a rotated one',
+    sign({ v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [rotated] }),
+    '21 refuses, 28 evil, 33 page',
+    at.v3,
+  ],
+]);
