@@ -14,7 +14,7 @@ if (content) {
     console.error(words.map(showFinding).join('\n'));
     failed.push('words');
   }
-  generate(root, content);
+  await generate(root, content);
   const count = (things: object) => Object.keys(things).length;
   console.log(
     `Content: ${count(content.skins)} skins, ${count(content.locales)} languages, ${count(content.apps)} apps.`,

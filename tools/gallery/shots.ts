@@ -5,7 +5,7 @@ import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import { formatMinute, formatPlace } from '@sideguide/guide-core/gates';
 import type { App, Guide, PartName } from '@sideguide/guide-core/model';
 import type { Route } from '@sideguide/site-kit';
-import { checkPlace } from '../../apps/guide/src/layout/check-kit.ts';
+import { checkPlace } from '../../apps/guide/src/features/file-check/load.ts';
 import { checkShots, type Told } from './check-shots.ts';
 import { stepShots } from './step-shots.ts';
 
@@ -77,14 +77,14 @@ export function findShots(content: Content, routes: readonly Route[]): Shot[] {
 
 const nameOf = (path: string): string => path.slice(1) || 'index';
 
-/** A screen without a parameter: as it is, and as what its `needs.json` names may make it. */
-function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, skins: readonly string[]): Shot[] {
+/** A screen without a parameter: as it is, and as what its address may make it. */
+function plainShots({ app, content, entry }: Scope, { folder, patterns }: Route, skins: readonly string[]): Shot[] {
   const path = patterns[0]!;
   const name = nameOf(path);
   const plain: Shot = { name, href: path, action: false };
   const shots = [plain, { ...plain, name: `${name}-languages`, presses: ['header summary'] }];
   // The screen that suggests a phone is the one that links with an app lead to.
-  if (needs.includes('hints')) {
+  if (folder === 'index') {
     if (app) shots.push({ ...plain, name: `${name}-app`, href: formatAddress({ path, app }) });
     for (const skin of skins) {
       const model = Object.values(phones)
@@ -94,12 +94,11 @@ function plainShots({ app, content, entry }: Scope, { patterns, needs }: Route, 
     }
     shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
   }
-  if (needs.includes('check')) {
+  if (folder === 'service') {
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
+    shots.push(...messageShots(content, path, name), ...gateShots(content, name, path));
   }
-  if (needs.includes('messages')) shots.push(...messageShots(content, path, name));
-  if (needs.includes('gates')) shots.push(...gateShots(content, name, path));
   return shots;
 }
 
@@ -129,11 +128,11 @@ function gateShots(content: Content, name: string, path: string): Shot[] {
 }
 
 /** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
-function skinShots(scope: Scope, { folder, needs, patterns }: Route, skin: string): Shot[] {
+function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Shot[] {
   const path = patterns[0]!.replace(':skin', skin);
   const part = folder.split('/').at(-1) as PartName;
   const guide = scope.guides[skin]!;
-  const gates = needs.includes('gates') ? gateShots(scope.content, `${skin}/${part}`, path) : [];
+  const gates = part === 'service' ? gateShots(scope.content, `${skin}/${part}`, path) : [];
   if (part in guide.parts) return [...stepShots(scope, skin, part, path), ...gates];
   const at = (name: string, address: Partial<Address> = {}): Shot => ({
     name: `${skin}/${part}${name}`,

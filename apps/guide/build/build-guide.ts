@@ -61,7 +61,7 @@ export async function bundle(
   process.env.SIDEGUIDE_BASE = base;
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
-  const { chunks, sums, routes } = generate(root, content);
+  const { chunks, sums, routes } = await generate(root, content);
   const app = `${root}apps/guide`;
   const { content: config } = await loadConfig({ cwd: app });
   const rsbuild = await createRsbuild({ cwd: app, config: { ...config, mode: 'production', logLevel: 'error' } });

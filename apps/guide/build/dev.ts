@@ -82,7 +82,7 @@ try {
     },
   });
   await rsbuild.startDevServer();
-  // A new screen or a screen's `needs.json` changes the routes.
+  // A new screen, or what its `load.ts` exports, changes the routes.
   for (const folder of ['content', 'apps/guide/src/routes']) regenerateOnChange(folder);
   console.log(announce(port, { terminal: process.stdout.isTTY === true }));
 } catch (error) {

@@ -15,10 +15,12 @@ import {
   compileMessages,
   compileSigners,
   compileVersions,
+  sourceTag,
 } from '@sideguide/content-kit';
 import { lookCss } from '@sideguide/guide-core/look';
 import type { Sums } from '@sideguide/guide-core/offline';
-import { findRoutes, type Route } from '@sideguide/site-kit';
+import type { LoadedRoute } from '@sideguide/site-kit';
+import { readRoutes, routesModule } from './routes.ts';
 
 const note = '// Written by the build from content/ and apps/guide/src/routes/. Do not edit.\n';
 
@@ -32,16 +34,6 @@ function put(folder: string, name: string, text: string): string {
   }
   writeFileSync(path, text);
   return name;
-}
-
-const importing = (chunk: string, path: string) => `() => import(/* webpackChunkName: "${chunk}" */ '${path}')`;
-
-function routesModule(routes: readonly Route[]): string {
-  const entries = routes.map(({ patterns, chunk, folder, needs }) => {
-    const load = importing(chunk, `../src/routes/${folder}/screen.tsx`);
-    return `  { patterns: ${JSON.stringify(patterns)}, chunk: '${chunk}', needs: ${JSON.stringify(needs)} as string[], load: ${load} },`;
-  });
-  return `${note}export const routes = [\n${entries.join('\n')}\n] as const;\n`;
 }
 
 /** One digest per language, one per chunk without a language: `packages/guide-core/src/offline/content-file.ts` says why. */
@@ -95,18 +87,24 @@ export const firstAid: readonly (readonly string[])[] = ${JSON.stringify(aid)};
 `;
 };
 
+const namespacesModule = (content: Content) => {
+  const { rooms } = content.locales[sourceTag(content)]!;
+  const names = Object.keys(rooms).map((name) => `'${name}'`);
+  return `${note}/** Words of one feature, loaded with it. */\nexport type Namespace = ${names.join(' | ')};\n`;
+};
+
 export interface Generated {
   /** Names of the content's chunks. */
   readonly chunks: readonly string[];
   readonly sums: Sums;
-  readonly routes: readonly Route[];
+  readonly routes: readonly LoadedRoute[];
 }
 
 /**
  * Writes everything the bundler takes from the content to `apps/guide/.generated/`: cards of the first load, routes from
  * the folders, one JSON per chunk with the digests in their names, the skins' looks.
  */
-export function generate(root: string, content: Content): Generated {
+export async function generate(root: string, content: Content): Promise<Generated> {
   const folder = join(root, 'apps/guide/.generated');
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   const chunks: Record<string, unknown> = {};
@@ -135,9 +133,8 @@ export function generate(root: string, content: Content): Generated {
   const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));
   for (const name of readdirSync(join(folder, 'chunks')))
     if (!kept.includes(name)) rmSync(join(folder, 'chunks', name));
-  const routes = findRoutes(root);
   put(folder, 'cards.ts', cardsModule(content));
-  put(folder, 'routes.ts', routesModule(routes));
+  put(folder, 'namespaces.ts', namespacesModule(content));
   const sums = sumsOf(texts, Object.keys(content.locales));
   put(folder, 'sums.json', JSON.stringify(sums));
   put(folder, 'hints.ts', hintsModule(content));
@@ -148,5 +145,7 @@ export function generate(root: string, content: Content): Generated {
       .map(([id, { look }]) => lookCss(id, look))
       .join('\n'),
   );
+  const routes = await readRoutes(root);
+  put(folder, 'routes.ts', note + routesModule(routes));
   return { chunks: Object.keys(chunks).sort(), sums, routes };
 }

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -7,12 +6,13 @@ import { addressesOf, findRoutes, hintScript, type Route } from '@sideguide/site
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 
-/** A copy of the project's screens, which a test may change. */
+/** A copy of the app, which a test may change; inside the project, where its packages are found. */
 let copy: string;
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'guide-routes-'));
-  cpSync(join(root, 'apps/guide/src/routes'), join(copy, 'apps/guide/src/routes'), { recursive: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  copy = mkdtempSync(join(root, '.cache/routes-'));
+  cpSync(join(root, 'apps/guide/src'), join(copy, 'apps/guide/src'), { recursive: true });
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -42,14 +42,8 @@ it('finds the routes of the contract, fixed ones first', () => {
 describe('a new folder', () => {
   it('with a screen is a route, and nothing else changes', () => {
     put('extra/screen.tsx');
-    expect(added()).toEqual([{ folder: 'extra', patterns: ['/extra'], chunk: 'screen-extra', needs: [] }]);
+    expect(added()).toEqual([{ folder: 'extra', patterns: ['/extra'], chunk: 'screen-extra' }]);
     expect(findRoutes(copy).filter(({ folder }) => folder !== 'extra')).toEqual(findRoutes(root));
-  });
-
-  it('says what data its screen needs', () => {
-    put('extra/screen.tsx');
-    put('extra/needs.json', '["messages", "apps"]');
-    expect(added().map(({ needs }) => needs)).toEqual([['messages', 'apps']]);
   });
 
   it.each([
@@ -59,7 +53,7 @@ describe('a new folder', () => {
     ['extra/deep/down', '/extra/deep/down', 'screen-extra-deep-down'],
   ])('%s has the address %s', (folder, pattern, chunk) => {
     put(`${folder}/screen.tsx`);
-    expect(added()).toEqual([{ folder, patterns: [pattern], chunk, needs: [] }]);
+    expect(added()).toEqual([{ folder, patterns: [pattern], chunk }]);
   });
 
   it('without a screen is no route', () => {
@@ -77,10 +71,18 @@ describe('a new folder', () => {
 
   it('reaches the app, the server and the hints of the document', async () => {
     put('extra/screen.tsx');
+    put(
+      'extra/load.ts',
+      `export const words = ['version', 'flow'];
+export const early = ['versions', 'messages-'];
+export const load = async () => ({});
+`,
+    );
     put('[skin]/more/screen.tsx');
+    put('[skin]/more/load.ts', 'export const load = async () => ({});');
     const { content, findings } = await loadContent(root);
     expect(findings).toEqual([]);
-    const { routes } = generate(copy, content);
+    const { routes } = await generate(copy, content);
 
     const module = readFileSync(join(copy, 'apps/guide/.generated/routes.ts'), 'utf8');
     for (const [folder, chunk] of [
@@ -95,7 +97,7 @@ describe('a new folder', () => {
 
     const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
     const script = hintScript({ 'screen-extra': files }, { en: 'abcdef' }, routes, content);
-    expect(script).toContain('["extra",[0,1],[],[]]');
+    expect(script).toContain('["extra",[0,1],["versions","messages-","words-version-"],["words-flow-"]]');
     for (const file of ['css/screen-extra.0.css', 'js/screen-extra.0.js']) expect(script).toContain(file);
   });
 });

@@ -15,7 +15,7 @@ import { inlineEntry } from './inline-entry.ts';
 import { manifests } from './manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
 import { floorScript, plainPages } from './plain-pages.ts';
-import type { Route } from './routes.ts';
+import type { LoadedRoute } from './routes.ts';
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
 import { startless, startlessScript, startlessStyle } from './startless.ts';
@@ -37,7 +37,7 @@ export interface SiteParts {
   readonly chunks: ChunkFiles;
   /** Digests of the content's chunks. */
   readonly sums: Sums;
-  readonly routes: readonly Route[];
+  readonly routes: readonly LoadedRoute[];
   readonly content: Content;
   /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
   readonly site?: string | undefined;

@@ -1,13 +1,10 @@
 import { type Content, sourceTag } from '@sideguide/content-kit';
 import { guideRooms } from '@sideguide/guide-core/flow';
 import type { Sums } from '@sideguide/guide-core/offline';
-import type { Route } from './routes.ts';
+import type { LoadedRoute } from './routes.ts';
 
 /** Files that come with a chunk, as addresses: its own script and style, and those it shares with others. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
-
-/** What a screen shows at one address of many: not begun before the app knows which it is. */
-const rare = ['check', 'apps', 'gates'];
 
 /** A dot of the base stands for itself. */
 const literal = (path: string) => path.replace(/\./g, '\\.');
@@ -27,7 +24,7 @@ const literal = (path: string) => path.replace(/\./g, '\\.');
 export function hintScript(
   files: ChunkFiles,
   sums: Sums,
-  routes: readonly Route[],
+  routes: readonly LoadedRoute[],
   content: Content,
   base = '/',
 ): string {
@@ -36,19 +33,14 @@ export function hintScript(
   const source = (pattern: string) => pattern.slice(1).replace(':skin', `(${skins})`).replace(/:\w+/, '([^/]+)');
   const short = (file: string) => file.slice(`${base}static/`.length).replace('/async/', '/');
   const codes = [...new Set(routes.flatMap(({ chunk }) => files[chunk] ?? []))];
-  const isGuideRoom = (need: string) => guideRooms.some((room) => need === `words-${room}`);
   /** Names of chunks; one that ends with a hyphen waits for the language. */
-  const named = (needs: readonly string[]) =>
-    needs.flatMap((need) => {
-      if (rare.includes(need)) return [];
-      if (need in sums) return [need];
-      return files[`${need}-${sourceTag(content)}`] ? [`${need}-`] : [];
-    });
-  const screens = routes.map(({ patterns, chunk, needs }) => [
+  const named = (spaces: readonly string[]) => spaces.map((space) => `words-${space}-`);
+  const screens = routes.map(({ patterns, chunk, words, early }) => [
     patterns.map(source).join('|'),
     (files[chunk] ?? []).map((file) => codes.indexOf(file)),
-    named(needs.filter((need) => !isGuideRoom(need))),
-    named(patterns.some((pattern) => pattern.includes(':skin')) ? [] : needs.filter(isGuideRoom)),
+    [...early, ...named(words.filter((space) => !guideRooms.includes(space)))],
+    // With a skin these come with its guide.
+    named(words.filter((space) => guideRooms.includes(space))),
   ]);
   return `(function(){try{var s=${JSON.stringify(sums)},f=${JSON.stringify(codes.map(short))},r=${JSON.stringify(screens)},
 q=/[?&]lang=([^&]+)/.exec(location.search),t=function(x){x=(x||"").replace(/\\+/g," ").trim().split(/[-_]/)[0].toLowerCase();return x.length<4&&s[x]?x:""},

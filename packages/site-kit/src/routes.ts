@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A screen as its folder tells: `apps/guide/src/routes/[skin]/downloadapps` → `/:skin/downloadapps`. */
@@ -9,21 +9,25 @@ export interface Route {
   readonly patterns: readonly string[];
   /** Name of its script chunk and of its style chunk. */
   readonly chunk: string;
-  /** Data the screen shows beside its own words: `messages`, `apps`, `hints`, `steps` (addresses may name messages), `words-<room>`; from its `needs.json`. */
-  readonly needs: readonly string[];
 }
 
-function toRoute(root: string, folder: string): Route {
+/** What a screen always shows, as its `load.ts` says: the document asks for it before the app runs. */
+export interface LoadedRoute extends Route {
+  /** Namespaces of words, beside the words of every screen. */
+  readonly words: readonly string[];
+  /** Other chunks of content; a hyphen at the end stands before the language. */
+  readonly early: readonly string[];
+}
+
+function toRoute(folder: string): Route {
   const segments = folder.split('/');
   const own = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
   const pattern = `/${own.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
   const name = own.map((segment) => segment.replace(/[[\]]/g, '')).join('-') || 'index';
-  const needs = join(root, 'apps/guide/src/routes', folder, 'needs.json');
   return {
     folder,
     patterns: own.length ? [pattern] : ['/', '/index'],
     chunk: `screen-${name}`,
-    needs: existsSync(needs) ? (JSON.parse(readFileSync(needs, 'utf8')) as string[]) : [],
   };
 }
 
@@ -32,7 +36,7 @@ export function findRoutes(root: string): Route[] {
   return readdirSync(join(root, 'apps/guide/src/routes'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('/screen.tsx'))
-    .map((path) => toRoute(root, path.slice(0, -'/screen.tsx'.length)))
+    .map((path) => toRoute(path.slice(0, -'/screen.tsx'.length)))
     .sort(
       (a, b) =>
         Number(a.patterns[0]!.includes(':')) - Number(b.patterns[0]!.includes(':')) || (a.folder < b.folder ? -1 : 1),

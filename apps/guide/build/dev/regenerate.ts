@@ -18,7 +18,7 @@ if (findings.length > 0 && existsSync(`${root}apps/guide/.generated/sums.json`))
   console.error('The page stays as it was.');
 } else {
   try {
-    generate(root, content);
+    await generate(root, content);
   } catch (error) {
     console.error(`The page stays as it was: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -2,7 +2,7 @@
 import { parseAddress } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import { browserLanguage } from '../platform/browser-language.ts';
-import { locales } from './offered.ts';
+import { locales } from '../platform/locales.ts';
 
 const tags = locales.map((card) => card.tag);
 const fallback = locales.find((card) => card.fallback)!.tag;

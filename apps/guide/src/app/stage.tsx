@@ -1,14 +1,14 @@
 // In the first load.
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
-import { ViewContext } from '../layout/view.ts';
+import { InPage } from '../context/page.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
 import { turn } from '../platform/navigation/turn.ts';
 import { setDocument } from './document.ts';
 import { Slow } from './failure.tsx';
-import { type Prepared, prepare } from './prepare.ts';
+import { type Opened, open } from './open.ts';
 
-interface Shown extends Prepared {
+interface Shown extends Opened {
   readonly href: string;
   readonly arrival: Arrival;
   /** True where the reader has not moved: the first screen of a load, and an answer given. The focus stays then. */
@@ -50,12 +50,12 @@ export function Stage({ locale, over, onShown }: Props) {
       setTimeout(setWaiting, patience.line, 'line'),
       setTimeout(setWaiting, Math.max(patience.words - waited, 3 * patience.line), 'words'),
     ];
-    prepare(href, locale).then(
-      (prepared) => {
+    open(href, locale).then(
+      (opened) => {
         if (!current) return;
         late.forEach(clearTimeout);
         const arrival = arrive();
-        const next: Shown = { ...prepared, href, arrival, stays: first, key: href };
+        const next: Shown = { ...opened, href, arrival, stays: first, key: href };
         const opening = first;
         first = false;
         turn(opening ? 'none' : arrival.direction, () => {
@@ -94,25 +94,26 @@ export function Stage({ locale, over, onShown }: Props) {
 
 /** Drawn anew for another screen only, not while the next one loads. */
 const Screen = memo(({ shown }: { shown: Shown }) => {
-  const { view, Screen: Content, arrival, stays, key } = shown;
+  const { page, element, arrival, stays, key } = shown;
   useLayoutEffect(() => {
     dropCopy();
     const heading = document.querySelector('h1');
-    setDocument(view.locale, heading?.textContent ?? '', view.skin?.id);
-    const part = arrival.y === undefined && view.address.step ? document.getElementById(view.address.step) : null;
+    const { address, skin } = page.place;
+    setDocument(page.language.locale, heading?.textContent ?? '', skin?.id);
+    const part = arrival.y === undefined && address.step ? document.getElementById(address.step) : null;
     if (part) part.scrollIntoView();
     // Nothing has moved a page that has just come; asking would make the browser lay it out once more.
     else if (!stays || arrival.y !== undefined) scrollTo(0, arrival.y ?? 0);
     if (stays) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [view, arrival, stays]);
+  }, [page, arrival, stays]);
   return (
-    <ViewContext.Provider value={view}>
+    <InPage page={page}>
       <div className="page" key={key}>
-        <Content />
+        {element}
       </div>
-    </ViewContext.Provider>
+    </InPage>
   );
 });
 

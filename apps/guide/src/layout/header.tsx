@@ -2,15 +2,18 @@
 
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { brand } from '../platform/brand.ts';
+import { locales } from '../platform/locales.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './header.module.css';
 import { Newer } from './keeping.tsx';
-import { useView } from './view.ts';
 
 /** The name of the guide, and the languages. */
 export function Header() {
-  const { href, t } = useView();
+  const { href } = usePlace();
+  const { t } = useLanguage();
   return (
     <>
       <header className={css.header}>
@@ -33,7 +36,8 @@ export function Header() {
 
 /** Ordinary links: each loads the page anew, because the language is set once in every load. */
 function LanguageMenu() {
-  const { address, locale, locales, t } = useView();
+  const { address } = usePlace();
+  const { locale, t } = useLanguage();
   return (
     <details className={css.menu}>
       <summary className={css.current} aria-label={`${t('language')}: ${locale.name}`}>

@@ -1,9 +1,11 @@
 // In the first load.
+
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { isFrugal } from '../platform/frugal.ts';
 import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts';
 import panel from '../ui/panel.module.css';
-import { useView } from './view.ts';
 
 /** Milliseconds that the first text has for itself before anything is fetched ahead. */
 const rest = 1_500;
@@ -15,8 +17,9 @@ export const keeper = () => import(/* webpackChunkName: "offline" */ '../platfor
 export const silent = () => undefined;
 
 /** Keeps the flow of a skin, or only the first load, once the reader has had a quiet moment. */
-export function useKept(): void {
-  const { locale, skin: chosen, suggested } = useView();
+export function useKept(suggested: string | undefined): void {
+  const { skin: chosen } = usePlace();
+  const { locale } = useLanguage();
   const { tag } = locale;
   const skin = chosen?.id ?? suggested;
   useEffect(() => {
@@ -39,7 +42,7 @@ export const useOffline = () => useSyncExternalStore(onOffline, getOffline, getO
 
 /** A new version waits: said quietly, and never taken under the reader's finger. */
 export function Newer() {
-  const { t } = useView();
+  const { t } = useLanguage();
   const { newer } = useOffline();
   if (!newer) return null;
   return (

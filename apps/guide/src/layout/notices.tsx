@@ -1,13 +1,23 @@
 // In the first load.
+
 import type { Notice } from '@sideguide/guide-core/flow';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import panel from '../ui/panel.module.css';
 import { useKept } from './keeping.tsx';
-import { useView } from './view.ts';
+
+interface Props {
+  /** Of values that the screen itself ignores. */
+  readonly more?: readonly Notice[];
+  /** The skin that the browser's hints suggest. */
+  readonly suggested?: string | undefined;
+}
 
 /** One sentence for each value of the address that was ignored. Every screen has them, so they also see to being kept. */
-export function Notices({ more = [] }: { more?: readonly Notice[] }) {
-  const { notices, t } = useView();
-  useKept();
+export function Notices({ more = [], suggested }: Props) {
+  const { notices } = usePlace();
+  const { t } = useLanguage();
+  useKept(suggested);
   const all = [...notices, ...more];
   return (
     all.length > 0 && (

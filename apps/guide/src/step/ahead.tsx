@@ -1,11 +1,10 @@
 // Its own chunk, loaded when a step has been read for a moment.
 
-import { parseAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { usePlace } from '../context/place.ts';
 import { silent } from '../layout/keeping.tsx';
-import { useView } from '../layout/view.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import css from './step.module.css';
 import { Beginning } from './step.tsx';
@@ -23,14 +22,14 @@ export interface AheadProps {
  * looked for.
  */
 export default function Ahead({ step, href }: AheadProps) {
-  const { as, locale } = useView();
+  const { preload } = usePlace();
   const [box, setBox] = useState<HTMLElement>();
   useEffect(() => {
     return whenIdle(() => {
       drawIn(setBox);
-      as(parseAddress(new URL(location.origin + href)), locale.tag).catch(silent);
+      preload(href).catch(silent);
     });
-  }, [as, href, locale]);
+  }, [preload, href]);
   if (!box || !step) return null;
   return createPortal(
     <Unharmed>

@@ -3,7 +3,9 @@
 import type { AppCard } from '@sideguide/guide-core/model';
 import { initial } from '@sideguide/guide-core/words';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { cx } from '../platform/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
@@ -17,9 +19,11 @@ export interface PageLink {
 
 /** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
 export function AppCardView({ page }: { page: PageLink }) {
-  const { app, guide, href, locale, params, t } = useView();
-  const list = guide!.parts.downloadapps.find((step) => step.tool === 'app-list')?.id;
-  const choose = href({ path: `/${params.skin}/downloadapps`, step: list });
+  const { app, href } = usePlace();
+  const { guide, skin } = useGuide();
+  const { locale, t } = useLanguage();
+  const list = guide.parts.downloadapps.find((step) => step.tool === 'app-list')?.id;
+  const choose = href({ path: `/${skin.id}/downloadapps`, step: list });
   if (!app) {
     return (
       <div className={css.card}>

@@ -4,15 +4,15 @@ import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 
 /** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
 const batch = 20;
-
-const none: readonly ListedApp[] = [];
 
 /** The search of the catalogue, made when it is first asked for: a thousand apps take a moment. */
 function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
@@ -29,8 +29,8 @@ function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
 }
 
 /** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
-export function AppList() {
-  const { apps = none, t } = useView();
+export function AppList({ apps }: { apps: readonly ListedApp[] }) {
+  const { t } = useLanguage();
   const [wanted, setWanted] = useState('');
   // The field answers each key at once; what it finds in a thousand apps may come a moment later.
   const asked = useDeferredValue(wanted);
@@ -50,8 +50,10 @@ export function AppList() {
 
 /** What was found, as much of it as the reader has come to. */
 const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
-  const { app, guide, href, t } = useView();
-  const next = guide!.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
+  const { app, href } = usePlace();
+  const { guide } = useGuide();
+  const { t } = useLanguage();
+  const next = guide.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
   const end = useRef<HTMLLIElement>(null);
   const [shown, setShown] = useState(batch);
   const more = shown < apps.length;

@@ -1,8 +1,10 @@
 // With every screen that has steps.
+
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
-import type { PlannedStep } from '@sideguide/guide-core/model';
+import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
 import type { PageLink } from './app-card.tsx';
 import { Choices } from './choices.tsx';
 import { GateLink } from './gate-link.tsx';
@@ -20,19 +22,22 @@ export interface StepProps {
   readonly step: PlannedStep;
   /** Settings outside the reader's way. */
   readonly offered: readonly PlannedStep[];
+  /** The catalogue, where the step shows it. */
+  readonly apps: readonly ListedApp[];
   readonly page: PageLink;
   /** “Step 3 of 9”; empty for a setting outside the way. */
   readonly where: string;
 }
 
 /** What stands below the instruction: its tool, what is seen then, and what to do otherwise. */
-export function Below({ step, offered, page, where }: StepProps) {
-  const { guide, t } = useView();
-  const words = guide!.words[step.id]!;
+export function Below({ step, offered, apps, page, where }: StepProps) {
+  const { guide } = useGuide();
+  const { t } = useLanguage();
+  const words = guide.words[step.id]!;
   const asks = step.tool === 'caller-question';
   return (
     <>
-      <StepTools step={step} page={page} />
+      <StepTools step={step} apps={apps} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       {!page.first && <Choices step={step} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}

@@ -2,24 +2,28 @@
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { readNotes } from '../platform/storage/notes.ts';
 import panel from '../ui/panel.module.css';
 import { wholePlan } from './plan-of.ts';
 
 /** A step that was opened by its address, past the question about callers: the question comes along as one line. */
 export function CallerLine({ step }: { step: PlannedStep }) {
-  const { answers, guide, href, skin, t } = useView();
-  const { download } = wholePlan(guide!, answers);
+  const { href } = usePlace();
+  const { answers, guide, skin } = useGuide();
+  const { t } = useLanguage();
+  const { download } = wholePlan(guide, answers);
   const asked = download.findIndex(({ tool }) => tool === 'caller-question');
   const at = download.indexOf(step);
   const question = download[asked];
   // What is risky may also be opened outside the way: the settings of an installed app.
-  if (!question || (at <= asked && !(at < 0 && step.risky)) || readNotes().done.includes(`${skin!.id}/${question.id}`))
+  if (!question || (at <= asked && !(at < 0 && step.risky)) || readNotes().done.includes(`${skin.id}/${question.id}`))
     return null;
   return (
     <p className={panel.warn}>
-      <Link href={href({ path: `/${skin!.id}/downloadapps`, step: question.id })}>{t('caller-line')}</Link>
+      <Link href={href({ path: `/${skin.id}/downloadapps`, step: question.id })}>{t('caller-line')}</Link>
     </p>
   );
 }

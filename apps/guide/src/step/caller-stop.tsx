@@ -1,7 +1,9 @@
 // With every screen that has steps.
+
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import css from './caller-stop.module.css';
 
 /** Tab goes round between the two ways out: what lies below cannot be seen. */
@@ -14,7 +16,8 @@ function holdFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Somebody is telling the reader to install this: the whole page says stop, and there is no way on but back. */
 export function CallerStop() {
-  const { href, t } = useView();
+  const { href } = usePlace();
+  const { t } = useLanguage();
   const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
   if (state !== 'stopped') {
     return (

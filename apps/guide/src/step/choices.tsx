@@ -3,7 +3,10 @@
 import { firstWords } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLabels } from '../context/labels.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
@@ -14,9 +17,12 @@ import { Wording } from './wording.tsx';
 
 /** What some phones show here and others do not: the reader taps what this one shows. The rest goes on by the button. */
 export function Choices({ step: host }: { step: PlannedStep }) {
-  const { answers, guide, href, quote, t } = useView();
+  const { href } = usePlace();
+  const { answers, guide } = useGuide();
+  const { t } = useLanguage();
+  const { quote } = useLabels();
   const said = useSaid();
-  const whole = wholePlan(guide!, answers);
+  const whole = wholePlan(guide, answers);
   const choices = choicesOf(whole, host);
   if (choices.length === 0) return null;
   return (
@@ -35,7 +41,7 @@ export function Choices({ step: host }: { step: PlannedStep }) {
                     </span>
                   )}
                   <span className={label && css.title} {...said(step.id)}>
-                    <Heading text={guide!.words[step.id]!.title} />
+                    <Heading text={guide.words[step.id]!.title} />
                   </span>
                 </span>
                 <Icon name="go" small />

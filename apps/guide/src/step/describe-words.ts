@@ -1,9 +1,10 @@
 // With every screen that has steps.
+
+import type { Language } from '../context/language.ts';
 import type { DescribeWords } from '../drawing/describe.ts';
-import type { useView } from '../layout/view.ts';
 
 /** Pieces of the drawings' text alternatives in the reader's language; the drawings put the labels in. */
-export const describeWords = (t: ReturnType<typeof useView>['t']): DescribeWords => ({
+export const describeWords = (t: Language['t']): DescribeWords => ({
   screen: t('alt-screen'),
   says: t('alt-says'),
   home: t('alt-home'),

@@ -1,8 +1,11 @@
 // With every screen that has steps.
+
 import type { Guide, Scene } from '@sideguide/guide-core/model';
+import { useGuideIfAny } from '../context/guide.ts';
+import { useLabels } from '../context/labels.ts';
+import { useLanguage } from '../context/language.ts';
 import { describe, inOrder } from '../drawing/describe.ts';
 import { Plate } from '../drawing/plate.tsx';
-import { useView } from '../layout/view.ts';
 import { describeWords } from './describe-words.ts';
 
 interface Props {
@@ -15,17 +18,19 @@ interface Props {
 
 /**
  * The drawings of a step on the table, with text alternatives made from the same labels.
- * A screen that shows one names `words-drawing` in its `needs.json`.
+ * A screen outside of a skin's guide that shows one names `drawing` among its `words`.
  */
 export function Drawing({ scenes, caption, skin, look }: Props) {
-  const { fillNames, guide, quote, skin: card, t } = useView();
+  const inside = useGuideIfAny();
+  const { t } = useLanguage();
+  const { fillNames, quote } = useLabels();
   const words = describeWords(t);
   const alts = describe(scenes, quote, fillNames, words);
   return (
     <Plate
       scenes={scenes}
-      skin={skin ?? card?.id ?? 'none'}
-      look={look ?? guide?.look}
+      skin={skin ?? inside?.skin.id ?? 'none'}
+      look={look ?? inside?.guide.look}
       quote={quote}
       fill={fillNames}
       caption={caption ?? t('on-your-phone')}

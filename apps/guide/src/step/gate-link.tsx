@@ -2,12 +2,14 @@
 
 import { monthIn } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import panel from '../ui/panel.module.css';
 
 /** What a step says depends on a date: which one, softly, and the way to the page that tells all that is known. */
 export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefined }) {
-  const { href, locale, skin, t } = useView();
+  const { href, skin } = usePlace();
+  const { locale, t } = useLanguage();
   return (
     <p className={panel.note}>
       {asOf && t('as-of', { month: monthIn(locale.tag, asOf) })}{' '}

@@ -1,15 +1,17 @@
 // With every screen that has steps.
+
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
 import { keeper, silent, useOffline } from '../layout/keeping.tsx';
-import { useView } from '../layout/view.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './kept.module.css';
 
 /** Whether the chosen flow works without network, in one line; nothing as long as nothing is known. */
 export function Kept() {
-  const { t, locale, skin } = useView();
+  const { skin } = useGuide();
+  const { t, locale } = useLanguage();
   const { keeping, missing } = useOffline();
-  if (!skin) return null;
   const flow = { skin: skin.id, tag: locale.tag };
   const keep = () => keeper().then(({ keepFlow }) => keepFlow(flow, { asked: true }), silent);
   return (

@@ -2,7 +2,9 @@
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
@@ -17,15 +19,16 @@ interface Props {
 
 /** Links to steps by their titles. */
 export function StepLinks({ steps, part }: Props) {
-  const { guide, href, skin } = useView();
+  const { href } = usePlace();
+  const { guide, skin } = useGuide();
   const said = useSaid();
   return (
     <ul className={panel.list}>
       {steps.map(({ id }) => (
         <li key={id}>
-          <Link className={panel.item} href={href({ path: `/${skin!.id}/${part}`, step: id })}>
+          <Link className={panel.item} href={href({ path: `/${skin.id}/${part}`, step: id })}>
             <span {...said(id)}>
-              <Heading text={guide!.words[id]!.title} />
+              <Heading text={guide.words[id]!.title} />
             </span>
             <Icon name="go" small />
           </Link>
@@ -37,7 +40,7 @@ export function StepLinks({ steps, part }: Props) {
 
 /** Settings that the chosen app does not need but that may help. */
 export function MoreSettings({ steps }: { steps: readonly PlannedStep[] }) {
-  const { t } = useView();
+  const { t } = useLanguage();
   if (steps.length === 0) return null;
   return (
     <Fold title={t('more-settings')}>

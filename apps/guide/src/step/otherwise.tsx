@@ -3,9 +3,11 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Ask } from '../layout/ask.tsx';
-import { type MessageKit, messagePlace } from '../layout/message-kit.ts';
-import { useView, ViewContext } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
+import { loadMessages, type MessageKit, messagePlace } from '../features/messages/load.ts';
+import { Ask } from '../features/search/ask.tsx';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
@@ -20,16 +22,18 @@ import { useWays } from './use-ways.ts';
  * the step already.
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
-  const { address, answers, fetchMessages, guide, href, skin, t, version } = useView();
+  const { address, href } = usePlace();
+  const { answers, guide, skin, version } = useGuide();
+  const { locale, t } = useLanguage();
   const words = useSaid()(step.id);
   const [kit, setKit] = useState<MessageKit>();
   const [opened, setOpened] = useState(false);
   // Without network nothing is added: the link below leads to the same messages.
   const fetch = () => {
     setOpened(true);
-    if (!kit) fetchMessages().then(setKit, () => undefined);
+    if (!kit) loadMessages(locale.tag, skin.id, address.labels).then(setKit, () => undefined);
   };
-  const { asides } = wholePlan(guide!, answers);
+  const { asides } = wholePlan(guide, answers);
   const led = (['download', 'service'] as const).map((part) => ({
     part: part === 'download' ? ('downloadapps' as const) : part,
     steps: asides[part].filter(({ beside, sometimes }) => beside === step.id && !sometimes),
@@ -38,7 +42,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
     <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!said && (
         <p {...words}>
-          <Sentence text={guide!.words[step.id]!.otherwise} />
+          <Sentence text={guide.words[step.id]!.otherwise} />
         </p>
       )}
       {led.map(
@@ -50,13 +54,13 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
           ),
       )}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
-      {kit && <AtStep kit={kit} step={step.id} />}
+      {kit && <kit.AtStep kit={kit} step={step.id} />}
       {opened && <Ask step={step.id} />}
       <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
         {t('look-up-message')}
       </Link>
       <br />
-      <Link className={panel.link} href={href({ path: `/${skin!.id}`, step: 'phone' })}>
+      <Link className={panel.link} href={href({ path: `/${skin.id}`, step: 'phone' })}>
         {t('change-answers')}
       </Link>
       {opened && <ReportStep step={step.id} />}
@@ -68,15 +72,4 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
 function ReportStep({ step }: { step: string }) {
   const { ways } = useWays({ now: true });
   return ways ? <ways.Differs t={ways.t} step={step} /> : null;
-}
-
-/** The messages that can appear here, with their words: both came after the step. */
-function AtStep({ kit, step }: { kit: MessageKit; step: string }) {
-  const view = useView();
-  const more = { ...view, messages: kit, ui: { ...view.ui, ...kit.words } };
-  return (
-    <ViewContext.Provider value={more}>
-      <kit.AtStep step={step} />
-    </ViewContext.Provider>
-  );
 }

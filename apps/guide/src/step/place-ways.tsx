@@ -1,13 +1,14 @@
 // With every screen that has steps.
+
 import type { ComponentProps } from 'react';
-import { useView } from '../layout/view.ts';
+import { useLanguage } from '../context/language.ts';
 import { AskForWays } from './ask-for-ways.tsx';
 import { useWays, type Ways } from './use-ways.ts';
 import css from './ways.module.css';
 
 /** Outside of steps: sends a place, prints it, reports on it. The row has its room from the beginning. */
 export function PlaceWays(asked: Pick<ComponentProps<Ways['Asking']>, 'place' | 'report' | 'paper'>) {
-  const { t } = useView();
+  const { t } = useLanguage();
   const { ways, ask } = useWays();
   return (
     <div className={css.place}>

@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import { type Answers, asidesOf, stepsOf } from '@sideguide/guide-core/flow';
-import type { Guide, PlannedStep } from '@sideguide/guide-core/model';
+import type { Guide, PlannedStep, StepWords } from '@sideguide/guide-core/model';
 
 /** The parts of the flow, each with a screen of its own. */
 export type Part = 'download' | 'service';
@@ -28,6 +28,13 @@ export function wholePlan(guide: Guide, answers: Answers): Whole {
       service: asidesOf(guide, 'service', answers),
     },
   };
+}
+
+/** The words of a step. Throws an Error where the guide has none: the build's checks hold that off. */
+export function wordsOf({ words }: Guide, { id }: PlannedStep): StepWords {
+  const found = words[id];
+  if (!found) throw new Error(`The guide has no words for the step ${id}`);
+  return found;
 }
 
 /** What a step asks for openly: answers to “What do you see now?” besides the one that its button gives. */

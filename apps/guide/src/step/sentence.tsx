@@ -2,8 +2,9 @@
 
 import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
+import { useLabels } from '../context/labels.ts';
+import { useLanguage } from '../context/language.ts';
 import { unbroken } from '../drawing/unbroken.tsx';
-import { useView } from '../layout/view.ts';
 import css from './sentence.module.css';
 
 const slot = /(\{(?:app|file|maker)\})/;
@@ -24,16 +25,17 @@ const hold = (name: ReactNode, signs: string): ReactNode =>
  * at the beginning that stand behind a label already.
  */
 function useNames() {
-  const { fillNames, names } = useView();
+  const { fillNames, names } = useLabels();
+  const nameIn = (piece = '') => (slot.test(piece) ? names[piece.slice(1, -1) as keyof typeof names] : '');
   return (text: string, taken = 0): ReactNode => {
     const pieces = text.split(slot);
     return pieces.map((piece, n) => {
       const key = `${n}`;
-      const name = slot.test(piece) ? String(names[piece.slice(1, -1)] ?? '') : '';
+      const name = nameIn(piece);
       const whole = /(^|[.!?…]\s)$/.test(pieces[n - 1] ?? '') ? fillNames(piece) : name;
       const short = isShort(name);
       const bdi = <bdi className={short ? css.name : undefined}>{whole}</bdi>;
-      const before = String(names[pieces[n - 1]?.slice(1, -1) ?? ''] ?? '');
+      const before = nameIn(pieces[n - 1]);
       const held = n === 0 ? taken : before && isShort(before) ? attached(piece).length : 0;
       return (
         <Fragment key={key}>
@@ -46,7 +48,7 @@ function useNames() {
 
 /** A sentence with the phone's words as chips, each in its language, a translation beside it where one is needed. */
 export function Sentence({ text }: { text: string }) {
-  const { quote } = useView();
+  const { quote } = useLabels();
   const names = useNames();
   const all = tokens(text);
   /** True if this token is a short label without a translation: what follows it is held. */
@@ -81,7 +83,8 @@ export function Sentence({ text }: { text: string }) {
 
 /** An instruction as a heading: the phone's words in the language's own quotation marks. */
 export function Heading({ text }: { text: string }) {
-  const { quote, locale } = useView();
+  const { locale } = useLanguage();
+  const { quote } = useLabels();
   const names = useNames();
   const [open, close] = locale.quotes;
   return tokens(text).map((token, n) => {

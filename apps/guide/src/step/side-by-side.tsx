@@ -3,7 +3,8 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { PlannedStep, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
 import { Fold } from '../ui/fold.tsx';
 import { Drawing } from './drawing.tsx';
 import css from './side-by-side.module.css';
@@ -16,10 +17,11 @@ const scenesOf = (settings: string): readonly Scene[] => [
 
 /** At steps that lead into the settings: a hint, folded, that both can be seen at once. */
 export function SideBySide({ step }: { step: PlannedStep }) {
-  const { guide, t } = useView();
+  const { guide } = useGuide();
+  const { t } = useLanguage();
   const [opened, setOpened] = useState(false);
   // The way to the version begins in the settings, whatever this phone calls them.
-  const settings = guide!.path[0];
+  const settings = guide.path[0];
   if (!settings || !labelsOfScenes(step.scenes).includes(settings)) return null;
   return (
     <Fold title={t('side-title')} onOpen={() => setOpened(true)}>

@@ -1,11 +1,12 @@
 // With every screen that has steps.
 import { useState } from 'react';
-import type { Asked, SourcesKit } from '../layout/sources-kit.ts';
-import { useView, ViewContext } from '../layout/view.ts';
+import { LanguageContext, useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
+import { loadSources, type Sourced, type SourcesKit } from '../features/sources/load.ts';
 import { Fold } from '../ui/fold.tsx';
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: Sourced;
   readonly title: string;
   /** Shown until it is here. */
   readonly wait: string;
@@ -15,18 +16,18 @@ interface Props {
 
 /** Where this is from, folded: nothing of it is loaded before it is asked for. */
 export function Sources({ asked, title, wait, skin }: Props) {
-  const view = useView();
-  const { fetchSources } = view;
+  const language = useLanguage();
+  const { skin: own } = usePlace();
   const [kit, setKit] = useState<SourcesKit>();
   const fetch = () => {
-    if (!kit) fetchSources(skin).then(setKit, () => undefined);
+    if (!kit) loadSources(language.locale.tag, own?.id ?? skin).then(setKit, () => undefined);
   };
   return (
     <Fold title={title} onOpen={fetch}>
       {kit ? (
-        <ViewContext.Provider value={{ ...view, ui: { ...view.ui, ...kit.words } }}>
+        <LanguageContext.Provider value={language.withWords(kit.words)}>
           <kit.List asked={asked} kit={kit} />
-        </ViewContext.Provider>
+        </LanguageContext.Provider>
       ) : (
         <p>{wait}</p>
       )}

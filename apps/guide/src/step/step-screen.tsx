@@ -1,9 +1,13 @@
 // With every screen that has steps.
 
 import { badStep } from '@sideguide/guide-core/flow';
+import type { ListedApp } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
+import type { CheckKit } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
-import { useView } from '../layout/view.ts';
 import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import { NextAhead } from './next-ahead.tsx';
@@ -19,21 +23,22 @@ import { useWay } from './use-way.ts';
 interface Props {
   /** The part of the flow this screen shows. */
   readonly part: Part;
+  /** The catalogue, where the step shows it. */
+  readonly apps: readonly ListedApp[];
+  /** Where the step checks a file. */
+  readonly check: CheckKit | undefined;
 }
 
-/** One step of the flow, or what phones say there: which, the address says. */
-export function StepScreen({ part }: Props) {
-  const { messages } = useView();
-  return messages ? <messages.Place /> : <OneStep part={part} />;
-}
-
-function OneStep({ part }: Props) {
-  const { address, app, check, guide, params, t } = useView();
+/** One step of the flow: which, the address says. */
+export function StepScreen({ part, apps, check }: Props) {
+  const { address, app } = usePlace();
+  const { guide, skin } = useGuide();
+  const { t } = useLanguage();
   const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useWay(part);
-  const key = `${params.skin}/${step.id}`;
+  const key = `${skin.id}/${step.id}`;
 
   // The page of the makers is the next action until it was opened; then "it is downloading" is.
-  const pageKey = `${params.skin}/open-page`;
+  const pageKey = `${skin.id}/open-page`;
   const hasPage = step.tool === 'app-card' && app !== undefined;
   const [opened, setOpened] = useState(() => hasPage && readNotes().done.includes(pageKey));
   const toOpen = hasPage && !opened;
@@ -43,21 +48,22 @@ function OneStep({ part }: Props) {
   };
 
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
-  const words = <Step step={step} offered={offered} page={{ first: toOpen, open }} where={where} />;
+  const words = <Step step={step} offered={offered} apps={apps} page={{ first: toOpen, open }} where={where} />;
   const said = useSaid()(step.id);
   const done = (
     <span {...said}>
-      <Sentence text={guide!.words[step.id]!.done} />
+      <Sentence text={guide.words[step.id]!.done} />
     </span>
   );
   const backLink = { href: back, label: t('back') };
-  usePlace(here);
+  useRememberedPlace(here);
   return (
     <>
       <StepTop n={at + 1} of={of} minutes={minutes} counted={at >= 0} />
       <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
       {check && step.tool === 'check-file' ? (
         <check.Checking
+          check={check}
           heading="h1"
           next={{ href: next, words: done, onClick: () => tick(key, true) }}
           {...(source ? { source } : {})}
@@ -87,7 +93,7 @@ function OneStep({ part }: Props) {
 }
 
 /** Keeps the place, behind the frame that shows the step: the phone's storage may take its time. */
-function usePlace(here: string): void {
+function useRememberedPlace(here: string): void {
   useEffect(() => {
     let written = false;
     const write = () => {

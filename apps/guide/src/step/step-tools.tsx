@@ -1,14 +1,21 @@
 // With every screen that has steps.
 
-import type { PlannedStep } from '@sideguide/guide-core/model';
+import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
 import { AppCardView, type PageLink } from './app-card.tsx';
 import { AppList } from './app-list.tsx';
 import { CallerStop } from './caller-stop.tsx';
 
+interface Props {
+  readonly step: PlannedStep;
+  /** The catalogue, where the step shows it. */
+  readonly apps: readonly ListedApp[];
+  readonly page: PageLink;
+}
+
 /** What a step shows beside its words: the catalogue, or the chosen app's card and page. */
-export function StepTools({ step, page }: { step: PlannedStep; page: PageLink }) {
-  if (step.tool === 'app-list') return <AppList />;
+export function StepTools({ step, apps, page }: Props) {
+  if (step.tool === 'app-list') return <AppList apps={apps} />;
   if (step.tool === 'app-card') return <AppCardView page={page} />;
   return null;
 }

@@ -1,7 +1,9 @@
 // With every screen that has steps.
+
 import { Link } from 'wouter';
-import { messagePlace } from '../layout/message-kit.ts';
-import { useView } from '../layout/view.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
+import { messagePlace } from '../features/messages/load.ts';
 import css from './step-top.module.css';
 
 interface Props {
@@ -15,7 +17,8 @@ interface Props {
 
 /** Where I am, in words, and the way to help. */
 export function StepTop({ n, of, minutes, counted }: Props) {
-  const { address, href, t } = useView();
+  const { address, href } = usePlace();
+  const { t } = useLanguage();
   return (
     <header className={css.top}>
       <p className={css.where}>

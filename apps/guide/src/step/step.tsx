@@ -1,9 +1,11 @@
 // With every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { useGuide } from '../context/guide.ts';
+import { useLanguage } from '../context/language.ts';
+import { CheckContext } from '../features/file-check/load.ts';
 import { useAfterText } from '../layout/after-text.ts';
-import { useView } from '../layout/view.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import { Below, type StepProps } from './below.tsx';
@@ -33,8 +35,10 @@ interface BeginningProps {
 
 /** A step down to its instruction; `children` stand below that. */
 export function Beginning({ step, className, children }: BeginningProps) {
-  const { check, guide, t } = useView();
-  const words = guide!.words[step.id]!;
+  const { guide } = useGuide();
+  const { t } = useLanguage();
+  const check = useContext(CheckContext);
+  const words = guide.words[step.id]!;
   // Whoever is being told what to do must not have to unfold the warning: it comes first.
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
@@ -46,7 +50,7 @@ export function Beginning({ step, className, children }: BeginningProps) {
         <h1 {...said}>
           <Heading text={words.title} />
         </h1>
-        {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+        {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
       </div>
       {drawn && <Drawing key={step.id} scenes={step.scenes} />}
       {Picture && <Picture />}

@@ -1,26 +1,29 @@
 // With every screen that has steps.
+
 import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { usePlace } from '../context/place.ts';
 import { readNotes } from '../platform/storage/notes.ts';
 import { type Part, spotOf, wholePlan } from './plan-of.ts';
 
 /** The step of the address in this part, where it stands in the whole flow, and the addresses around it. */
 export function useWay(part: Part) {
-  const { address, guide, href, params, answers } = useView();
-  const whole = wholePlan(guide!, answers);
+  const { address, href } = usePlace();
+  const { guide, skin, answers } = useGuide();
+  const whole = wholePlan(guide, answers);
   const spot = spotOf(whole, part, address.step);
   const { step, all, at, before, onward } = spot;
-  const base = `/${params.skin}`;
+  const base = `/${skin.id}`;
   const service = `${base}/service`;
-  const result = `/result/${params.skin}`;
+  const result = `/result/${skin.id}`;
   // The steps of the other part are on the way: all of them are in its list.
   const isDownload = (other: PlannedStep) =>
     whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
   const linkTo = (other: PlannedStep | undefined, end: string) =>
     other ? href({ path: isDownload(other) ? `${base}/downloadapps` : service, step: other.id }) : href({ path: end });
   // After a setting off the way, the way goes on where it was left; where there is none, the list is the way.
-  const left = () => whole.service.find((other) => !readNotes().done.includes(`${params.skin}/${other.id}`));
+  const left = () => whole.service.find((other) => !readNotes().done.includes(`${skin.id}/${other.id}`));
   const end = part === 'download' || whole.service.length === 0 ? service : result;
   const atEnd = part === 'service' && at < 0 ? linkTo(left(), end) : linkTo(undefined, end);
   const card = whole.download.find((other) => other.tool === 'app-card');

@@ -3,12 +3,14 @@
 import { pickLocale } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
+import { roomWords } from '../catalog.ts';
+import { useLanguage } from '../context/language.ts';
 import type * as kit from '../features/share/kit.ts';
 import type { Words } from '../features/share/words.ts';
-import { useView } from '../layout/view.ts';
 import { browserLanguage } from '../platform/browser-language.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 import { isFrugal } from '../platform/frugal.ts';
+import { fallbackLocale, locales } from '../platform/locales.ts';
 
 /** Milliseconds that a screen has for itself before its tools come. */
 const rest = 700;
@@ -34,10 +36,11 @@ export function useWays({ now = false, own = false }: Asked = {}): {
   readonly ask?: (() => void) | undefined;
 } {
   const [asked, setAsked] = useState(() => now || wanted || !isFrugal());
-  const { locale, locales, roomWords, say } = useView();
+  const language = useLanguage();
+  const { locale } = language;
   const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
   const tags = locales.map(({ tag }) => tag);
-  const browser = own ? pickLocale(browserLanguage(), tags, locales.find(({ fallback }) => fallback)!.tag) : locale.tag;
+  const browser = own ? pickLocale(browserLanguage(), tags, fallbackLocale.tag) : locale.tag;
   // Kept on the phone is the reader's language alone.
   const other = browser === locale.tag || !navigator.onLine ? undefined : browser;
   useEffect(() => {
@@ -47,7 +50,11 @@ export function useWays({ now = false, own = false }: Asked = {}): {
     const wordsOf = (tag: string) => roomWords('ways', tag).then((words) => ({ tag, words }));
     const timer = setTimeout(
       () => {
-        Promise.all([loadOnce('ways', load), roomWords('ways'), other && wordsOf(other).catch(() => undefined)]).then(
+        Promise.all([
+          loadOnce('ways', load),
+          roomWords('ways', locale.tag),
+          other && wordsOf(other).catch(() => undefined),
+        ]).then(
           ([code, words, theirs]) => gone || setFound({ code, words, own: theirs || undefined }),
           // Without network the reader may ask once more.
           () => gone || setAsked(!isFrugal()),
@@ -59,14 +66,14 @@ export function useWays({ now = false, own = false }: Asked = {}): {
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, now, other, roomWords]);
+  }, [asked, now, other, locale]);
   const ask = () => {
     wanted = true;
     setAsked(true);
   };
   const ways: Ways | undefined = found && {
     ...found.code,
-    t: (key, values) => say(found.words, key, values),
+    t: language.withWords(found.words).t,
     own: found.own,
   };
   return { ways, ask: asked ? undefined : ask };

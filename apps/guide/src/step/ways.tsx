@@ -1,15 +1,20 @@
 // With every screen that has steps.
+
 import { formatAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
-import { useView } from '../layout/view.ts';
+import { useGuide } from '../context/guide.ts';
+import { useLabels } from '../context/labels.ts';
+import { useLanguage } from '../context/language.ts';
+import { usePlace } from '../context/place.ts';
 import { AskForWays } from './ask-for-ways.tsx';
 import { useWays } from './use-ways.ts';
 import css from './ways.module.css';
 
 /** Sentences as plain text, and as pieces each in its language. */
 export function useSpoken() {
-  const { fillNames, locale, quote } = useView();
+  const { locale } = useLanguage();
+  const { fillNames, quote } = useLabels();
   const [open, close] = locale.quotes;
   return {
     plain: (text: string): string =>
@@ -29,10 +34,12 @@ export function useSpoken() {
 
 /** What can be done with a step besides following it. Its row has its room from the beginning, so that nothing moves. */
 export function StepWays({ step, where }: { step: PlannedStep; where: string }) {
-  const { address, guide, locale, skin, t } = useView();
+  const { address } = usePlace();
+  const { guide, skin } = useGuide();
+  const { locale, t } = useLanguage();
   const { plain, said } = useSpoken();
   const { ways, ask } = useWays({ own: true });
-  const words = guide!.words[step.id]!;
+  const words = guide.words[step.id]!;
   const place = { ...address, step: step.id };
   const pause = { text: '. ', lang: locale.tag };
   return (
@@ -56,7 +63,7 @@ export function StepWays({ step, where }: { step: PlannedStep; where: string }) 
             ...said(`${t('then-you-see')} ${words.see}`),
             ...said(words.otherwise),
           ]}
-          paper={formatAddress({ ...address, path: `/${skin!.id}`, step: 'print' })}
+          paper={formatAddress({ ...address, path: `/${skin.id}`, step: 'print' })}
         />
       )}
     </div>

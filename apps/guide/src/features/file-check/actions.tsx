@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { CheckingProps } from '../../layout/check-kit.ts';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+
 import bar from '../../ui/bar.module.css';
 import { BarButton, BarLink } from '../../ui/bar.tsx';
 import css from './actions.module.css';
 import { FileButton } from './file-button.tsx';
 import type { Act } from './headline.tsx';
+import type { CheckingProps } from './load.ts';
 import type { CheckState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
@@ -26,7 +27,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   main: ReactNode;
   below: ReactNode;
 } {
-  const { t } = useView();
+  const { t } = useLanguage();
   const { tell } = useCheckWords();
   const skip = next && (
     <Link href={next.href} onClick={next.onClick}>

@@ -1,5 +1,5 @@
 import { androidOf, newestSdk } from '@sideguide/apk-verify';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import panel from '../../ui/panel.module.css';
 import css from './android-question.module.css';
 import { useCheckWords } from './words.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asked only where the answer decides whether the file installs, and only after it was said whose file it is. */
 export function AndroidQuestion({ sdk, onAnswer }: Props) {
-  const { t } = useView();
+  const { t } = useLanguage();
   const { tell, spell } = useCheckWords();
   return (
     <div className={css.question}>

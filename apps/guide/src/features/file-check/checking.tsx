@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CheckingProps } from '../../layout/check-kit.ts';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { useActions } from './actions.tsx';
 import { FailedView } from './failed-view.tsx';
 import { HandedView } from './handed-view.tsx';
 import { headline } from './headline.tsx';
+import { CheckContext, type CheckingProps, useCheck } from './load.ts';
 import { ReadingView } from './reading-view.tsx';
 import { ResultView } from './result-view.tsx';
 import { useChecking } from './use-checking.ts';
@@ -15,12 +15,18 @@ import { useCheckWords } from './words.tsx';
 export { Picture } from './picture.tsx';
 
 /** The file check. Its host has the page; the check fills the place of its words and of its one action. */
-export function Checking({ heading, next, source, children }: CheckingProps): ReactNode {
-  const { check, locale } = useView();
+export const Checking = (props: CheckingProps): ReactNode => (
+  <CheckContext.Provider value={props.check}>
+    <Inside {...props} />
+  </CheckContext.Provider>
+);
+
+function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
+  const { locale } = useLanguage();
+  const { entries } = useCheck();
   const { tell, spell } = useCheckWords();
   const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
   const over = useDrop(choose);
-  const { entries } = check!;
   const said =
     state.at === 'result' ? headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;

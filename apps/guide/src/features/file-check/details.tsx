@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { copyText } from '../../platform/copy.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
@@ -10,7 +10,7 @@ import { useCheckWords } from './words.tsx';
 
 /** All that is known of the file, folded: for those who help, and to be copied into a message. */
 export function Details({ result, open }: { result: Result; open?: boolean }) {
-  const { locale } = useView();
+  const { locale } = useLanguage();
   const { spell } = useCheckWords();
   const [copied, setCopied] = useState<boolean>();
   const rows = detailRows(result, locale.tag, spell);

@@ -1,4 +1,4 @@
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { clean } from './clean.ts';
 import { sizeOf } from './detail-rows.ts';
 import css from './details.module.css';
@@ -10,7 +10,7 @@ import { useCheckWords } from './words.tsx';
 
 /** A file that came from outside: which one it is, and nothing about what it is worth. */
 export function HandedView({ handed: { file, sha256 }, heading }: { handed: Handed; heading: 'h1' | 'h3' }) {
-  const { locale } = useView();
+  const { locale } = useLanguage();
   const { tell } = useCheckWords();
   return (
     <>

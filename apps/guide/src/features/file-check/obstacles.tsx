@@ -1,10 +1,12 @@
 import type { Obstacle } from '@sideguide/apk-verify';
 import type { Values } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLabels } from '../../context/labels.ts';
+import { usePlace } from '../../context/place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { clean } from './clean.ts';
+import { useCheck } from './load.ts';
 import { obstacleKind } from './obstacle-words.ts';
 import css from './obstacles.module.css';
 import { useCheckWords } from './words.tsx';
@@ -33,9 +35,11 @@ export function Obstacles({ list }: { list: readonly Obstacle[] }) {
 
 /** The phone's own words for the refusal, as the phone looks, and the way to what they mean. */
 function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
-  const { check, href, quoteOf } = useView();
+  const { said: messages } = useCheck();
+  const { href } = usePlace();
+  const { quoteOf } = useLabels();
   const { tell } = useCheckWords();
-  const said = status === 'installs' ? undefined : check!.said[status];
+  const said = status === 'installs' ? undefined : messages[status];
   if (!said) return null;
   const [id, label] = said;
   const { text, lang, dir, gloss } = quoteOf(label);

@@ -1,4 +1,4 @@
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { clean } from './clean.ts';
 import { beginning } from './fingerprint.ts';
 import { labelOf } from './headline.tsx';
@@ -15,7 +15,7 @@ export function ReadingView({
   reading: Reading;
   heading: 'h1' | 'h3';
 }) {
-  const { locale } = useView();
+  const { locale } = useLanguage();
   const { tell, spell } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
   return (

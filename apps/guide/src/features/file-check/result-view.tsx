@@ -1,9 +1,9 @@
-import { useView } from '../../layout/view.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
 import { Details } from './details.tsx';
 import type { Headline } from './headline.tsx';
+import { useCheck } from './load.ts';
 import { Obstacles } from './obstacles.tsx';
 import { Plate } from './plate.tsx';
 import { Signatures } from './signatures.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** One sentence, and below it, for those who want to know, why and what else. */
 export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
-  const { check } = useView();
+  const { entries } = useCheck();
   const { tell, spell } = useCheckWords();
   const { verdict } = result;
   const { sign, initial, title, text } = said;
@@ -40,9 +40,7 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
       </Plate>
       <div className={css.body} aria-busy={result.again || undefined}>
         {sign === 'stop' && <p>{tell('stop-then')}</p>}
-        {same && (
-          <p>{tell('same-signer', { app: check!.entries.find((one) => one.package === same)?.name ?? same })}</p>
-        )}
+        {same && <p>{tell('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
         {sure.length > 0 && <Obstacles list={sure} />}
         {asked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
         <Signatures result={result} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../layout/view.ts';
 import { clean } from './clean.ts';
 import { beginning, grouped } from './fingerprint.ts';
+import { useCheck } from './load.ts';
 import css from './signatures.module.css';
 import type { Result } from './state.ts';
 import { useCheckWords } from './words.tsx';
@@ -11,12 +11,12 @@ import { useCheckWords } from './words.tsx';
  * of an app that this guide does not know.
  */
 export function Signatures({ result: { verdict } }: { result: Result }) {
-  const { check } = useView();
+  const { entries } = useCheck();
   const { tell } = useCheckWords();
   if (verdict.answer === 'do-not-install') {
     // Nothing of a refused file counts as signed; the stranger's fingerprint is a detail of the refusal.
     const [stranger] = verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
-    const known = check!.entries.find((entry) => entry.package === verdict.package)?.certificates[0];
+    const known = entries.find((entry) => entry.package === verdict.package)?.certificates[0];
     if (!stranger || !known) return null;
     return (
       <dl className={css.pair}>

@@ -1,6 +1,7 @@
 import type { Phone } from '@sideguide/apk-verify';
 import { useEffect, useRef, useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { usePlace } from '../../context/place.ts';
+import { useCheck } from './load.ts';
 import { type Session, startSession } from './session.ts';
 import { filesShared } from './shared-file.ts';
 import type { CheckState } from './state.ts';
@@ -11,7 +12,8 @@ const startWorker = () => new Worker(/* webpackChunkName: "check-worker" */ new 
 
 /** The check of one screen: its state, and what the reader can do. */
 export function useChecking() {
-  const { app, check } = useView();
+  const { app } = usePlace();
+  const { entries } = useCheck();
   const [state, show] = useState<CheckState>({ at: 'start' });
   /** The phone's Android as the reader said; it lives as long as the screen. */
   const [sdk, setSdk] = useState<number>();
@@ -20,7 +22,6 @@ export function useChecking() {
 
   const run = async (file: File, told: number | undefined) => {
     const phone = told === undefined ? await seen.current : { sdk: told };
-    const { entries } = check!;
     session.current?.check({ file, phone: phone ?? {}, entries, ...(app ? { wanted: app.package } : {}) });
   };
   const choose = (file: File) => void run(file, sdk);

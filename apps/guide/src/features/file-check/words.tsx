@@ -1,17 +1,19 @@
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import { Fragment, type ReactNode } from 'react';
+import { useLabels } from '../../context/labels.ts';
+import { useLanguage } from '../../context/language.ts';
 import { unbroken } from '../../drawing/unbroken.tsx';
-import { useView } from '../../layout/view.ts';
+import { useCheck } from './load.ts';
 
 /** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
 export type Tell = (key: string, values?: Values) => ReactNode;
 
 /** The check's words in the reader's language; `{app}` is always known. */
 export function useCheckWords() {
-  const view = useView();
-  const { words } = view.check!;
-  const { tag } = view.locale;
-  const all = (values: Values): Values => ({ app: view.names.app!, ...values });
+  const { words } = useCheck();
+  const { tag } = useLanguage().locale;
+  const { app } = useLabels().names;
+  const all = (values: Values): Values => ({ app, ...values });
   /** As text alone: for names of controls, and what is copied. */
   const spell = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
   const tell: Tell = (key, values = {}) => {

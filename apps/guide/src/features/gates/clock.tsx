@@ -1,12 +1,12 @@
 import type { Waiting } from '@sideguide/guide-core/gates';
 import { momentIn } from '@sideguide/guide-core/locale';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
 
 /** When to come back, large enough to be written down; or that the wait is over. */
 export function Clock({ waiting: { until, over, hours } }: { waiting: Waiting }) {
-  const { locale, t } = useView();
+  const { locale, t } = useLanguage();
   return (
     <div className={css.clock} role="status">
       {over ? (

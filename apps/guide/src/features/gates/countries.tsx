@@ -2,7 +2,8 @@ import { formatPlace } from '@sideguide/guide-core/gates';
 import { dayIn, yearIn } from '@sideguide/guide-core/locale';
 import type { Rollout } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Sentence } from '../../step/sentence.tsx';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
@@ -18,7 +19,8 @@ export const isAnswer = ({ countries }: Rollout, value: string): boolean =>
  * answer stands in the address; without one the reader sees what is known of every country.
  */
 export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: string | undefined }) {
-  const { href, locale, t } = useView();
+  const { href } = usePlace();
+  const { locale, t } = useLanguage();
   const { gate, tongue, words } = useGate();
   const [, go] = useLocation();
   const { here = '', elsewhere = '', anywhere = '' } = gate.words;

@@ -1,9 +1,9 @@
 import { androidOf, lowestTargets } from '@sideguide/apk-verify';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 
 /** The oldest Android that an app may be made for, by the phone's: what the file check goes by. */
 export function Floors() {
-  const { t } = useView();
+  const { t } = useLanguage();
   return (
     <ul>
       {lowestTargets.map(({ from, target }) => (

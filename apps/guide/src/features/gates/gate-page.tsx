@@ -1,31 +1,52 @@
 // Its own chunk, with the pages of the gates.
+
 import { type Notice, resumable } from '@sideguide/guide-core/flow';
 import { parsePlace } from '@sideguide/guide-core/gates';
+import { useMemo } from 'react';
+import { LabelsContext, useMoreLabels } from '../../context/labels.ts';
+import { LanguageContext, useLanguage, useWords } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { useView } from '../../layout/view.ts';
 import { readNotes } from '../../platform/storage/notes.ts';
 import { Sentence } from '../../step/sentence.tsx';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { Countries, isAnswer } from './countries.tsx';
 import { Floors } from './floors.tsx';
+import type { GateKit } from './load.ts';
 import { Head, Next, Said } from './parts.tsx';
-import { useGate } from './use-gate.ts';
+import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 
 /** Longest value that is repeated to the reader, in characters. */
 const shown = 40;
 
 /** What one gate is, what to do there and where to stop; its place is the hash, with or without a skin in the path. */
-export function GatePage() {
-  const { address } = useView();
-  const { gate } = useGate();
-  const { value } = parsePlace(address.step!);
+export function GatePage({ kit }: { kit: GateKit }) {
+  const { address } = usePlace();
+  const language = useWords(kit.words);
+  const labels = useMoreLabels(kit);
+  const { gate: id, value } = parsePlace(address.step ?? '');
+  const gate = kit.gates.find((one) => one.id === id);
+  const here = useMemo(() => gate && { kit, gate }, [kit, gate]);
+  if (!gate) return null;
   const isKnown = value === undefined || (gate.rollout ? isAnswer(gate.rollout, value) : isStart(gate, value));
   const known = isKnown ? value : undefined;
   const more: Notice[] = isKnown ? [] : [{ word: 'bad-gate', value: [...value].slice(0, shown).join('') }];
-  return gate.wait ? <WaitPage start={known} notices={more} /> : <Explained country={known} notices={more} />;
+  return (
+    <GateContext.Provider value={here}>
+      <LanguageContext.Provider value={language}>
+        <LabelsContext.Provider value={labels}>
+          {gate.wait ? (
+            <WaitPage wait={gate.wait} start={known} notices={more} />
+          ) : (
+            <Explained country={known} notices={more} />
+          )}
+        </LabelsContext.Provider>
+      </LanguageContext.Provider>
+    </GateContext.Provider>
+  );
 }
 
 interface Props {
@@ -34,7 +55,8 @@ interface Props {
 }
 
 function Explained({ country, notices }: Props) {
-  const { address, href, skin, t } = useView();
+  const { address, href, skin } = usePlace();
+  const { t } = useLanguage();
   const { gate, tongue, words } = useGate();
   const last = resumable(readNotes().last, address, skin?.id);
   const path = skin ? `/${skin.id}/service` : '/service';

@@ -1,6 +1,8 @@
 import { monthIn } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLabels } from '../../context/labels.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Wording } from '../../step/wording.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
@@ -9,7 +11,7 @@ import { useGate } from './use-gate.ts';
 
 /** The title, and the month from which all this is known. */
 export function Head() {
-  const { locale, t } = useView();
+  const { locale, t } = useLanguage();
   const { gate } = useGate();
   return (
     <div className={panel.head}>
@@ -22,7 +24,8 @@ export function Head() {
 
 /** The phone's own words there, as a phone shows them. */
 export function Said() {
-  const { quote, t } = useView();
+  const { t } = useLanguage();
+  const { quote } = useLabels();
   const { gate } = useGate();
   return (
     <div className={css.block}>
@@ -40,7 +43,8 @@ export function Said() {
 
 /** Other gates that the reader may want to read about. */
 export function Next() {
-  const { href, t } = useView();
+  const { href } = usePlace();
+  const { t } = useLanguage();
   const { gate } = useGate();
   if (!gate.next?.length) return null;
   return (

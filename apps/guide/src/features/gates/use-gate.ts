@@ -1,7 +1,11 @@
-import { parsePlace } from '@sideguide/guide-core/gates';
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { CompiledGate } from '@sideguide/guide-core/model';
-import { useView } from '../../layout/view.ts';
+import { createContext } from 'react';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
+import { usePresent } from '../../context/present.ts';
+import { fallbackLocale } from '../../platform/locales.ts';
+import type { GateKit } from './load.ts';
 
 interface Here {
   readonly gate: CompiledGate;
@@ -11,16 +15,18 @@ interface Here {
   readonly tongue: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
 }
 
+/** All gates, and the one of this page. */
+export const GateContext = createContext<{ readonly kit: GateKit; readonly gate: CompiledGate } | undefined>(undefined);
+
 /** The gate of the current address, and how to say its words. */
 export function useGate(): Here {
-  const { address, gates, locale, locales, skin } = useView();
-  const id = parsePlace(address.step!).gate;
-  const gate = gates!.gates.find((one) => one.id === id)!;
-  const roles = gates!.roles[skin?.id ?? ''] ?? {};
+  const { skin } = usePlace();
+  const { locale } = useLanguage();
+  const { gate, kit } = usePresent(GateContext);
+  const roles = kit.roles[skin?.id ?? ''] ?? {};
   const named = (text: string) =>
     text.replace(/\{label:([\w-]+)\}/g, (mark, name: string) => (roles[name] ? `{label:${roles[name]}}` : mark));
   const missing = gate.missing?.join(' · ') ?? '';
-  const source = gate.untranslated && locales.find(({ fallback }) => fallback);
-  const tongue = source ? { lang: source.tag, dir: source.dir } : {};
+  const tongue = gate.untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};
   return { gate, tongue, words: (text, values = {}) => fill(locale.tag, named(text), { missing, ...values }) };
 }

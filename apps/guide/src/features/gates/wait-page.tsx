@@ -4,9 +4,10 @@ import { formatMinute, formatPlace, isAhead, parseMinute, type Waiting, waitingA
 import type { CompiledGate } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { useView } from '../../layout/view.ts';
 import { rememberPlace } from '../../platform/storage/notes.ts';
 import { CallerStop } from '../../step/caller-stop.tsx';
 import { Sentence } from '../../step/sentence.tsx';
@@ -30,21 +31,23 @@ export function isStart({ wait }: CompiledGate, value: string): boolean {
 }
 
 interface Props {
+  /** Length of the wait in hours. */
+  readonly wait: number;
   /** What the address says of the start; it counts before what the phone remembers. */
   readonly start: string | undefined;
   readonly notices: readonly Notice[];
 }
 
 /** The task list of a way that takes a day. It lives through a killed tab: the start is in the address and in the notes. */
-export function WaitPage({ start: said, notices }: Props) {
-  const { href, skin } = useView();
+export function WaitPage({ wait, start: said, notices }: Props) {
+  const { href, skin } = usePlace();
   const { gate, tongue, words } = useGate();
   const [, go] = useLocation();
   const [kept, setKept] = useState(() => keptStart(gate.id));
   const now = useNow();
   const minute = said ?? kept;
   const start = parseMinute(minute);
-  const waiting = start === undefined ? undefined : waitingAt(start, gate.wait!, now);
+  const waiting = start === undefined ? undefined : waitingAt(start, wait, now);
   const last = gate.tasks!.filter(({ when }) => when === 'first').pop()!;
   const here = href({ step: formatPlace(gate.id, minute) });
 
@@ -106,7 +109,8 @@ interface BarProps {
 
 /** The one action: begin, or the calendar, or going on; and the quiet line below. */
 function WaitBar({ waiting, path, begin, again }: BarProps) {
-  const { href, skin, t } = useView();
+  const { href, skin } = usePlace();
+  const { t } = useLanguage();
   const { gate } = useGate();
   const back = { href: href({ path, step: gate.next?.[0] }), label: t('back') };
   const file = gate.tasks!.find(({ step }) => step)?.step;

@@ -1,7 +1,8 @@
 import { fits } from '@sideguide/guide-core/flow';
 import type { GateTask, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { useGuideIfAny } from '../../context/guide.ts';
+import { useLanguage } from '../../context/language.ts';
 import { Drawing } from '../../step/drawing.tsx';
 import { Heading, Sentence } from '../../step/sentence.tsx';
 import { Task, Tasks } from '../../step/task.tsx';
@@ -22,8 +23,9 @@ interface Props {
 
 /** What to do before the wait, after it and at the end; ticks are the reader's own, and are kept on the phone. */
 export function WaitTasks({ over }: Props) {
-  const { answers, guide, t } = useView();
-  const about = guide?.about.find(({ when }) => fits(when, answers))?.scene;
+  const inside = useGuideIfAny();
+  const { t } = useLanguage();
+  const about = inside?.guide.about.find(({ when }) => fits(when, inside.answers))?.scene;
   const { gate, tongue, words } = useGate();
   const [ticked, setDone] = useState(() => gate.tasks!.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
   const set = (id: string, on: boolean) => {

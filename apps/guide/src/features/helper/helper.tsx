@@ -1,9 +1,16 @@
 import { badStep, formatAddress } from '@sideguide/guide-core/flow';
-import type { PlannedStep } from '@sideguide/guide-core/model';
+import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { phoneTongues } from '../../../.generated/cards.ts';
+import { useGuide } from '../../context/guide.ts';
+import { labelsOf } from '../../context/labels.ts';
+import { useLanguage, useWords } from '../../context/language.ts';
+import { InPage, type Page } from '../../context/page.tsx';
+import { usePlace } from '../../context/place.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { useView, type View, ViewContext } from '../../layout/view.ts';
+import { localeOf } from '../../platform/locales.ts';
 import { Choices } from '../../step/choices.tsx';
 import { Drawing } from '../../step/drawing.tsx';
 import { type Part, spotOf, wholePlan } from '../../step/plan-of.ts';
@@ -17,28 +24,54 @@ import { Say } from './say.tsx';
 import { Theirs } from './theirs.tsx';
 
 interface Props {
-  /** The view of the one who is helped, at the same address. */
-  readonly theirs: View;
+  /** The page of the one who is helped, at the same address. */
+  readonly theirs: Page;
   readonly part: Part;
 }
 
+interface PageProps extends Props {
+  /** The guide with the labels of the other one's phone. */
+  readonly guide: Guide;
+  /** Words of the helper's view. */
+  readonly more: UiWords;
+}
+
+/** The helper's page: the own language, with the labels of the other one's phone. */
+export function HelperPage({ guide, more, ...props }: PageProps) {
+  const language = useWords(more);
+  const place = usePlace();
+  const own = useGuide();
+  const page = useMemo(() => {
+    const inside = { ...own, guide };
+    return { language, place, guide: inside, labels: labelsOf(language, place, inside, { labels: {}, texts: {} }) };
+  }, [language, place, own, guide]);
+  return (
+    <InPage page={page}>
+      <Helper {...props} />
+    </InPage>
+  );
+}
+
 /** One step, seen by somebody who helps from afar: what stands on the other one's phone, what to say, what to ask. */
-export function Helper({ theirs, part }: Props) {
-  const { address, answers, guide, href, locale, locales, phoneTongues, skin, t } = useView();
-  const whole = wholePlan(guide!, answers);
+function Helper({ theirs, part }: Props) {
+  const { address, href } = usePlace();
+  const { answers, guide, skin } = useGuide();
+  const { locale, t } = useLanguage();
+  const whole = wholePlan(guide, answers);
   const { step, unknown, all, at, before, onward } = spotOf(whole, part, address.step);
-  const base = `/${skin!.id}`;
-  const result = `/result/${skin!.id}`;
+  const base = `/${skin.id}`;
+  const result = `/result/${skin.id}`;
   const isDownload = (other: PlannedStep) =>
     whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
   const link = (other: PlannedStep | undefined, end: string) =>
     other
       ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
       : href({ path: end });
-  const own = locales.find(({ tag }) => tag === locale.tag)!;
+  const own = localeOf(locale.tag);
+  const { locale: other } = theirs.language;
   // Messages are looked up in the words of the other one's phone, where they are known.
-  const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === theirs.locale.tag)?.[0];
-  const place = { ...address, step: step.id, helper: undefined, lang: theirs.locale.tag };
+  const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === other.tag)?.[0];
+  const place = { ...address, step: step.id, helper: undefined, lang: other.tag };
   return (
     <>
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
@@ -47,7 +80,7 @@ export function Helper({ theirs, part }: Props) {
       </div>
       <main className={`${css.helper} ${css.wide}`}>
         <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
-          <Head step={step} n={at + 1} of={all.length} language={theirs.locale.name} />
+          <Head step={step} n={at + 1} of={all.length} language={other.name} />
         </div>
         <div className={css.picture}>
           {step.scenes.length > 0 && <Drawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
@@ -70,14 +103,14 @@ export function Helper({ theirs, part }: Props) {
           />
           <AllSteps steps={all} current={step} link={(other) => link(other, base)} />
         </div>
-        {theirs.locale.tag !== locale.tag && (
+        {other.tag !== locale.tag && (
           <div className={css.theirs}>
             <h2 dir={own.dir} className={panel.h2}>
               {t('helper-reads')}
             </h2>
-            <ViewContext.Provider value={theirs}>
+            <InPage page={theirs}>
               <Theirs step={step} />
-            </ViewContext.Provider>
+            </InPage>
           </div>
         )}
       </main>
@@ -93,7 +126,9 @@ export function Helper({ theirs, part }: Props) {
 
 /** Whose view it is, and which step: the `n`th of the way, or 0 for a setting beside it. */
 function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: number; language: string }) {
-  const { address, guide, href, t } = useView();
+  const { address, href } = usePlace();
+  const { guide } = useGuide();
+  const { t } = useLanguage();
   return (
     <>
       <p className={css.who}>
@@ -108,9 +143,9 @@ function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: num
         </p>
       )}
       <h1>
-        <Heading text={guide!.words[step.id]!.title} />
+        <Heading text={guide.words[step.id]!.title} />
       </h1>
-      {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
     </>
   );
 }
@@ -123,7 +158,8 @@ interface AllStepsProps {
 
 /** The whole way, to go to the step that the other one speaks of. */
 function AllSteps({ steps, current, link }: AllStepsProps) {
-  const { guide, t } = useView();
+  const { guide } = useGuide();
+  const { t } = useLanguage();
   return (
     <Fold title={t('helper-steps')}>
       <ol className={css.steps}>
@@ -131,7 +167,7 @@ function AllSteps({ steps, current, link }: AllStepsProps) {
           <li key={step.id}>
             <Link className={panel.link} href={link(step)} aria-current={step === current ? 'step' : undefined}>
               <span>
-                <Heading text={guide!.words[step.id]!.title} />
+                <Heading text={guide.words[step.id]!.title} />
               </span>
             </Link>
           </li>

@@ -1,45 +1,44 @@
-import { labelOf, quoteLabel } from '@sideguide/guide-core/flow';
+import { labelOf } from '@sideguide/guide-core/flow';
 import type { CompiledLabel, Guide } from '@sideguide/guide-core/model';
-import { type Instead, speechOf, type View } from '../../layout/view.ts';
+import { roomWords } from '../../catalog.ts';
+import type { Page } from '../../context/page.tsx';
+import type { Overlay, SkinRequest } from '../../routes/route.tsx';
 import type { Part } from '../../step/plan-of.ts';
-import { Helper } from './helper.tsx';
+import { HelperPage } from './helper.tsx';
 
 /** The phone's words as the one who is helped finds them, and beside them the helper's language. */
-function labelsOf(theirs: View, own: Guide, tag: string): Guide['labels'] {
-  const speech = speechOf(theirs);
-  const { os = 'unknown', rom = 'unknown' } = theirs.address;
-  return Object.keys(own.labels).reduce<Record<string, CompiledLabel>>((all, id) => {
-    const there = labelOf(theirs.guide!, id, { os, rom });
+function labelsFor({ labels: theirs, place }: Page, own: Guide, tag: string): Guide['labels'] {
+  const { os = 'unknown', rom = 'unknown' } = place.address;
+  const all: Record<string, CompiledLabel> = {};
+  for (const id of Object.keys(own.labels)) {
     const here = labelOf(own, id, { os, rom }).label;
-    const { text, lang } = quoteLabel(there.id, there.label, speech);
+    const { text, lang } = theirs.quote(id);
     const said = here?.own ?? here?.gloss ?? here?.other?.[1];
     // The helper's words keep their own direction in a drawing that runs the other way (FSI … PDI).
     const meaning = said && `\u2068${said}\u2069`;
     all[id] = lang === tag ? { own: text } : { other: [lang, text], ...(meaning ? { gloss: meaning } : {}) };
-    return all;
-  }, {});
+  }
+  return all;
 }
 
 /**
  * What somebody sees who helps: the step of the one who is helped, the words of that one's phone, and the helper's own language.
  * The page runs in the direction of the one who is helped, because the drawing does; the helper's words say their own.
  */
-export async function load(view: View, part: Part): Promise<Instead> {
-  const { address, guide, locale } = view;
-  const helped = address.helper!;
-  const [theirs, words] = await Promise.all([
-    view.as({ ...address, helper: undefined, lang: undefined }, helped),
-    view.roomWords('helper'),
+export async function load(
+  helped: string,
+  { address, inside, pageFor, tag }: SkinRequest,
+  part: Part,
+): Promise<Overlay> {
+  const [theirs, words, own] = await Promise.all([
+    pageFor({ ...address, helper: undefined, lang: undefined }, helped),
+    roomWords('helper', tag),
+    inside.guide,
   ]);
-  const { labelTable: _, ...rest } = view;
+  // The words of this version have been looked up.
+  const guide: Guide = { ...own, wordings: {}, labels: labelsFor(theirs, own, tag) };
   return {
-    Screen: () => <Helper theirs={theirs} part={part} />,
-    view: {
-      ...rest,
-      locale: { ...locale, dir: theirs.locale.dir },
-      ui: { ...view.ui, ...words },
-      // The words of this version have been looked up.
-      guide: { ...guide!, wordings: {}, labels: labelsOf(theirs, guide!, locale.tag) },
-    },
+    element: <HelperPage theirs={theirs} part={part} guide={guide} more={words} />,
+    dir: theirs.language.locale.dir,
   };
 }

@@ -1,4 +1,6 @@
-import { useView, type View, ViewContext } from '../../layout/view.ts';
+import { useGuide } from '../../context/guide.ts';
+import { useLanguage } from '../../context/language.ts';
+import { InPage, type Page } from '../../context/page.tsx';
 import { Sentence } from '../../step/sentence.tsx';
 import { useSaid } from '../../step/use-said.ts';
 import { useSpoken } from '../../step/ways.tsx';
@@ -7,7 +9,7 @@ import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
 
 interface Props {
-  readonly theirs: View;
+  readonly theirs: Page;
   readonly title: string;
   readonly step: string;
   readonly field: 'do' | 'see' | 'otherwise';
@@ -15,8 +17,9 @@ interface Props {
 
 /** One thing to say: for the helper in the helper's language, and to be copied into the chat in the other one's. */
 export function Say({ theirs, title, step, field }: Props) {
-  const { guide, locale, t } = useView();
-  const text = guide!.words[step]![field];
+  const { guide } = useGuide();
+  const { locale, t } = useLanguage();
+  const text = guide.words[step]![field];
   const said = useSaid()(step);
   return (
     <section className={css.say}>
@@ -24,16 +27,16 @@ export function Say({ theirs, title, step, field }: Props) {
       <p {...said}>
         <Sentence text={text} />
       </p>
-      {theirs.locale.tag !== locale.tag && (
-        <ViewContext.Provider value={theirs}>
+      {theirs.language.locale.tag !== locale.tag && (
+        <InPage page={theirs}>
           <InTheirs
-            label={t('helper-copy', { language: theirs.locale.name })}
+            label={t('helper-copy', { language: theirs.language.locale.name })}
             step={step}
             field={field}
             done={t('helper-copied')}
             failed={t('helper-not-copied')}
           />
-        </ViewContext.Provider>
+        </InPage>
       )}
     </section>
   );
@@ -53,7 +56,7 @@ function InTheirs({
   done: string;
   failed: string;
 }) {
-  const { guide } = useView();
+  const { guide } = useGuide();
   const { plain } = useSpoken();
-  return <CopyLine text={plain(guide!.words[step]![field])} label={label} done={done} failed={failed} />;
+  return <CopyLine text={plain(guide.words[step]![field])} label={label} done={done} failed={failed} />;
 }

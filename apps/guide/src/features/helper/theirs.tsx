@@ -1,13 +1,15 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useView } from '../../layout/view.ts';
+import { useGuide } from '../../context/guide.ts';
+import { useLanguage } from '../../context/language.ts';
 import { NamedSentence } from '../../step/named-sentence.tsx';
 import { Heading, Sentence } from '../../step/sentence.tsx';
 import css from './theirs.module.css';
 
 /** The step as it stands on the page of the one who is helped, in that language: where the two can find each other. */
 export function Theirs({ step }: { step: PlannedStep }) {
-  const { guide, locale, t } = useView();
-  const words = guide!.words[step.id]!;
+  const { guide } = useGuide();
+  const { locale, t } = useLanguage();
+  const words = guide.words[step.id]!;
   return (
     <blockquote className={css.theirs} lang={locale.tag} dir={locale.dir} data-script={locale.script}>
       <p className={css.title}>

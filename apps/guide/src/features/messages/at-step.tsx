@@ -1,10 +1,12 @@
+import { useLanguage } from '../../context/language.ts';
 import { MessageItems } from './item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
 /** The messages that this phone can show at a step. */
 export function MessagesAtStep({ step }: { step: string }) {
-  const { all, ofPhone, t } = useMessages();
+  const { t } = useLanguage();
+  const { all, ofPhone } = useMessages();
   const here = all.filter((message) => message.steps.includes(step) && ofPhone(message));
   if (here.length === 0) return null;
   return (

@@ -1,5 +1,8 @@
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
+import { skins } from '../../../.generated/cards.ts';
+import { useLabels } from '../../context/labels.ts';
+import { usePlace } from '../../context/place.ts';
 import { Sentence } from '../../step/sentence.tsx';
 import { Wording } from '../../step/wording.tsx';
 import css from './messages.module.css';
@@ -11,11 +14,13 @@ interface Props {
 
 /** A message to be picked: the phone's words on a card that looks like the phone, or what happens, in ours. */
 export function MessageItem({ message }: Props) {
-  const { known, open, quote, skins, spoken } = useMessages();
+  const { phoneSkin } = usePlace();
+  const { quote } = useLabels();
+  const { open, spoken } = useMessages();
   const [label] = message.labels;
   const words = label ? quote(label) : undefined;
   const { title } = message.words;
-  const makers = known ? undefined : skins.find(({ id }) => id === message.skin)?.makers;
+  const makers = phoneSkin ? undefined : skins.find(({ id }) => id === message.skin)?.makers;
   return (
     <Link className={words ? `${css.item} ${css.phone}` : css.item} href={open(message.id)}>
       {words && <Wording {...words} />}

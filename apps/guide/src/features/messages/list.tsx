@@ -1,13 +1,15 @@
 import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
-import { Ask } from '../../layout/ask.tsx';
+import { useLanguage } from '../../context/language.ts';
 import { Fold } from '../../ui/fold.tsx';
+import { Ask } from '../search/ask.tsx';
 import { MessageItems } from './item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
 /** Find it by one's own words, or by the place where the phone says it. */
 export function MessageList() {
-  const { all, ofPhone, t } = useMessages();
+  const { t } = useLanguage();
+  const { all, ofPhone } = useMessages();
   const mine = all.filter(ofPhone);
   const others = all.filter((message) => !ofPhone(message));
   return (
@@ -26,7 +28,7 @@ export function MessageList() {
 
 /** The places where a phone speaks, in the order in which an installation comes to them. */
 function Groups({ messages }: { messages: readonly CompiledMessage[] }) {
-  const { t } = useMessages();
+  const { t } = useLanguage();
   return stages.map((stage) => {
     const here = messages.filter((message) => message.stage === stage);
     return here.length === 0 ? null : (

@@ -1,7 +1,10 @@
 import { toldBy, wayFor } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { checkPlace } from '../../layout/check-kit.ts';
+import { useGuideIfAny } from '../../context/guide.ts';
+import { useLabels } from '../../context/labels.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { Drawing } from '../../step/drawing.tsx';
@@ -12,7 +15,9 @@ import { Sources } from '../../step/sources.tsx';
 import { Wording } from '../../step/wording.tsx';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
+import { checkPlace } from '../file-check/load.ts';
 import css from './messages.module.css';
+import { useMessageKit } from './messages.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** A plain message with its first wording, for those that are not drawn otherwise. */
@@ -22,11 +27,14 @@ const plainScene = (label: string): Scene => ({
 
 /** One message, and nothing else: its words as on the phone, why, and one safe thing to do. */
 export function MessagePage({ message }: { message: CompiledMessage }) {
-  const { address, known, messages, open, skins, t } = useMessages();
+  const { address, phoneSkin } = usePlace();
+  const { t } = useLanguage();
+  const { looks } = useMessageKit();
+  const { open } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
   // A message of every phone is drawn on some phone.
-  const whose = message.skin ?? known?.id ?? skins[0]!.id;
+  const whose = message.skin ?? phoneSkin?.id ?? Object.keys(looks)[0] ?? 'none';
   return (
     <>
       <Header />
@@ -36,7 +44,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           <p className={css.stage}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
-        {scenes.length > 0 && <Drawing key={message.id} scenes={scenes} skin={whose} look={messages!.looks[whose]} />}
+        {scenes.length > 0 && <Drawing key={message.id} scenes={scenes} skin={whose} look={looks[whose]} />}
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
           <Answer message={message} />
@@ -50,7 +58,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
             asked={{ of: 'messages', id: message.id, labels }}
             title={t('message-sources')}
             wait={t('message-sources-wait')}
-            skin={message.skin ?? known?.id}
+            skin={message.skin ?? phoneSkin?.id}
           />
         </div>
       </main>
@@ -63,14 +71,16 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
 
 /** The phone's words as the heading, the other wordings below; or what happens, where no wording tells it. */
 function Name({ message }: { message: CompiledMessage }) {
-  const { quote, spoken, t } = useMessages();
+  const { t } = useLanguage();
+  const { quote } = useLabels();
+  const { spoken } = useMessages();
   const { title } = message.words;
   const [first, ...more] = message.labels.map((label) => ({ label, ...quote(label) }));
   const also = (title ? [first, ...more] : more).filter((one) => one !== undefined);
   return (
     <>
       <h1 {...(title ? spoken(message) : {})}>
-        <Heading text={title ?? `{label:${first!.label}}`} />
+        <Heading text={title ?? `{label:${first?.label}}`} />
       </h1>
       {!title && first?.gloss && <p>{first.gloss}</p>}
       {also.length > 0 && (
@@ -91,7 +101,8 @@ function Name({ message }: { message: CompiledMessage }) {
 
 /** Why, what to do tap by tap, and when to stop. */
 function Answer({ message }: { message: CompiledMessage }) {
-  const { spoken, t } = useMessages();
+  const { t } = useLanguage();
+  const { spoken } = useMessages();
   const { cause, do: taps = [], stop } = message.words;
   return (
     <>
@@ -125,12 +136,18 @@ function Answer({ message }: { message: CompiledMessage }) {
 
 /** The file check: a step of a flow, or a part of the screen without one. */
 function CheckLink() {
-  const { guide, href, skin, t } = useMessages();
-  const step = guide?.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
+  const { href } = usePlace();
+  const { t } = useLanguage();
+  const inside = useGuideIfAny();
+  const step = inside?.guide.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
   return (
     <Link
       className={panel.link}
-      href={step ? href({ path: `/${skin!.id}/downloadapps`, step }) : href({ path: '/service', step: checkPlace })}
+      href={
+        inside && step
+          ? href({ path: `/${inside.skin.id}/downloadapps`, step })
+          : href({ path: '/service', step: checkPlace })
+      }
     >
       {t('message-check')}
     </Link>
@@ -139,8 +156,10 @@ function CheckLink() {
 
 /** The step that shows the way on, where this phone has it; else the other messages. */
 function WayOn({ message }: { message: CompiledMessage }) {
-  const { address, known, href, open, t } = useMessages();
-  const skin = message.skin ?? known?.id;
+  const { address, phoneSkin, href } = usePlace();
+  const { t } = useLanguage();
+  const { open } = useMessages();
+  const skin = message.skin ?? phoneSkin?.id;
   // What the message tells of the phone is kept, so that the step is among those of the plan.
   const phone = toldBy(message, address);
   const way = skin && wayFor(message, skin, phone);

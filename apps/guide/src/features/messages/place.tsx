@@ -1,9 +1,12 @@
+import { useGuide } from '../../context/guide.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Header } from '../../layout/header.tsx';
-import { messagePlace } from '../../layout/message-kit.ts';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
+import { messagePlace } from '../messages/load.ts';
 import { MessageList } from './list.tsx';
 import css from './messages.module.css';
 import { MessagePage } from './page.tsx';
@@ -11,7 +14,9 @@ import { useMessages } from './use-messages.ts';
 
 /** Inside a flow: the list of what its phones say, or one message. */
 export function MessagesInFlow() {
-  const { address, all, t } = useMessages();
+  const { address } = usePlace();
+  const { t } = useLanguage();
+  const { all } = useMessages();
   const back = useWayBack();
   const message = all.find(({ id }) => id === address.step);
   if (message) return <MessagePage message={message} />;
@@ -39,7 +44,8 @@ export function MessagesInFlow() {
 
 /** The step the reader came from: the last one that was shown in this flow. */
 function useWayBack(): string {
-  const { href, skin } = useMessages();
+  const { href } = usePlace();
+  const { skin } = useGuide();
   const { last } = readNotes();
-  return last?.includes(`/${skin!.id}/`) ? last : href({ path: `/${skin!.id}` });
+  return last?.includes(`/${skin.id}/`) ? last : href({ path: `/${skin.id}` });
 }

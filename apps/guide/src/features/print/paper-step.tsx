@@ -1,7 +1,9 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useGuide } from '../../context/guide.ts';
+import { useLabels } from '../../context/labels.ts';
+import { useLanguage } from '../../context/language.ts';
 import { inPlace } from '../../drawing/in-place.ts';
 import { Phone } from '../../drawing/phone.tsx';
-import { useView } from '../../layout/view.ts';
 import { NamedSentence } from '../../step/named-sentence.tsx';
 import { Heading, Sentence } from '../../step/sentence.tsx';
 import { StepNotes } from '../../step/step-notes.tsx';
@@ -10,8 +12,10 @@ import css from './paper-step.module.css';
 
 /** One step on paper: all its drawings side by side, nothing folded, never cut by a page's end. */
 export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
-  const { fillNames, guide, locale, quote, skin, t } = useView();
-  const words = guide!.words[step.id]!;
+  const { guide, skin } = useGuide();
+  const { locale, t } = useLanguage();
+  const { fillNames, quote } = useLabels();
+  const words = guide.words[step.id]!;
   const said = useSaid()(step.id);
   return (
     <article className={css.step} data-step={step.id}>
@@ -21,13 +25,13 @@ export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
           <Heading text={words.title} />
         </span>
       </h3>
-      {guide!.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
       <div className={css.both}>
         {step.scenes.length > 0 && (
-          <div className={css.drawings} style={guide!.look}>
+          <div className={css.drawings} style={guide.look}>
             {inPlace(step.scenes, (scene) => (
               <div className={css.scene}>
-                <Phone scene={scene} skin={skin!.id} quote={quote} fill={fillNames} />
+                <Phone scene={scene} skin={skin.id} quote={quote} fill={fillNames} />
               </div>
             ))}
           </div>

@@ -1,7 +1,10 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
+import type { UiWords } from '@sideguide/guide-core/model';
+import { useGuide } from '../../context/guide.ts';
+import { LanguageContext, useLanguage, useWords } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { useView } from '../../layout/view.ts';
 import { choicesOf, wholePlan } from '../../step/plan-of.ts';
 import { Bar, BarButton } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
@@ -10,9 +13,17 @@ import css from './paper.module.css';
 import { PaperStep } from './paper-step.tsx';
 
 /** The chosen way on A4, every step of it: for those who put the phone down, or help without one. */
-export function Paper() {
-  const { address, answers, app, guide, href, locale, params, t } = useView();
-  const whole = wholePlan(guide!, answers);
+export const Paper = ({ more }: { more: UiWords }) => (
+  <LanguageContext.Provider value={useWords(more)}>
+    <Sheets />
+  </LanguageContext.Provider>
+);
+
+function Sheets() {
+  const { address, app, href } = usePlace();
+  const { answers, guide, skin } = useGuide();
+  const { locale, t } = useLanguage();
+  const whole = wholePlan(guide, answers);
   // On paper an answer to “What do you see now?” stands behind the question.
   const download = whole.download.flatMap((step) => [step, ...choicesOf(whole, step)]);
   // Nobody knows what an app needs that was not chosen: the usual settings are printed.
@@ -48,7 +59,7 @@ export function Paper() {
           </section>
         ))}
       </main>
-      <Bar back={{ href: href({ path: `/${params.skin}` }), label: t('back') }}>
+      <Bar back={{ href: href({ path: `/${skin.id}` }), label: t('back') }}>
         <BarButton onClick={() => print()}>{t('paper-print')}</BarButton>
       </Bar>
     </>
@@ -57,16 +68,18 @@ export function Paper() {
 
 /** Which phone, which app, which day, and the address of it all as a code. */
 function Head({ url }: { url: string }) {
-  const { address, app, guide, locale, skin, t, version } = useView();
-  const maker = skin!.makers[0]!;
-  const rom = guide!.roms.find(({ id }) => id === address.rom)?.id;
+  const { address, app } = usePlace();
+  const { guide, skin, version } = useGuide();
+  const { locale, t } = useLanguage();
+  const maker = skin.makers[0]!;
+  const rom = guide.roms.find(({ id }) => id === address.rom)?.id;
   const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
   return (
     <header className={css.head}>
       <div className={css.about}>
         <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
         <p>
-          <bdi>{skin!.makers.join(' · ')}</bdi>
+          <bdi>{skin.makers.join(' · ')}</bdi>
           {version && (
             <>
               {' – '}

@@ -1,7 +1,9 @@
 import { type Found, placesOf, textsOfLabel } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { skins } from '../../../.generated/cards.ts';
+import { useLabels } from '../../context/labels.ts';
+import { usePlace } from '../../context/place.ts';
 import { Wording } from '../../step/wording.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
@@ -16,7 +18,8 @@ interface Props {
 
 /** An answer by its name, in the phone's words where it has some; one link, or one for each maker whose phones differ. */
 export function Answer({ found: { answer, text }, phone, large }: Props) {
-  const { address, fillNames, href, quoteOf, skin, skins } = useView();
+  const { address, href, skin } = usePlace();
+  const { fillNames, quoteOf } = useLabels();
   const { id, title, labels = {}, skins: has } = answer;
   const all = Object.values(labels);
   const label = all.find((one) => textsOfLabel(one).includes(text)) ?? (title ? undefined : all[0]);

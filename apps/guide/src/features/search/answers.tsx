@@ -1,13 +1,13 @@
 import { type Asked, type Found, few } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
-import type { Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
-import { type ComponentProps, type ComponentType, useMemo, useState } from 'react';
-import type { AskKit } from '../../layout/ask-kit.ts';
-import { useView } from '../../layout/view.ts';
+import { type ComponentType, useMemo, useState } from 'react';
+import { useWords } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import panel from '../../ui/panel.module.css';
 import { Answer } from './answer.tsx';
 import css from './ask.module.css';
+import type { AnswersProps } from './load.ts';
 import { None } from './none.tsx';
 
 /** Most answers that are shown: whoever has to read more has said too little. */
@@ -23,14 +23,11 @@ const distinct = (found: readonly Found[]): Found[] => {
 };
 
 /** Shows what may answer: one answer large if that is sure, else three, then more; and always “none of these”. */
-export function answersOf(
-  ask: (wanted: string, phone?: Phone) => Asked,
-  words: UiWords,
-): ComponentType<ComponentProps<AskKit['Answers']>> {
-  return ({ wanted, step }) => {
-    const { address, say, skin, skins, suggested, versionOf } = useView();
-    const t = (key: string, values?: Values) => say(words, key, values);
-    const id = (skin ?? skins.find((one) => versionOf.includes(one.id)))?.id ?? suggested;
+export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: UiWords): ComponentType<AnswersProps> {
+  return ({ wanted, step, suggested }) => {
+    const { address, phoneSkin } = usePlace();
+    const { t } = useWords(words);
+    const id = phoneSkin?.id ?? suggested;
     const { os, rom } = address;
     const { found, sure } = useMemo(() => {
       const asked = ask(wanted, { skin: id, os, rom });

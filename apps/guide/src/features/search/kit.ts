@@ -2,9 +2,10 @@
 
 import { type Asked, buildAnswers } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
-import type { CompiledAnswers, LabelTable, UiWords } from '@sideguide/guide-core/model';
-import type { AskKit } from '../../layout/ask-kit.ts';
+import type { ComponentType } from 'react';
+import { answersIn as contentIn, messageLabels, roomWords } from '../../catalog.ts';
 import { answersOf } from './answers.tsx';
+import type { AnswersProps } from './load.ts';
 
 /** Milliseconds of work after which the page may do something else. */
 const slice = 8;
@@ -21,12 +22,31 @@ async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** Builds the search of one language; `texts`: labels in the phone's own language, where the reader named one. */
-export async function askKit(data: CompiledAnswers, words: UiWords, texts?: LabelTable[string]): Promise<AskKit> {
+type Answers = ComponentType<AnswersProps>;
+
+const built: Record<string, Promise<Answers>> = {};
+
+/** The search of one language, built once; `tongue` is the phone's own language, where the reader named one. */
+export function answersIn(tag: string, tongue = ''): Promise<Answers> {
+  const key = `${tag} ${tongue}`;
+  const building = built[key] ?? build(tag, tongue);
+  built[key] = building;
+  // A failure is not kept.
+  building.catch(() => delete built[key]);
+  return building;
+}
+
+async function build(tag: string, tongue: string): Promise<Answers> {
+  const [data, words, labels] = await Promise.all([
+    contentIn(tag),
+    roomWords('ask', tag),
+    tongue ? messageLabels() : undefined,
+  ]);
+  const texts = labels?.[tongue];
   const ask: (wanted: string, phone?: Phone) => Asked = await inSlices(
     buildAnswers(data, ({ labels = {} }) =>
       Object.keys(labels).flatMap((id) => (texts?.[id] === undefined ? [] : [texts[id]])),
     ),
   );
-  return { words, Answers: answersOf(ask, words) };
+  return answersOf(ask, words);
 }

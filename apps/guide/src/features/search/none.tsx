@@ -1,7 +1,7 @@
 import type { Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
-import { useView } from '../../layout/view.ts';
+import { useWords } from '../../context/language.ts';
 import { keepAsked, readNotes } from '../../platform/storage/notes.ts';
 import { useWays } from '../../step/use-ways.ts';
 import panel from '../../ui/panel.module.css';
@@ -15,10 +15,10 @@ interface Props {
 
 /** An honest end: whom to ask, and the words to send along. They stay on the phone. */
 export function None({ wanted, step, words }: Props) {
-  const { locale, say } = useView();
+  const own = useWords(words);
   // The code comes with the tools of a place.
   const { ways } = useWays({ now: true });
-  const t = (key: string, values?: Values) => (key in words || !ways ? say(words, key, values) : ways.t(key, values));
+  const t = (key: string, values?: Values) => (key in words || !ways ? own.t(key, values) : ways.t(key, values));
   // Kept when the reader says that nothing fits, not letter by letter.
   useEffect(() => keepAsked(wanted), [wanted]);
   const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
@@ -28,7 +28,12 @@ export function None({ wanted, step, words }: Props) {
       <p>{t('ask-none-makers')}</p>
       <p>{t('ask-none-kept')}</p>
       {ways && (
-        <ways.Report t={t} outcome={step ? 'differs' : 'fails'} step={step} asked={{ words: asked, tag: locale.tag }} />
+        <ways.Report
+          t={t}
+          outcome={step ? 'differs' : 'fails'}
+          step={step}
+          asked={{ words: asked, tag: own.locale.tag }}
+        />
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { locales } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
 import type { Words } from './words.ts';
@@ -27,7 +28,6 @@ export const Help = ({ t, place, own }: Props & { readonly own?: OwnWords | unde
 
 /** One's own language is known, the other one's is asked for. */
 function Which({ t, place }: Props) {
-  const { locales } = useView();
   const [open, setOpen] = useState(false);
   return (
     <div className={css.help}>
@@ -58,7 +58,7 @@ function Which({ t, place }: Props) {
 
 /** The other one's language is known. An ordinary link: the language is set once in every load. */
 function Here({ place, own, ui }: { readonly place: Address; readonly own: string; readonly ui: UiWords }) {
-  const { locale, locales } = useView();
+  const { locale } = useLanguage();
   return (
     <p className={css.help} lang={own} dir={locales.find(({ tag }) => tag === own)?.dir}>
       <a className={panel.link} href={formatAddress({ ...place, lang: undefined, helper: locale.tag })}>

@@ -1,6 +1,6 @@
 import { encodeReport, type Outcome, withWords } from '@sideguide/guide-core/report';
 import { useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { usePlace } from '../../context/place.ts';
 import { brand } from '../../platform/brand.ts';
 import { copyText } from '../../platform/copy.ts';
 import panel from '../../ui/panel.module.css';
@@ -27,7 +27,7 @@ const withCode = (to: string, code: string, body: string): string =>
 
 /** A short code that says what the report is about, and nothing of the reader; it goes nowhere by itself. */
 export function Report({ t, outcome, step, message, asked }: Props) {
-  const { address, skin } = useView();
+  const { address, skin } = usePlace();
   const { os, rom, app } = address;
   const [copied, setCopied] = useState<boolean>();
   const code = encodeReport({ outcome, skin: skin?.id, os, rom, app, step, message, built });

@@ -1,6 +1,6 @@
 import { type Address, addressFor, formatAddress, type Receiver, receivers } from '@sideguide/guide-core/flow';
 import { useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { copyText } from '../../platform/copy.ts';
 import panel from '../../ui/panel.module.css';
 import { Qr } from './qr.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Sends the exact place: to whom, and by which way. Text and an address only: some browsers fall over files. */
 export function Send({ t, place, title }: Props) {
-  const { locale } = useView();
+  const { locale } = useLanguage();
   const [receiver, setReceiver] = useState<Receiver>('theirs');
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   // A helper looks at steps; elsewhere there is nothing to look at together.

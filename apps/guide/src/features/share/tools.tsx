@@ -2,7 +2,7 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { Said } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import panel from '../../ui/panel.module.css';
 import { Help, type OwnWords } from './help.tsx';
 import { Sign } from './icons.tsx';
@@ -28,7 +28,7 @@ interface Props {
 
 /** What can be done with a step besides following it: quiet, in one row, each with its word. */
 export function StepTools({ t, place, text, said, paper, own }: Props) {
-  const { locale } = useView();
+  const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
   const { speaking, toggle } = useListen(said, locale.tag);
   usePrinted();

@@ -1,7 +1,8 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { Ask } from '../../layout/ask.tsx';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
+import { Ask } from '../../features/search/ask.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
@@ -20,7 +21,8 @@ interface Props {
 
 /** The names that stand on phones, each as large as the others, and the way on with another phone. */
 export function Phones({ shown, guess }: Props) {
-  const { address, href, t } = useView();
+  const { address, href } = usePlace();
+  const { t } = useLanguage();
   return (
     <>
       {address.app && <ChosenApp />}
@@ -53,11 +55,11 @@ export function Phones({ shown, guess }: Props) {
 }
 
 /** What helps whoever sees an error, and whoever reads this on a large screen. */
-export function Below() {
-  const { t } = useView();
+export function Below({ suggested }: { suggested: string | undefined }) {
+  const { t } = useLanguage();
   return (
     <div className={css.below}>
-      <Ask />
+      <Ask suggested={suggested} />
       <PhoneCode />
       <p className={panel.note}>{t('no-account')}</p>
     </div>

@@ -1,12 +1,14 @@
 import { initial } from '@sideguide/guide-core/words';
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 
 /** The app that the address brought along. */
 export function ChosenApp() {
-  const { app, href, t } = useView();
+  const { app, href } = usePlace();
+  const { t } = useLanguage();
   if (!app) return null;
   return (
     <div className={css.app}>

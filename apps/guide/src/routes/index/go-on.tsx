@@ -1,13 +1,15 @@
 import { resumable } from '@sideguide/guide-core/flow';
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { forget, readNotes } from '../../platform/storage/notes.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 
 /** The way on at the thumb: where the reader was, or else the phone that this seems to be. */
 export function GoOn({ guess }: { guess: SkinCard | undefined }) {
-  const { address, href, t } = useView();
+  const { address, href } = usePlace();
+  const { t } = useLanguage();
   const [last, setLast] = useState(() => resumable(readNotes().last, address));
   const startOver = () => {
     forget();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { type QrPath, qrPath } from '../../platform/qr-path.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 
 /** On a wide screen: a code that carries this address to the phone. Made here, from modules and a path. */
 export function PhoneCode() {
-  const { t } = useView();
+  const { t } = useLanguage();
   const [path, setPath] = useState<QrPath>();
   useEffect(() => {
     if (!matchMedia('(min-width: 800px)').matches) return;

@@ -1,34 +1,37 @@
+import { skins } from '../../../.generated/cards.ts';
+import { useLanguage } from '../../context/language.ts';
 import { useAfterText } from '../../layout/after-text.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { useView } from '../../layout/view.ts';
 import panel from '../../ui/panel.module.css';
 import { Below, Phones } from './choice.tsx';
 import { GoOn } from './go-on.tsx';
 import css from './screen.module.css';
 
 interface Props {
+  /** The skin that the browser's hints suggest. */
+  readonly suggested: string | undefined;
   /** True for the copy in the document, which ends where the phone's guess or the reader's typing could change it. */
   readonly isCopy?: boolean;
 }
 
 /** What this is first, and behind it which phone is yours. */
-export default function HomeScreen({ isCopy = false }: Props) {
-  const { skins, suggested, t } = useView();
+export default function HomeScreen({ suggested, isCopy = false }: Props) {
+  const { t } = useLanguage();
   const whole = useAfterText(isCopy);
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
   return (
     <>
       <Header />
-      <Notices />
+      <Notices suggested={suggested} />
       <main className={css.home} data-skin={guess?.id}>
         <div className={panel.head}>
           <h1>{t('home-title')}</h1>
           <p>{t('home-lead')}</p>
         </div>
         {whole && <Phones shown={shown} guess={guess} />}
-        {whole && !isCopy && <Below />}
+        {whole && !isCopy && <Below suggested={suggested} />}
       </main>
       {whole && !isCopy && <GoOn guess={guess} />}
     </>

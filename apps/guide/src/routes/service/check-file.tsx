@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
-import { checkPlace } from '../../layout/check-kit.ts';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
+import { type CheckKit, checkPlace } from '../../features/file-check/load.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './check-file.module.css';
 
 /** The file check outside of any flow; opened in its place, at an address of its own. */
-export function CheckFile() {
-  const { check, href, t } = useView();
+export function CheckFile({ check }: { check: CheckKit | undefined }) {
+  const { href } = usePlace();
+  const { t } = useLanguage();
   return (
     <section className={css.check} id={checkPlace} aria-labelledby="check-title">
       <h2 className={panel.h2} id="check-title">
@@ -15,7 +17,7 @@ export function CheckFile() {
       </h2>
       <p className={panel.note}>{t('check-lead')}</p>
       {check ? (
-        <check.Checking heading="h3">
+        <check.Checking check={check} heading="h3">
           {({ body, main, below }) => (
             <div className={css.open}>
               {body ?? <check.Picture />}

@@ -1,10 +1,10 @@
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
 import { brand, plainAddress } from '../../platform/brand.ts';
 import panel from '../../ui/panel.module.css';
 
 /** Those who run this guide, for whom nothing here helped; only where they say how to reach them. */
 export function Contact() {
-  const { t } = useView();
+  const { t } = useLanguage();
   if (!brand.contact) return null;
   return (
     <p className={panel.note}>

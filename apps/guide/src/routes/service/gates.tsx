@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { useView } from '../../layout/view.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
@@ -8,8 +9,9 @@ const prefix = 'gate-';
 
 /** The guards that stand before an app from outside the store: a page each, named by their titles. */
 export function Gates() {
-  const { href, t, ui } = useView();
-  const ids = Object.keys(ui).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  const { href } = usePlace();
+  const { t, words } = useLanguage();
+  const ids = Object.keys(words).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   return (
     <section className={css.messages} aria-labelledby="gates-title">
       <h2 className={panel.h2} id="gates-title">

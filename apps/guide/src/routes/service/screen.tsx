@@ -1,24 +1,30 @@
 import { badStep } from '@sideguide/guide-core/flow';
-import { checkPlace } from '../../layout/check-kit.ts';
+import { skins } from '../../../.generated/cards.ts';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
+import { checkPlace } from '../../features/file-check/load.ts';
+import { messagePlace } from '../../features/messages/load.ts';
 import { Header } from '../../layout/header.tsx';
-import { messagePlace } from '../../layout/message-kit.ts';
 import { Notices } from '../../layout/notices.tsx';
-import { useView } from '../../layout/view.ts';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
 import { Contact } from './contact.tsx';
 import { Gates } from './gates.tsx';
+import type { load } from './load.ts';
 import css from './screen.module.css';
 
+type Props = Awaited<ReturnType<typeof load>>;
+
 /** Help without a flow: what every phone has first, then the settings of the phones we know. A message opens as a screen of its own. */
-export default function ServiceScreen() {
-  const { address, gates, href, messages, skins, t } = useView();
+export default function ServiceScreen({ messages, check, gate }: Props) {
+  const { address, href } = usePlace();
+  const { t } = useLanguage();
   const { step } = address;
-  if (gates) return <gates.GatePage />;
-  const { List, Page, all } = messages!;
+  if (gate) return <gate.GatePage kit={gate} />;
+  const { List, Page, all } = messages;
   const message = all.find(({ id }) => id === step);
-  if (message) return <Page message={message} />;
+  if (message) return <Page kit={messages} message={message} />;
   const strange = step && step !== messagePlace && step !== checkPlace;
   return (
     <>
@@ -29,13 +35,13 @@ export default function ServiceScreen() {
           <h1>{t('service-help')}</h1>
         </div>
         <div className={panel.body}>
-          <CheckFile />
+          <CheckFile check={check} />
           <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
             <h2 className={panel.h2} id="messages-title">
               {t('messages-title')}
             </h2>
             <p className={panel.note}>{t('messages-lead')}</p>
-            <List />
+            <List kit={messages} />
           </section>
           <Gates />
           <section className={css.messages} aria-labelledby="service-title">

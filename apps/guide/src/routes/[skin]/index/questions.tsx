@@ -1,5 +1,10 @@
 import { fits, questions } from '@sideguide/guide-core/flow';
-import { useView } from '../../../layout/view.ts';
+import type { VersionTables } from '@sideguide/guide-core/model';
+import { phoneTongues } from '../../../../.generated/cards.ts';
+import { useGuide } from '../../../context/guide.ts';
+import { useLabels } from '../../../context/labels.ts';
+import { useLanguage } from '../../../context/language.ts';
+import { usePlace } from '../../../context/place.ts';
 import { Drawing } from '../../../step/drawing.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Choice } from './choice.tsx';
@@ -8,20 +13,23 @@ import { useAnswer } from './use-answer.ts';
 import { VersionField } from './version-field.tsx';
 
 /** Version and ROM, asked only where the answer changes the steps, and the language the phone speaks. */
-export function Questions() {
-  const { address, answers, guide, quote, t, version } = useView();
+export function Questions({ versions }: { versions: VersionTables }) {
+  const { address } = usePlace();
+  const { answers, guide, version } = useGuide();
+  const { t } = useLanguage();
+  const { quote } = useLabels();
   const asked = questions(
-    guide!,
-    guide!.versions.map(({ id }) => id),
+    guide,
+    guide.versions.map(({ id }) => id),
     answers,
   );
-  const about = guide!.about.find(({ when }) => fits(when, answers))!;
+  const about = guide.about.find(({ when }) => fits(when, answers))!;
   return (
     <>
       {asked.length > 0 && (
         <>
           <h2 className={`${panel.h2} ${css.where}`}>{t('version-where')}</h2>
-          <Drawing scenes={[about.scene]} caption={guide!.path.map((label) => quote(label).text).join(' › ')} />
+          <Drawing scenes={[about.scene]} caption={guide.path.map((label) => quote(label).text).join(' › ')} />
         </>
       )}
       <div className={panel.body} id="phone">
@@ -31,7 +39,7 @@ export function Questions() {
             question={t('version-question')}
             chosen={address.os}
             options={[
-              ...guide!.versions.map(({ id, name, twins = [] }) => ({ value: id, name, more: twins })),
+              ...guide.versions.map(({ id, name, twins = [] }) => ({ value: id, name, more: twins })),
               { value: undefined, name: t('other-version') },
             ]}
           />
@@ -41,15 +49,15 @@ export function Questions() {
             {version.status === 'unchecked' ? t('version-unchecked', { name: version.name }) : t('may-differ')}
           </p>
         )}
-        {asked.length > 0 && <VersionField />}
+        {asked.length > 0 && <VersionField versions={versions} />}
         {asked.includes('rom') && (
           <Choice
             name="rom"
             question={t('rom-question')}
-            hint={guide!.romHint}
+            hint={guide.romHint}
             chosen={address.rom}
             options={[
-              ...guide!.roms.map(({ id }) => ({ value: id, name: t(`rom-${id}`) })),
+              ...guide.roms.map(({ id }) => ({ value: id, name: t(`rom-${id}`) })),
               { value: undefined, name: t('dont-know') },
             ]}
           />
@@ -62,7 +70,8 @@ export function Questions() {
 
 /** For readers whose phone speaks another language than the guide. */
 function PhoneLanguage() {
-  const { address, phoneTongues, t } = useView();
+  const { address } = usePlace();
+  const { t } = useLanguage();
   const answer = useAnswer();
   return (
     <label className={css.speech}>

@@ -1,10 +1,12 @@
 import { minutesOf, resumable, settingsIn } from '@sideguide/guide-core/flow';
+import type { VersionTables } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
+import { useGuide } from '../../../context/guide.ts';
+import { useLanguage } from '../../../context/language.ts';
+import { usePlace } from '../../../context/place.ts';
+import { messagePlace } from '../../../features/messages/load.ts';
 import { Header } from '../../../layout/header.tsx';
-import { messagePlace } from '../../../layout/message-kit.ts';
 import { Notices } from '../../../layout/notices.tsx';
-import { type Instead, useView, type View } from '../../../layout/view.ts';
-import { loadOnce } from '../../../platform/chunks/load.ts';
 import { forget, readNotes } from '../../../platform/storage/notes.ts';
 import { Kept } from '../../../step/kept.tsx';
 import { PlaceWays } from '../../../step/place-ways.tsx';
@@ -14,26 +16,21 @@ import panel from '../../../ui/panel.module.css';
 import { Questions } from './questions.tsx';
 import css from './screen.module.css';
 
-/** `#print`: the whole guide on paper. */
-export const instead = (view: View): Promise<Instead> | undefined =>
-  view.address.step === 'print'
-    ? loadOnce('paper', () => import(/* webpackChunkName: "paper" */ '../../../features/print/load.ts')).then(
-        ({ load }) => load(view),
-      )
-    : undefined;
-
 interface Props {
+  readonly versions: VersionTables;
   /** True for the copy in the document: without the drawing and all that stands below it. */
   readonly isCopy?: boolean;
 }
 
 /** What will happen, how long it takes, and the two questions whose answers change the steps. */
-export default function LandingScreen({ isCopy = false }: Props) {
-  const { address, answers, app, guide, href, params, skin, t } = useView();
-  const { download, service, offered, tidy } = wholePlan(guide!, answers);
+export default function LandingScreen({ versions, isCopy = false }: Props) {
+  const { address, app, href } = usePlace();
+  const { answers, guide, skin } = useGuide();
+  const { t } = useLanguage();
+  const { download, service, offered, tidy } = wholePlan(guide, answers);
   const all = [...download, ...service];
-  const maker = skin!.makers[0]!;
-  const resume = resumable(readNotes().last, address, params.skin);
+  const maker = skin.makers[0]!;
+  const resume = resumable(readNotes().last, address, skin.id);
   const parts = [
     { name: 'part-download', steps: download },
     { name: 'part-service', steps: service },
@@ -53,7 +50,7 @@ export default function LandingScreen({ isCopy = false }: Props) {
         </div>
         {!isCopy && (
           <>
-            <Questions />
+            <Questions versions={versions} />
             <ol className={css.parts} aria-label={t('what-happens')}>
               {parts.map(({ name, steps }) => (
                 <li key={name}>
@@ -65,7 +62,7 @@ export default function LandingScreen({ isCopy = false }: Props) {
             <div className={panel.body}>
               {offered.length > 0 && <p>{t('settings-apart', { n: settingsIn(offered) })}</p>}
               <p>
-                <Link className={panel.link} href={href({ path: `/${params.skin}/downloadapps`, step: messagePlace })}>
+                <Link className={panel.link} href={href({ path: `/${skin.id}/downloadapps`, step: messagePlace })}>
                   {t('look-up-message')}
                 </Link>
               </p>
@@ -81,13 +78,13 @@ export default function LandingScreen({ isCopy = false }: Props) {
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={
           resume && (
-            <Link href={href({ path: `/${params.skin}/downloadapps` })} onClick={forget}>
+            <Link href={href({ path: `/${skin.id}/downloadapps` })} onClick={forget}>
               {t('start-over')}
             </Link>
           )
         }
       >
-        <BarLink href={resume ?? href({ path: `/${params.skin}/downloadapps` })}>
+        <BarLink href={resume ?? href({ path: `/${skin.id}/downloadapps` })}>
           {resume ? t('resume') : t('start')}
         </BarLink>
       </Bar>

@@ -1,14 +1,16 @@
 import { type Address, formatAddress, parseAddress, resumable, splitHref } from '@sideguide/guide-core/flow';
 import { useLocation } from 'wouter';
-import { useView } from '../../../layout/view.ts';
+import { useGuide } from '../../../context/guide.ts';
+import { usePlace } from '../../../context/place.ts';
 import { readNotes, rememberPlace } from '../../../platform/storage/notes.ts';
 
 /** Takes answers into the address, and into the remembered place: whoever goes on, goes on with them. */
 export function useAnswer(): (change: Partial<Address>) => void {
-  const { address, href, params } = useView();
+  const { address, href } = usePlace();
+  const { skin } = useGuide();
   const [, go] = useLocation();
   return (change) => {
-    const last = resumable(readNotes().last, address, params.skin);
+    const last = resumable(readNotes().last, address, skin.id);
     if (last) rememberPlace(formatAddress({ ...parseAddress(splitHref(last)), ...change }));
     go(href({ ...change, step: address.step }), { replace: true });
   };

@@ -1,7 +1,11 @@
 import { readVersion, type Told } from '@sideguide/guide-core/detect';
+import type { VersionTables } from '@sideguide/guide-core/model';
 import { type ChangeEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { useView } from '../../../layout/view.ts';
+import { skins } from '../../../../.generated/cards.ts';
+import { useGuide } from '../../../context/guide.ts';
+import { useLanguage } from '../../../context/language.ts';
+import { usePlace } from '../../../context/place.ts';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -9,16 +13,22 @@ import { useAnswer } from './use-answer.ts';
 /** Fewer characters than this say nothing yet: the reader is still typing. */
 const enough = 4;
 
+interface Props {
+  /** By skin. */
+  readonly versions: VersionTables;
+}
+
 /** For those who would rather type or paste what the phone says: it is understood, or calmly not. */
-export function VersionField() {
-  const { skin, t, versionTables } = useView();
+export function VersionField({ versions }: Props) {
+  const { skin } = useGuide();
+  const { t } = useLanguage();
   const answer = useAnswer();
   const [text, setText] = useState('');
-  const read = (value: string) => readVersion(versionTables!, skin!.id, value);
+  const read = (value: string) => readVersion(versions, skin.id, value);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setText(target.value);
-    const { os, rom, skin: of = skin!.id } = read(target.value);
-    if (of === skin!.id && (os || rom)) answer({ ...(os ? { os } : {}), ...(rom ? { rom } : {}) });
+    const { os, rom, skin: of = skin.id } = read(target.value);
+    if (of === skin.id && (os || rom)) answer({ ...(os ? { os } : {}), ...(rom ? { rom } : {}) });
   };
   const told = read(text);
   return (
@@ -37,19 +47,21 @@ export function VersionField() {
           spellCheck={false}
         />
       </label>
-      <div role="status">{text.trim().length >= enough && <Answer told={told} />}</div>
+      <div role="status">{text.trim().length >= enough && <Answer told={told} versions={versions} />}</div>
     </div>
   );
 }
 
 /** What was made of the text, in one line. */
-function Answer({ told }: { told: Told }) {
-  const { href, skin, skins, t, versionTables } = useView();
+function Answer({ told, versions }: Props & { told: Told }) {
+  const { href } = usePlace();
+  const { skin } = useGuide();
+  const { t } = useLanguage();
   const { os, rom, android, likely } = told;
-  const card = skins.find(({ id }) => id === (told.skin ?? skin!.id))!;
-  const nameOf = (id: string | undefined) => versionTables![card.id]!.versions.find((one) => one.id === id)?.name;
+  const card = skins.find(({ id }) => id === (told.skin ?? skin.id)) ?? skin;
+  const nameOf = (id: string | undefined) => versions[card.id]?.versions.find((one) => one.id === id)?.name;
   const what = [nameOf(os), rom && t(`rom-${rom}`), android && `Android\u00a0${android}`].filter(Boolean).join(' · ');
-  if (card.id !== skin!.id) {
+  if (card.id !== skin.id) {
     const maker = card.makers[0]!;
     return (
       <p>

@@ -1,37 +1,43 @@
 import { settingsIn } from '@sideguide/guide-core/flow';
+import { useGuide } from '../../../context/guide.ts';
+import { useLanguage } from '../../../context/language.ts';
+import { usePlace } from '../../../context/place.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
-import { type Instead, useView, type View } from '../../../layout/view.ts';
-import { loadOnce } from '../../../platform/chunks/load.ts';
 import { StepLinks } from '../../../step/more-settings.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
 import { StepScreen } from '../../../step/step-screen.tsx';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
+import type { load } from './load.ts';
 import css from './screen.module.css';
 
-/** `helper=…`: what somebody who helps sees of a step. */
-export const instead = (view: View): Promise<Instead> | undefined =>
-  view.address.helper
-    ? loadOnce('helper', () => import(/* webpackChunkName: "helper" */ '../../../features/helper/load.tsx')).then(
-        ({ load }) => load(view, 'service'),
-      )
-    : undefined;
-
 /** What the installed app needs to keep working: its steps, or the list of what may help where it needs none. */
-export default function ServiceStepScreen() {
-  const { address, answers, gates, guide } = useView();
-  const { service } = wholePlan(guide!, answers);
-  if (gates) return <gates.GatePage />;
+export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType<typeof load>>) {
+  const { address } = usePlace();
+  const { answers, guide } = useGuide();
+  const { service } = wholePlan(guide, answers);
+  if (gate) return <gate.GatePage kit={gate} />;
+  const hasStep = service.length > 0 || address.step;
   return (
-    <div className={css.screen}>{service.length > 0 || address.step ? <StepScreen part="service" /> : <Offers />}</div>
+    <div className={css.screen}>
+      {messages ? (
+        <messages.Place kit={messages} />
+      ) : hasStep ? (
+        <StepScreen part="service" apps={[]} check={undefined} />
+      ) : (
+        <Offers />
+      )}
+    </div>
   );
 }
 
 /** No app is chosen, or one that needs nothing: everything is offered, nothing is asked. */
 function Offers() {
-  const { answers, app, guide, href, params, t } = useView();
-  const { download, offered } = wholePlan(guide!, answers);
+  const { app, href } = usePlace();
+  const { answers, guide, skin } = useGuide();
+  const { t } = useLanguage();
+  const { download, offered } = wholePlan(guide, answers);
   return (
     <>
       <Header />
@@ -47,11 +53,11 @@ function Offers() {
       </main>
       <Bar
         back={{
-          href: href({ path: `/${params.skin}/downloadapps`, step: download[download.length - 1]?.id }),
+          href: href({ path: `/${skin.id}/downloadapps`, step: download[download.length - 1]?.id }),
           label: t('back'),
         }}
       >
-        <BarLink href={href({ path: `/result/${params.skin}` })}>{t('skip')}</BarLink>
+        <BarLink href={href({ path: `/result/${skin.id}` })}>{t('skip')}</BarLink>
       </Bar>
     </>
   );

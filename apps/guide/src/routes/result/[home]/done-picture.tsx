@@ -1,6 +1,7 @@
 import type { Scene } from '@sideguide/guide-core/model';
+import { useGuideIfAny } from '../../../context/guide.ts';
+import { useLabels } from '../../../context/labels.ts';
 import { Phone } from '../../../drawing/phone.tsx';
-import { useView } from '../../../layout/view.ts';
 import css from './done-picture.module.css';
 
 /** The home screen, where the app's icon has found its place. */
@@ -8,11 +9,12 @@ const home: Scene = { parts: [{ kind: 'icons', mark: 'look' }] };
 
 /** The end, as it will look: the app among the others, sealed with a tick. The title says it in words. */
 export function DonePicture() {
-  const { fillNames, guide, quote, skin } = useView();
+  const inside = useGuideIfAny();
+  const { fillNames, quote } = useLabels();
   return (
-    <div className={css.table} style={guide?.look} aria-hidden="true">
+    <div className={css.table} style={inside?.guide.look} aria-hidden="true">
       <div className={css.stage}>
-        <Phone scene={home} skin={skin?.id ?? 'none'} quote={quote} fill={fillNames} />
+        <Phone scene={home} skin={inside?.skin.id ?? 'none'} quote={quote} fill={fillNames} />
         <svg className={css.seal} viewBox="0 0 96 96" aria-hidden="true">
           <path className={css.rays} d="M48 4v9M83 21l-6 7M92 52h-9M13 21l6 7M4 52h9" />
           <circle cx="48" cy="56" r="30" />

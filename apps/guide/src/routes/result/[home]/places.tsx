@@ -1,11 +1,14 @@
 import { Link } from 'wouter';
-import { useView } from '../../../layout/view.ts';
+import { skins } from '../../../../.generated/cards.ts';
+import { useLanguage } from '../../../context/language.ts';
+import { usePlace } from '../../../context/place.ts';
 import panel from '../../../ui/panel.module.css';
 
 /** The address names a place that does not exist: a clear sentence, and links to the real ones. */
-export function Places() {
-  const { href, params, skins, t } = useView();
-  const value = (params.home ?? '').slice(0, 40);
+export function Places({ home }: { home: string }) {
+  const { href } = usePlace();
+  const { t } = useLanguage();
+  const value = home.slice(0, 40);
   const places = [
     { path: '/', name: t('home-page') },
     ...skins.map(({ id, makers }) => ({ path: `/${id}`, name: makers.join(' · ') })),

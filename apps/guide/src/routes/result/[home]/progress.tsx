@@ -1,4 +1,5 @@
-import { useView } from '../../../layout/view.ts';
+import { useGuide } from '../../../context/guide.ts';
+import { useLanguage } from '../../../context/language.ts';
 import { StepLinks } from '../../../step/more-settings.tsx';
 import type { Whole } from '../../../step/plan-of.ts';
 import { Heading } from '../../../step/sentence.tsx';
@@ -9,9 +10,10 @@ import css from './result.module.css';
 
 /** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
 export function Progress({ whole, done }: { whole: Whole; done: readonly string[] }) {
-  const { guide, skin, t } = useView();
+  const { guide, skin } = useGuide();
+  const { t } = useLanguage();
   const said = useSaid();
-  const isDone = ({ id }: { id: string }) => done.includes(`${skin!.id}/${id}`);
+  const isDone = ({ id }: { id: string }) => done.includes(`${skin.id}/${id}`);
   const ticked = [...whole.download, ...whole.service].filter(isDone);
   const open = whole.service.filter((step) => !isDone(step));
   return (
@@ -29,7 +31,7 @@ export function Progress({ whole, done }: { whole: Whole; done: readonly string[
           <ul className={css.done}>
             {ticked.map(({ id }) => (
               <li key={id} {...said(id)}>
-                <Heading text={guide!.words[id]!.title} />
+                <Heading text={guide.words[id]!.title} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Ask } from '../../../layout/ask.tsx';
-import { useView } from '../../../layout/view.ts';
+import { useGuideIfAny } from '../../../context/guide.ts';
+import { useLanguage } from '../../../context/language.ts';
+import { usePlace } from '../../../context/place.ts';
+import { Ask } from '../../../features/search/ask.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
 import { PlaceWays } from '../../../step/place-ways.tsx';
-import { wholePlan } from '../../../step/plan-of.ts';
+import { wholePlan, wordsOf } from '../../../step/plan-of.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';
@@ -12,12 +14,13 @@ import css from './result.module.css';
 import { type Task, Tidy } from './tidy.tsx';
 
 /** One line that says it is done, two small things to close, and then the guide lets go. */
-export function Result() {
-  const { address, answers, app, guide, href, params, skin, t } = useView();
-  const home = params.home!;
-  const whole = guide && wholePlan(guide, answers);
+export function Result({ home }: { home: string }) {
+  const { address, app, href } = usePlace();
+  const inside = useGuideIfAny();
+  const { t } = useLanguage();
+  const whole = inside && wholePlan(inside.guide, inside.answers);
   const tasks: Task[] = whole
-    ? whole.tidy.map((step) => ({ id: step.id, step, words: guide!.words[step.id]! }))
+    ? whole.tidy.map((step) => ({ id: step.id, step, words: wordsOf(inside.guide, step) }))
     : [
         { id: 'tidy-source', title: t('tidy-source') },
         { id: 'tidy-file', title: t('tidy-file') },
@@ -62,11 +65,11 @@ export function Result() {
           <PlaceWays
             place={{ ...address, path: '/', step: undefined }}
             report={{ outcome: works ? 'works' : 'unsaid' }}
-            {...(skin ? { paper: href({ path: `/${home}`, step: 'print' }) } : {})}
+            {...(inside ? { paper: href({ path: `/${home}`, step: 'print' }) } : {})}
           />
         </div>
       </main>
-      <Bar {...(guide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
+      <Bar {...(inside ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
         <BarLink href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</BarLink>
       </Bar>
     </>

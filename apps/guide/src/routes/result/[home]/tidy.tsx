@@ -1,5 +1,5 @@
 import type { PlannedStep, StepWords } from '@sideguide/guide-core/model';
-import { useView } from '../../../layout/view.ts';
+import { useLanguage } from '../../../context/language.ts';
 import { Drawing } from '../../../step/drawing.tsx';
 import { Heading, Sentence } from '../../../step/sentence.tsx';
 import { Settled, Task as TaskLine, Tasks } from '../../../step/task.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The task list: ticks are the reader's own, and are kept on the phone. */
 export function Tidy({ tasks, installed, isDone, set }: Props) {
-  const { t } = useView();
+  const { t } = useLanguage();
   return (
     <Tasks>
       <Settled done={installed} name={t('installed')} />

@@ -1,13 +1,16 @@
 import { dayIn } from '@sideguide/guide-core/locale';
 import type { CompiledFact } from '@sideguide/guide-core/model';
-import type { Asked, SourcesKit } from '../layout/sources-kit.ts';
-import { useView } from '../layout/view.ts';
-import panel from '../ui/panel.module.css';
-import css from './sources.module.css';
+import { useLabels } from '../../context/labels.ts';
+import { useLanguage } from '../../context/language.ts';
+import { fallbackLocale } from '../../platform/locales.ts';
+import panel from '../../ui/panel.module.css';
+import css from './list.module.css';
+import type { Sourced, SourcesKit } from './load.ts';
 
 /** Facts and the phone's words with what they were read in, how sure we are, when they were checked, and on what. */
-export function SourcesList({ asked: { of, id, labels }, kit: { facts: all } }: { asked: Asked; kit: SourcesKit }) {
-  const { quote, t } = useView();
+export function SourcesList({ asked: { of, id, labels }, kit: { facts: all } }: { asked: Sourced; kit: SourcesKit }) {
+  const { t } = useLanguage();
+  const { quote } = useLabels();
   const facts = all.flatMap((one) => one[of][id] ?? []);
   const known = [...new Set(labels)].flatMap((label) => {
     const found = all.map((one) => one.labels[label]).find((one) => one !== undefined);
@@ -43,7 +46,7 @@ export function SourcesList({ asked: { of, id, labels }, kit: { facts: all } }: 
 }
 
 function Fact({ fact }: { fact: CompiledFact }) {
-  const { locale, t } = useView();
+  const { locale, t } = useLanguage();
   const { kinds, checked, confidence, versions, says, source } = fact;
   // Lists of Intl are younger than the oldest browser.
   const list = (items: readonly string[]) => items.join(' · ');
@@ -69,8 +72,7 @@ function Fact({ fact }: { fact: CompiledFact }) {
 
 /** What is claimed, and where it was read, stays in the language it was written in. */
 function English({ text }: { text: string }) {
-  const { locales } = useView();
-  const { tag, dir } = locales.find(({ fallback }) => fallback)!;
+  const { tag, dir } = fallbackLocale;
   return (
     <p className={css.source} lang={tag} dir={dir}>
       {text}

@@ -1,27 +1,36 @@
 // In the first load.
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { SearchField } from '../ui/search-field.tsx';
-import type { AskKit } from './ask-kit.ts';
-import { useView } from './view.ts';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../context/language.ts';
+import { usePlace } from '../../context/place.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { type AnswersProps, loadAnswers } from './load.ts';
 
 interface Props {
   /** The step at which it is asked. */
   readonly step?: string;
   /** True where the reader has just asked for the field. */
   readonly now?: boolean;
+  /** The skin that the browser's hints suggest. */
+  readonly suggested?: string | undefined;
   /** What stands below the field until something is typed. */
   readonly children?: ReactNode;
 }
 
 /** The field that answers: in people's own words, or in the phone's. */
-export function Ask({ step, now, children }: Props) {
-  const { address, fetchAnswers, t } = useView();
+export function Ask({ step, now, suggested, children }: Props) {
+  const { address } = usePlace();
+  const { locale, t } = useLanguage();
   const [wanted, setWanted] = useState(address.say ?? '');
-  const [kit, setKit] = useState<AskKit>();
+  const [Answers, setAnswers] = useState<ComponentType<AnswersProps>>();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   // Without network the next letter tries once more.
-  const load = () => kit || fetchAnswers().then(setKit, () => undefined);
+  const load = () =>
+    Answers ||
+    loadAnswers(locale.tag, address.labels).then(
+      (found) => setAnswers(() => found),
+      () => undefined,
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
   useEffect(() => {
     if (wanted) load();
@@ -34,7 +43,11 @@ export function Ask({ step, now, children }: Props) {
   return (
     <div ref={top}>
       <SearchField label={t('ask')} value={wanted} onType={type} onFocus={load} controls={id} />
-      <div id={id}>{/[\p{L}\p{N}]/u.test(wanted) ? kit && <kit.Answers wanted={wanted} step={step} /> : children}</div>
+      <div id={id}>
+        {/[\p{L}\p{N}]/u.test(wanted)
+          ? Answers && <Answers wanted={wanted} step={step} suggested={suggested} />
+          : children}
+      </div>
     </div>
   );
 }

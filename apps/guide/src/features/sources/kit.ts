@@ -1,6 +1,6 @@
-import { factsOf, roomWords } from '../catalog.ts';
-import type { SourcesKit } from '../layout/sources-kit.ts';
-import { SourcesList } from './sources-list.tsx';
+import { factsOf, roomWords } from '../../catalog.ts';
+import { SourcesList } from './list.tsx';
+import type { SourcesKit } from './load.ts';
 
 /** The facts of every phone and of the skin, and the words to show them with. */
 export async function sourcesKit(tag: string, skin: string | undefined): Promise<SourcesKit> {

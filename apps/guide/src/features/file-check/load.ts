@@ -1,8 +1,9 @@
-// In the first load.
-
 import type { Entry } from '@sideguide/apk-verify';
 import type { CheckWords } from '@sideguide/guide-core/model';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import { checkWords, knownSigners } from '../../catalog.ts';
+import { usePresent } from '../../context/present.ts';
+import { loadOnce } from '../../platform/chunks/load.ts';
 
 /** The hash under which the screen without a flow opens the check. */
 export const checkPlace = 'check';
@@ -26,6 +27,7 @@ export interface CheckParts {
 }
 
 export interface CheckingProps {
+  readonly check: CheckKit;
   /** Level of the result's heading. */
   readonly heading: 'h1' | 'h3';
   readonly next?: NextStep;
@@ -40,4 +42,14 @@ export interface CheckKit extends CheckWords {
   /** The picture before a file is chosen. */
   readonly Picture: ComponentType;
   readonly entries: readonly Entry[];
+}
+
+/** What the check's own parts are made of; its host stands in it, too. */
+export const CheckContext = createContext<CheckKit | undefined>(undefined);
+export const useCheck = (): CheckKit => usePresent(CheckContext);
+
+export async function loadCheck(tag: string): Promise<CheckKit> {
+  const load = () => import(/* webpackChunkName: "check" */ './checking.tsx');
+  const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
+  return { ...code, ...words, entries };
 }

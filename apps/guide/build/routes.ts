@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findRoutes, type LoadedRoute } from '@sideguide/site-kit';
+
+/** A route with the names of all that its `load.ts` exports. */
+export interface RouteModule extends LoadedRoute {
+  readonly exports: readonly string[];
+}
+
+/** Finds the routes and runs each `load.ts`, to see what it exports. Chunks' digests have to be written already. */
+export const readRoutes = (root: string): Promise<RouteModule[]> =>
+  Promise.all(
+    findRoutes(root).map(async (route) => {
+      const file = join(root, 'apps/guide/src/routes', route.folder, 'load.ts');
+      const loader = (await import(pathToFileURL(file).href)) as Partial<LoadedRoute>;
+      const { words = [], early = [] } = loader;
+      return { ...route, words, early, exports: Object.keys(loader) };
+    }),
+  );
+
+/** The module from which the app opens its routes. */
+export function routesModule(routes: readonly RouteModule[]): string {
+  const at = (folder: string, file: string) => `'../src/routes/${folder}/${file}'`;
+  const imports = routes.map(({ folder }, n) => `import * as route${n} from ${at(folder, 'load.ts')};`);
+  const entries = routes.map(({ patterns, chunk, folder, exports }, n) => {
+    const call = `route({
+    patterns: ${JSON.stringify(patterns)},
+    chunk: '${chunk}',
+    screen: () => import(/* webpackChunkName: "${chunk}" */ ${at(folder, 'screen.tsx')}),
+${['load', 'overlay', 'words']
+  .filter((name) => exports.includes(name))
+  .map((name) => `    ${name}: route${n}.${name},\n`)
+  .join('')}  })`;
+    return `  ${patterns.some((pattern) => pattern.includes(':skin')) ? `inSkin(${call})` : call},`;
+  });
+  return `import { inSkin, type Route, route } from '../src/routes/route.tsx';
+${imports.join('\n')}
+
+export const routes: readonly Route[] = [
+${entries.join('\n')}
+];
+`;
+}

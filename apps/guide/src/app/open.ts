@@ -1,0 +1,145 @@
+import {
+  type Address,
+  checkAddress,
+  direct,
+  formatAddress,
+  guideRooms,
+  parseAddress,
+} from '@sideguide/guide-core/flow';
+import { pickLocale } from '@sideguide/guide-core/locale';
+import type { AppCard, Guide, SkinCard, UiWords } from '@sideguide/guide-core/model';
+import type { ReactElement } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
+import type { Namespace } from '../../.generated/namespaces.ts';
+import { routes } from '../../.generated/routes.ts';
+import { appCard, guideOf, labelTable, roomWords, uiWords, versionTables } from '../catalog.ts';
+import { skinGuideOf } from '../context/guide.ts';
+import { labelsOf } from '../context/labels.ts';
+import { languageOf } from '../context/language.ts';
+import type { Page } from '../context/page.tsx';
+import { placeOf } from '../context/place.ts';
+import { brand } from '../platform/brand.ts';
+import { UnknownAddressError } from '../platform/chunks/errors.ts';
+import { loadOnce } from '../platform/chunks/load.ts';
+import { documentStyle } from '../platform/chunks/style.ts';
+import { localeOf, locales } from '../platform/locales.ts';
+import type { RouteRequest } from '../routes/route.tsx';
+import { soon } from './rescue.ts';
+
+/** A screen with everything it shows: screens never wait. */
+export interface Opened {
+  readonly page: Page;
+  readonly element: ReactElement;
+  /** Names the screen: two addresses with the same name differ only in what they show on it. */
+  readonly screen: string;
+}
+
+const tags = locales.map((card) => card.tag);
+
+/** The server tells capitals apart; the router's parser does not. */
+const exact = ((pattern: string, loose?: boolean) => {
+  const { keys, pattern: found } = parse(pattern, loose);
+  return { keys, pattern: new RegExp(found.source) };
+}) as typeof parse;
+
+const skinOf = (id: string | undefined): SkinCard | undefined => skins.find((card) => card.id === id);
+
+function findRoute(path: string) {
+  for (const route of routes) {
+    for (const pattern of route.patterns) {
+      const [matches, params] = matchRoute(exact, pattern, path);
+      if (!matches) continue;
+      const named = params as Readonly<Record<string, string>>;
+      if (named.skin && !skinOf(named.skin)) continue;
+      return { route, params: named };
+    }
+  }
+  throw new UnknownAddressError();
+}
+
+/**
+ * Loads the screen of an address and everything it shows, all at once. Fails with the first error of any part; what the
+ * error screen says comes with the language, so a failure waits a moment for that.
+ */
+export async function open(href: string, tag: string): Promise<Opened> {
+  const words = uiWords(tag);
+  try {
+    return await load(href, tag, words);
+  } catch (error) {
+    await soon(words);
+    throw error;
+  }
+}
+
+const pageFor: RouteRequest['pageFor'] = async (address, tag) => (await open(formatAddress(address), tag)).page;
+
+async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Opened> {
+  const parsed = parseAddress(new URL(location.origin + href));
+  // A guide of one app asks nobody which.
+  const given: Address = brand.app ? { ...parsed, app: parsed.app ?? brand.app } : parsed;
+  const { address: asked, notices: later } = checkAddress(given, {
+    ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),
+    labels: phoneTongues.map(([tongue]) => tongue),
+    helper: tags,
+  });
+  const { route, params } = findRoute(asked.path);
+  const skin = skinOf(params.skin ?? params.home);
+  const card = asked.app ? appCard(asked.app) : Promise.resolve(undefined);
+  const inside = skin && { skin, guide: guideFor(skin, tag, card) };
+  const [{ element, dir }, words, guide, texts, app, tables] = await Promise.all([
+    route.open({ address: asked, params, app: card, tag, inside, pageFor }),
+    wordsFor(route.words, ui, tag, inside?.guide),
+    inside?.guide,
+    skin && asked.labels ? labelTable(skin.id) : undefined,
+    card,
+    asked.os && !skin ? versionTables() : undefined,
+    loadOnce('index', documentStyle),
+  ]);
+  // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
+  const versions: [id: string, { versions: readonly { id: string }[] }][] =
+    skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
+  const { address, notices: first } = checkAddress(asked, {
+    app: app ? [app.package] : [],
+    os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
+    rom: guide ? guide.roms.map(({ id }) => id) : romIds,
+  });
+  const versionSkins = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
+  const notices = [...first, ...later];
+  const preload = (to: string) => open(to, tag);
+  const place = placeOf({ address, notices, app, skin, preload }, versionSkins);
+  const locale = localeOf(tag);
+  // Rare, and so loaded late: what an address says that was ignored.
+  const all = notices.length ? { ...words, ...(await roomWords('notices', tag)) } : words;
+  const language = languageOf(dir ? { ...locale, dir } : locale, all, app);
+  const skinGuide = skin && guide && skinGuideOf(skin, guide, address, app);
+  const page: Page = {
+    language,
+    place,
+    guide: skinGuide,
+    labels: labelsOf(language, place, skinGuide, { labels: {}, texts: texts ?? {} }),
+  };
+  return { page, element, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+}
+
+/** The guide of a skin; where the app's own file is linked, it speaks of that. */
+async function guideFor({ id }: SkinCard, tag: string, card: Promise<AppCard | undefined>): Promise<Guide> {
+  const [guide, app] = await Promise.all([guideOf(id, tag), card]);
+  return app?.download ? direct(guide) : guide;
+}
+
+/** Words of every screen, those that come with a skin's guide, and those of the route. */
+async function wordsFor(
+  spaces: readonly Namespace[],
+  ui: Promise<UiWords>,
+  tag: string,
+  guide: Promise<Guide> | undefined,
+): Promise<UiWords> {
+  const [own, inside, ...more] = await Promise.all([
+    ui,
+    guide,
+    ...spaces.filter((space) => !guide || !guideRooms.includes(space)).map((space) => roomWords(space, tag)),
+  ]);
+  return inside || more.length ? Object.assign({}, own, inside?.ui, ...more) : own;
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, createContext } from 'react';
+import { LabelsContext, useMoreLabels } from '../../context/labels.ts';
+import { LanguageContext, useWords } from '../../context/language.ts';
+import { usePresent } from '../../context/present.ts';
+import type { MessageKit } from './load.ts';
+
+const MessagesContext = createContext<MessageKit | undefined>(undefined);
+export const useMessageKit = (): MessageKit => usePresent(MessagesContext);
+
+/** A part of a screen with the messages, their words and their labels around it. */
+export const inMessages =
+  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props & { readonly kit: MessageKit }> =>
+  ({ kit, ...props }) => (
+    <MessagesContext.Provider value={kit}>
+      <LanguageContext.Provider value={useWords(kit.words)}>
+        <LabelsContext.Provider value={useMoreLabels(kit)}>
+          <Part {...(props as unknown as Props)} />
+        </LabelsContext.Provider>
+      </LanguageContext.Provider>
+    </MessagesContext.Provider>
+  );

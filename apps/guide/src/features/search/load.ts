@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { loadOnce } from '../../platform/chunks/load.ts';
+
+/** What may answer, below the field. */
+export interface AnswersProps {
+  readonly wanted: string;
+  /** The step at which it was asked. */
+  readonly step: string | undefined;
+  /** The skin that the browser's hints suggest. */
+  readonly suggested: string | undefined;
+}
+
+/** What answers questions in one language; `tongue` is the phone's own, where the reader named one. */
+export async function loadAnswers(tag: string, tongue: string | undefined): Promise<ComponentType<AnswersProps>> {
+  const load = () => import(/* webpackChunkName: "ask" */ './kit.ts');
+  return (await loadOnce('ask', load)).answersIn(tag, tongue);
+}

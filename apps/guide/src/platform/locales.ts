@@ -1,0 +1,17 @@
+import type { LocaleCard } from '@sideguide/guide-core/model';
+import { locales as compiled } from '../../.generated/cards.ts';
+import { brand } from './brand.ts';
+
+/** The languages of this guide: an operator may offer some of them only, the first for readers of all others. */
+export const locales: readonly LocaleCard[] =
+  brand.languages
+    ?.split(' ')
+    .flatMap((tag, n) =>
+      compiled.flatMap((card) => (card.tag === tag ? { ...card, fallback: n ? undefined : (true as const) } : [])),
+    ) ?? compiled;
+
+/** The language that stands in where a text has no other. */
+export const fallbackLocale = locales.find(({ fallback }) => fallback) as LocaleCard;
+
+/** The card of a language that is offered. */
+export const localeOf = (tag: string): LocaleCard => locales.find((card) => card.tag === tag) ?? fallbackLocale;

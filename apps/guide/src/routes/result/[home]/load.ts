@@ -1,0 +1,6 @@
+import type { RouteRequest } from '../../route.tsx';
+
+export const words = ['flow', 'drawing'] as const;
+
+/** The place to go back to, as the address names it. */
+export const load = async ({ params: { home = '' } }: RouteRequest) => ({ home });

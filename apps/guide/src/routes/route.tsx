@@ -1,0 +1,89 @@
+import type { Address } from '@sideguide/guide-core/flow';
+import type { AppCard, Guide, LocaleCard, SkinCard } from '@sideguide/guide-core/model';
+import type { ComponentType, ReactElement } from 'react';
+import type { Namespace } from '../../.generated/namespaces.ts';
+import type { Page } from '../context/page.tsx';
+import { UnknownAddressError } from '../platform/chunks/errors.ts';
+import { loadOnce } from '../platform/chunks/load.ts';
+
+/** What a route is asked for. */
+export interface RouteRequest {
+  /** The address as it was opened: app, version, ROM and step may be unknown ones. */
+  readonly address: Address;
+  /** Parameters of the route's pattern. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The card of the app in the address, if the guide knows it. */
+  readonly app: Promise<AppCard | undefined>;
+  /** The reader's language. */
+  readonly tag: string;
+  /** The guide of the skin that the route is inside of, and its card. */
+  readonly inside: { readonly skin: SkinCard; readonly guide: Promise<Guide> } | undefined;
+  /** Loads what somebody else sees at an address in another language. */
+  readonly pageFor: (address: Address, tag: string) => Promise<Page>;
+}
+
+/** The same for a route inside a skin. */
+export type SkinRequest = RouteRequest & { readonly inside: NonNullable<RouteRequest['inside']> };
+
+/** Shown in place of a route's own screen, where its address asks for something else. */
+export interface Overlay {
+  readonly element: ReactElement;
+  /** Direction of the document, where it is not that of the reader's language. */
+  readonly dir?: LocaleCard['dir'];
+}
+
+/** What `load.ts` of a route exports; `load` answers with the props of its `screen.tsx`. */
+interface RouteModule<Request, Props> {
+  readonly load: (request: Request) => Promise<Props>;
+  readonly overlay?: (request: Request) => Promise<Overlay> | undefined;
+  /** Namespaces of words that the screen shows beside the words of every screen. */
+  readonly words?: readonly Namespace[];
+  /** Chunks of content that `load` always asks for, a hyphen at the end in place of the language: the document asks for them first. */
+  readonly early?: readonly string[];
+}
+
+interface RouteFolder<Request, Props> extends Omit<RouteModule<Request, Props>, 'early'> {
+  /** Address patterns, each parameter as `:name`. */
+  readonly patterns: readonly string[];
+  readonly chunk: string;
+  readonly screen: () => Promise<{ readonly default: ComponentType<Props> }>;
+}
+
+/** A route as the app opens it, whatever its props are. */
+export interface Route<Request = RouteRequest> extends Pick<RouteFolder<Request, never>, 'patterns' | 'chunk'> {
+  readonly words: readonly Namespace[];
+  /** Loads the screen and all that it shows at once. */
+  readonly open: (request: Request) => Promise<Overlay>;
+}
+
+/** A route below `/:skin`: elsewhere it is an unknown address. */
+export const inSkin = (inner: Route<SkinRequest>): Route => ({
+  ...inner,
+  open: async ({ inside, ...request }) => {
+    if (!inside) throw new UnknownAddressError();
+    return inner.open({ ...request, inside });
+  },
+});
+
+/** Joins what a folder holds: its screen gets what its `load` answers with. */
+export const route = <Request, Props extends object>({
+  patterns,
+  chunk,
+  screen,
+  load,
+  overlay,
+  words = [],
+}: RouteFolder<Request, Props>): Route<Request> => ({
+  patterns,
+  chunk,
+  words,
+  open: async (request) => {
+    const code = loadOnce(chunk, screen);
+    const instead = overlay?.(request);
+    const [{ default: Screen }, shown] = await Promise.all([
+      code,
+      instead ?? load(request).then((props) => (Screen: ComponentType<Props>) => ({ element: <Screen {...props} /> })),
+    ]);
+    return typeof shown === 'function' ? shown(Screen) : shown;
+  },
+});

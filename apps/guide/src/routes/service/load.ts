@@ -1,0 +1,17 @@
+import { checkPlace, loadCheck } from '../../features/file-check/load.ts';
+import { loadGate } from '../../features/gates/load.ts';
+import { loadMessages } from '../../features/messages/load.ts';
+import type { RouteRequest } from '../route.tsx';
+
+export const words = ['service', 'messages', 'gates'] as const;
+export const early = ['messages-'];
+
+/** What phones say; the file check and a gate where the address names them. */
+export async function load({ address: { step, labels }, tag }: RouteRequest) {
+  const [messages, check, gate] = await Promise.all([
+    loadMessages(tag, undefined, labels),
+    step === checkPlace ? loadCheck(tag) : undefined,
+    loadGate(step, tag),
+  ]);
+  return { messages, check, gate };
+}
