@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
+import { typescriptArgs } from '@sideguide/cli-kit';
 import {
   type Content,
   checkContent,
@@ -35,7 +36,8 @@ async function run(line: string): Promise<string> {
   // The check is made once, when all recipes were followed.
   if (script === 'check') return '';
   const { scripts } = JSON.parse(copy.read('package.json')) as { scripts: Record<string, string> };
-  const command = script ? `"${process.execPath}" ${scripts[script]!.replace(/^.*\bnode /, '')} ${words ?? ''}` : line;
+  const node = `"${process.execPath}" ${typescriptArgs.join(' ')}`;
+  const command = script ? `${scripts[script]!.replace(/^(tsx|node) /, `${node} `)} ${words ?? ''}` : line;
   const { code, output } = await copy.shell(command);
   expect(code, `${line}\n${output}`).toBe(0);
   return output;
@@ -94,7 +96,7 @@ describe('a reader comes to what was added', () => {
     expect(reachable(before, 'miui')).not.toContain('step:read-version');
     const { parts, words, untranslated } = compileGuide(content, 'miui', 'sv');
     expect(parts.service.map(({ id }) => id)).toContain('read-version');
-    expect(words['read-version']!.title).toBe('Look which version you have');
+    expect(words['read-version']!.title).toBe('Find your version');
     expect(untranslated).toContain('read-version');
   });
 

@@ -93,8 +93,8 @@ export const demoSkin: SkinFolder = {
 /** The skin as the files of its folder: text by path. */
 export function demoFiles(): Record<string, string> {
   const at = `content/skins/${demoId}`;
-  const typed = (name: string, type: string, value: unknown, file = 'skin') =>
-    `import type { ${type} } from '#packages/guide-core/src/model/${file}.ts';
+  const typed = (name: string, type: string, value: unknown) =>
+    `import type { ${type} } from '@sideguide/guide-core/model';
 
 ${name} ${JSON.stringify(value, null, 2)} as const satisfies ${type};
 `;
@@ -108,7 +108,7 @@ ${name} ${JSON.stringify(value, null, 2)} as const satisfies ${type};
     [`${at}/words.json`]: json(own),
     [`${at}/labels.json`]: json(labels),
     ...Object.fromEntries(
-      Object.entries(steps).map(([id, one]) => [`${at}/steps/${id}.ts`, typed('export default', 'Step', one, 'step')]),
+      Object.entries(steps).map(([id, one]) => [`${at}/steps/${id}.ts`, typed('export default', 'Step', one)]),
     ),
   };
 }
