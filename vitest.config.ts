@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = 1000;
 
-/** Longest wait for what a page is still on its way to: as patient as the page's own waits, on however busy a machine. */
-const expectOfPages = { poll: { timeout: 30 * seconds } };
+/** Longest wait for what is on its way: a test ends when it is seen, and only what never comes meets these, on however busy a machine. */
+const expectOfPages = { poll: { timeout: 60 * seconds } };
+const patience = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
 
 /** Tests that start processes, copy the project or go through thousands of files: `name.slow.test.ts`. */
 const slow = '**/*.slow.test.ts';
@@ -15,9 +16,7 @@ const plain = (name: string, include: string[], exclude: string[], groupOrder: n
     name,
     include,
     exclude: ['**/node_modules/**', ...exclude],
-    // Five seconds, as it is by default, are little on a busy machine.
-    testTimeout: 120 * seconds,
-    hookTimeout: 120 * seconds,
+    ...patience,
     expect: expectOfPages,
     // Left to itself, vitest takes one where there are two cores.
     maxWorkers: 2,
@@ -33,8 +32,7 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
     include: folders.map((folder) => `e2e/${folder}/**/*.test.ts`),
     globalSetup: ['e2e/support/global-setup.ts'],
     expect: expectOfPages,
-    testTimeout: 120 * seconds,
-    hookTimeout: 180 * seconds,
+    ...patience,
     // Beside other work a browser is stopped now and then; a test that fails twice fails. At a desk each failure is shown.
     retry: process.env.CI ? 1 : 0,
     // Each worker drives a browser of its own; more of them only slow each other down.

@@ -25,7 +25,7 @@ beforeAll(async () => {
     const { code, output } = await copy.run('apps/guide/build/main.ts');
     expect(code, output).toBe(0);
   }
-}, 300_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

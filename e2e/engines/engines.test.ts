@@ -195,7 +195,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 });
 
 // What private windows and the browsers inside apps may refuse; of these engines Firefox can be told to.
-it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', { timeout: 180_000 }, async () => {
+it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const engine = await firefox.start({ forgetful: true });
   try {

@@ -12,7 +12,7 @@ const { content } = await loadContent(root);
 const shots = onScreen(findShots(content, findRoutes(root)));
 
 // The longest sentences that nobody wrote are tried beside it: e2e/full/long-words.test.ts, a third of them at every `npm test`.
-it.each(Object.keys(content.locales))('every screen has room for %s', { timeout: 900_000 }, async (tag) => {
+it.each(Object.keys(content.locales))('every screen has room for %s', async (tag) => {
   const browser = await launchBrowser();
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;
   const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());

@@ -37,7 +37,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
     expect(await old.evaluate('document.documentElement.scrollWidth<=innerWidth')).toBe(true);
   });
 
-  it('walks a whole flow, drawings included', { timeout: 120_000 }, async () => {
+  it('walks a whole flow, drawings included', async () => {
     const old = await open(floor, `${originOf('guide')}/miui?app=org.fdroid.fdroid&os=hyperos-2`);
     const seen = new Set<string>();
     let drawings = 0;

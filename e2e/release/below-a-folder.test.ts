@@ -21,7 +21,7 @@ let net: Host;
 beforeAll(async () => {
   buildInto(dist, base);
   net = await host(dist);
-}, 120_000);
+});
 
 afterEach(closePhones);
 afterAll(() => net?.close());

@@ -38,9 +38,6 @@ const linesOf = (heading: string): readonly string[] =>
 /** Commands of hosts that are only noted down here. */
 const noted = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
 
-/** Each part starts commands and builds sites; machines differ. */
-const time = 300_000;
-
 let own: Installed;
 const done: string[] = [];
 const at = (path: string) => join(own.home, path);
@@ -74,10 +71,10 @@ beforeAll(async () => {
   const makers = signer('rsa-2048-a', { subject: 'Example makers' });
   writeFileSync(at('app.apk'), craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] } }));
   copyFileSync(own.packed, at('sideguide-0.2.0.tgz'));
-}, 180_000);
+});
 afterAll(() => own?.remove());
 
-describe('docs/host-it.md', { timeout: time }, () => {
+describe('docs/host-it.md', () => {
   it('names the package of today', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(page).toContain(`./sideguide-${version}.tgz`);

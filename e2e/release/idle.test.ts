@@ -154,7 +154,7 @@ async function held(client: CDPSession): Promise<Held> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), bytes: of('JSHeapUsedSize') };
 }
 
-it('fifty changes of step leave nothing behind', { timeout: 120_000 }, async () => {
+it('fifty changes of step leave nothing behind', async () => {
   const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

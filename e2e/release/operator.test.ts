@@ -13,9 +13,6 @@ import { type Installed, installPackage } from '../support/package.ts';
 import { traces } from '../support/sideguide.ts';
 import { say } from '../support/words.ts';
 
-/** Each part starts commands and builds sites; machines differ. */
-const time = 300_000;
-
 let own: Installed;
 const id = 'org.example.app';
 const makers = signer('rsa-2048-a', { subject: 'Example makers' });
@@ -45,7 +42,7 @@ beforeAll(async () => {
 afterEach(closePhones);
 afterAll(() => own?.remove());
 
-describe('the package', { timeout: time }, () => {
+describe('the package', () => {
   it('holds what runs, and no sources', () => {
     for (const file of [
       'packages/sideguide/bin/sideguide.cjs',
@@ -76,7 +73,7 @@ describe('the package', { timeout: time }, () => {
   });
 });
 
-describe('from an empty folder to a guide', { timeout: time }, () => {
+describe('from an empty folder to a guide', () => {
   it('init, build, doctor', async () => {
     expect(await own.sh('npx sideguide init g')).toMatchObject({ status: 0 });
     expect(readFileSync(at('g/README.md'), 'utf8').trim().split('\n')).toHaveLength(5);
@@ -199,7 +196,7 @@ describe('from an empty folder to a guide', { timeout: time }, () => {
   });
 });
 
-describe('a folder that Sideguide 0.2 has made', { timeout: time }, () => {
+describe('a folder that Sideguide 0.2 has made', () => {
   it('is built as it is', async () => {
     write('old/sideguide.jsonc', '// Your guide.\n{\n  "name": "Old",\n  "catalogue": "add"\n}\n');
     const entry = {
@@ -221,7 +218,7 @@ describe('a folder that Sideguide 0.2 has made', { timeout: time }, () => {
   });
 });
 
-describe('a brand', { timeout: time }, () => {
+describe('a brand', () => {
   it('is in the guide that the reader sees, in its languages, in its folder of the server', async () => {
     settings(brand);
     write('g/mark.svg', mark);
@@ -322,7 +319,7 @@ describe('a brand', { timeout: time }, () => {
   });
 });
 
-describe('while editing', { timeout: time }, () => {
+describe('while editing', () => {
   it('the page follows, and a mistake leaves it as it was', async () => {
     settings(brand);
     const { said, stop } = await own.start(['dev', '--port', '0'], 'g');
@@ -350,7 +347,7 @@ describe('while editing', { timeout: time }, () => {
   });
 });
 
-describe('a server that sends something else', { timeout: time }, () => {
+describe('a server that sends something else', () => {
   it('is told by its headers', async () => {
     const index = readFileSync(at('g/dist/index.html'));
     const server = createServer((_request, response) => response.end(index));

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   settings({ name: 'Second', accent: '#8a1f6e', mark: 'mark.svg', languages: ['en', 'ur'], catalogue: 'only' });
   await build('second');
-}, 300_000);
+});
 afterEach(async () => {
   await closePhones();
   await server?.stop();

@@ -32,7 +32,7 @@ beforeAll(async () => {
       });
     dev.on('close', () => fail(new Error(`The server ended: ${said}`)));
   });
-}, 180_000);
+});
 afterEach(closePhones);
 afterAll(() => {
   dev?.kill();

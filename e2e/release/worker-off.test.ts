@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { landing, perTestHost, waitUntilReady, within } from '../support/kept.ts';
+import { landing, perTestHost, waitUntilReady } from '../support/kept.ts';
 import { sites } from '../support/sites.ts';
 import { primary } from '../support/walk.ts';
 
@@ -25,7 +25,7 @@ it('the operator switches a worker off with one file', async () => {
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).filter((name) => name.includes('sideguide')).length,
     ]);
-  await expect.poll(left, within).toEqual([0, 0]);
+  await expect.poll(left).toEqual([0, 0]);
   // The page itself goes on, and the next visit comes from the network.
   await primary(page).click();
   await page.waitForURL(/downloadapps/);

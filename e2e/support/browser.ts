@@ -31,7 +31,7 @@ export async function phone({ site = 'guide', ...options }: PhoneOptions = {}): 
   open.push(context);
   const page = await context.newPage();
   // Much longer than anything takes, and longer than a busy machine stands still.
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   return page;
 }
 

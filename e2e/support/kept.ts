@@ -5,9 +5,6 @@ import { type Host, host } from './host.ts';
 import { sites } from './sites.ts';
 import { say } from './words.ts';
 
-/** Longest wait for what a page does by itself, in milliseconds. */
-export const within = { timeout: 10_000 };
-
 /** A place in the flow that keeps what comes after it. */
 export const landing = '/miui?app=org.fdroid.fdroid&os=hyperos-2&rom=cn';
 

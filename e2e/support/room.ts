@@ -38,7 +38,7 @@ export function testRoom(every: number): void {
   const both = Object.values(longTags);
 
   describe(`sentences half as long again, with long words, at ${where}`, () => {
-    it.concurrent.each(both)('have room (%s)', { timeout: 900_000 }, async (tag) => {
+    it.concurrent.each(both)('have room (%s)', async (tag) => {
       const browser = await launchBrowser();
       const all = onScreen(findShots(content, findRoutes(root)));
       const shots = all.filter((_shot, at) => (at + both.indexOf(tag)) % every === 0);

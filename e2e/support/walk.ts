@@ -86,7 +86,7 @@ export const look = (page: Page): Promise<Seen> =>
   }, primarySelector);
 
 /** Does something that leads to another screen, and waits until it is there (or the error screen). */
-export async function leave(page: Page, act: () => Promise<void>, timeout = 30_000): Promise<void> {
+export async function leave(page: Page, act: () => Promise<void>, timeout = 60_000): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
   await page.locator('main:not([data-left])').waitFor({ timeout });

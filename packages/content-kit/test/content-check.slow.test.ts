@@ -23,9 +23,6 @@ it('the content of this project is right', async () => {
   expect([...findings, ...checkContent(content)]).toEqual([]);
 });
 
-/** Slow machines take their time for types, lint and content, in milliseconds. */
-const timeout = 180_000;
-
 describe('mistakes in files, all made at once', () => {
   let files: { json: string; missing: string; module: string; page: string; digest: string };
 
@@ -50,19 +47,15 @@ describe('mistakes in files, all made at once', () => {
     rmSync(join(copy.root, files.missing));
   });
 
-  it.each(['check', 'build'])(
-    '`npm run %s` names each of them, and nothing else, and fails',
-    { timeout },
-    async (command) => {
-      const { code, output } = await copy.run(command === 'check' ? 'tools/check.ts' : 'apps/guide/build/main.ts');
-      for (const file of Object.values(files)) expect(output).toContain(`${file} › `);
-      expect(output.match(/^content\S* › /gm)).toHaveLength(Object.keys(files).length);
-      expect(code).toBe(1);
-      expect(existsSync(join(copy.root, 'dist'))).toBe(false);
-    },
-  );
+  it.each(['check', 'build'])('`npm run %s` names each of them, and nothing else, and fails', async (command) => {
+    const { code, output } = await copy.run(command === 'check' ? 'tools/check.ts' : 'apps/guide/build/main.ts');
+    for (const file of Object.values(files)) expect(output).toContain(`${file} › `);
+    expect(output.match(/^content\S* › /gm)).toHaveLength(Object.keys(files).length);
+    expect(code).toBe(1);
+    expect(existsSync(join(copy.root, 'dist'))).toBe(false);
+  });
 
-  it('each comes with its reason and a remedy', { timeout }, async () => {
+  it('each comes with its reason and a remedy', async () => {
     const { output } = await copy.run('tools/check.ts');
     const findings = output.split(/^(?=content\S* › )/m).filter((part) => part.startsWith('content'));
     for (const finding of findings) expect(finding).toMatch(/^\S+ › .+\n {4}\S.+\n[\s\S]* {4}→ \S.+\.$/m);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append, group, type WordsProject, wordsProject } from '../../../../e2e/support/words-project.ts';
 import { type Content, sourceTag } from '../content.ts';
 import { coverage } from './coverage.ts';
 import { seal } from './seal.ts';
 import { todo } from './todo.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let copy: WordsProject;
 let content: Content;

@@ -11,7 +11,6 @@ import type { App } from '@sideguide/guide-core/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Call, type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-const time = 60_000;
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
 const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
 const own = signer('rsa-2048-a', { subject: 'Example makers' });
@@ -73,142 +72,112 @@ async function expectSound(name = id): Promise<void> {
 }
 
 describe('an app that is new to the catalogue', () => {
-  it(
-    'gets an entry that passes the check, and what is open is said',
-    async () => {
-      const { status, out, err } = await add({}, '--page', 'https://www.example.org/get');
-      expect([status, err]).toEqual([0, '']);
-      expect(out).toContain('apps/org.example.app.ts');
-      for (const open of [
-        'name: “Example”',
-        'publisher: “Example makers”',
-        'kind:',
-        'needs:',
-        'sources, confidence:',
-        'npm run check',
-      ])
-        expect(out).toContain(open);
-      expect(out).not.toContain('page:');
-      expect(out).not.toMatch(traces);
-      expect(await entryOf()).toMatchObject({
-        package: id,
-        name: 'Example',
-        publisher: 'Example makers',
-        page: 'https://www.example.org/get',
-        certificates: [{ sha256: digestOf(own), place: 'page', channel: 'example.org' }],
-        needs: [],
-        sources: [expect.stringMatching(/^app\.apk, version 1\.7, SHA-256 [0-9a-f]{64}$/)],
-        confidence: 'low',
-      });
-      await expectSoundContent();
-      await expectSound();
-      const again = await add({});
-      expect(again.status).toBe(0);
-      expect(again.out).toMatch(
-        /^org\.example\.app is in the catalogue with this signer already \(\S+\.ts\)\. Nothing was written\.\n$/,
-      );
-    },
-    time,
-  );
+  it('gets an entry that passes the check, and what is open is said', async () => {
+    const { status, out, err } = await add({}, '--page', 'https://www.example.org/get');
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('apps/org.example.app.ts');
+    for (const open of [
+      'name: “Example”',
+      'publisher: “Example makers”',
+      'kind:',
+      'needs:',
+      'sources, confidence:',
+      'npm run check',
+    ])
+      expect(out).toContain(open);
+    expect(out).not.toContain('page:');
+    expect(out).not.toMatch(traces);
+    expect(await entryOf()).toMatchObject({
+      package: id,
+      name: 'Example',
+      publisher: 'Example makers',
+      page: 'https://www.example.org/get',
+      certificates: [{ sha256: digestOf(own), place: 'page', channel: 'example.org' }],
+      needs: [],
+      sources: [expect.stringMatching(/^app\.apk, version 1\.7, SHA-256 [0-9a-f]{64}$/)],
+      confidence: 'low',
+    });
+    await expectSoundContent();
+    await expectSound();
+    const again = await add({});
+    expect(again.status).toBe(0);
+    expect(again.out).toMatch(
+      /^org\.example\.app is in the catalogue with this signer already \(\S+\.ts\)\. Nothing was written\.\n$/,
+    );
+  });
 
-  it(
-    'whose page is not given gets one that leads nowhere, and that is said',
-    async () => {
-      const { out } = await add({});
-      expect(out).toContain('page: nobody gave it');
-      expect((await entryOf()).page).toBe('https://page.invalid/');
-      await expectSound();
-    },
-    time,
-  );
+  it('whose page is not given gets one that leads nowhere, and that is said', async () => {
+    const { out } = await add({});
+    expect(out).toContain('page: nobody gave it');
+    expect((await entryOf()).page).toBe('https://page.invalid/');
+    await expectSound();
+  });
 
-  it(
-    'and whose names are traps is written as text',
-    async () => {
-      const label = `'}; process.exit(9); //\u202e\n\u2028\`$\{1}\`</script>"`;
-      expect((await add({ label, sign: by(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` })) })).status).toBe(
-        0,
-      );
-      const { name, publisher } = await entryOf();
-      expect(name).toBe(`'}; process.exit(9); // \`$\{1}\`</script>"`);
-      expect(publisher).toContain("O'Brien");
-      await expectSound();
-    },
-    time,
-  );
+  it('and whose names are traps is written as text', async () => {
+    const label = `'}; process.exit(9); //\u202e\n\u2028\`$\{1}\`</script>"`;
+    expect((await add({ label, sign: by(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` })) })).status).toBe(0);
+    const { name, publisher } = await entryOf();
+    expect(name).toBe(`'}; process.exit(9); // \`$\{1}\`</script>"`);
+    expect(publisher).toContain("O'Brien");
+    await expectSound();
+  });
 
-  it(
-    'is only printed with --dry-run',
-    async () => {
-      const { status, out, err } = await add({}, '--dry-run');
-      expect([status, out]).toEqual([0, expect.stringMatching(/^import type \{ App \}[\s\S]*satisfies App;\n$/)]);
-      expect(err).toContain('Nothing was written: --dry-run.');
-      expect(existsSync(entryFile())).toBe(false);
-    },
-    time,
-  );
+  it('is only printed with --dry-run', async () => {
+    const { status, out, err } = await add({}, '--dry-run');
+    expect([status, out]).toEqual([0, expect.stringMatching(/^import type \{ App \}[\s\S]*satisfies App;\n$/)]);
+    expect(err).toContain('Nothing was written: --dry-run.');
+    expect(existsSync(entryFile())).toBe(false);
+  });
 });
 
 describe('an app that is known', () => {
-  it(
-    'with another signer: both are shown, and --yes adds the new one',
-    async () => {
-      await add({}, '--page', 'https://example.org/get');
-      const text = readFileSync(entryFile(), 'utf8').replace(
-        'export default',
-        '// Two lines\n// of comment.\nexport default',
-      );
-      place.put(`content/apps/${id}.ts`, text);
-      const asked = await add({ sign: by(other) });
-      expect([asked.status, asked.out]).toEqual([1, '']);
-      expect(asked.err).toContain(`known      ${digestOf(own)}  example.org\n`);
-      expect(asked.err).toContain(`this file  ${digestOf(other)}  CN=Somebody\n`);
-      expect(readFileSync(entryFile(), 'utf8')).toBe(text);
-      expect((await add({ sign: by(other) }, '--yes')).status).toBe(0);
-      expect((await entryOf()).certificates).toEqual([
-        { sha256: digestOf(own), place: 'page', channel: 'example.org' },
-        { sha256: digestOf(other), place: 'page', channel: 'example.org' },
-      ]);
-      expect(readFileSync(entryFile(), 'utf8')).toContain('// Two lines\n// of comment.\nexport default');
-      await expectSound();
-    },
-    time,
-  );
+  it('with another signer: both are shown, and --yes adds the new one', async () => {
+    await add({}, '--page', 'https://example.org/get');
+    const text = readFileSync(entryFile(), 'utf8').replace(
+      'export default',
+      '// Two lines\n// of comment.\nexport default',
+    );
+    place.put(`content/apps/${id}.ts`, text);
+    const asked = await add({ sign: by(other) });
+    expect([asked.status, asked.out]).toEqual([1, '']);
+    expect(asked.err).toContain(`known      ${digestOf(own)}  example.org\n`);
+    expect(asked.err).toContain(`this file  ${digestOf(other)}  CN=Somebody\n`);
+    expect(readFileSync(entryFile(), 'utf8')).toBe(text);
+    expect((await add({ sign: by(other) }, '--yes')).status).toBe(0);
+    expect((await entryOf()).certificates).toEqual([
+      { sha256: digestOf(own), place: 'page', channel: 'example.org' },
+      { sha256: digestOf(other), place: 'page', channel: 'example.org' },
+    ]);
+    expect(readFileSync(entryFile(), 'utf8')).toContain('// Two lines\n// of comment.\nexport default');
+    await expectSound();
+  });
 
-  it(
-    'with a proof of rotation: asked for as well, as the old key may be out of its makers’ hands',
-    async () => {
-      await add({});
-      const sign = { ...by(own), v3: [{ ...other, attributes: [lineage([own, other])] }] };
-      const asked = await add({ sign });
-      expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
-      expect((await add({ sign }, '--yes')).status).toBe(0);
-      expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([digestOf(own), digestOf(other)]);
-    },
-    time,
-  );
+  it('with a proof of rotation: asked for as well, as the old key may be out of its makers’ hands', async () => {
+    await add({});
+    const sign = { ...by(own), v3: [{ ...other, attributes: [lineage([own, other])] }] };
+    const asked = await add({ sign });
+    expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
+    expect((await add({ sign }, '--yes')).status).toBe(0);
+    expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([digestOf(own), digestOf(other)]);
+  });
 
-  it(
-    'to the file check only: its data move into the entry',
-    async () => {
-      const known = JSON.parse(read('content/known-signers.json')) as {
-        apps: Record<string, { name: string; publisher: string }>;
-      };
-      for (const name of [Object.keys(known.apps)[0]!, Object.keys(known.apps).at(-1)!]) {
-        expect((await add({ package: name })).status).toBe(1);
-        const { status, out } = await add({ package: name }, '--yes');
-        expect([status, out]).toEqual([0, expect.stringContaining(`Taken out of known-signers.json: ${name}`)]);
-        const { apps } = JSON.parse(read('content/known-signers.json')) as typeof known;
-        expect(Object.keys(apps)).not.toContain(name);
-        expect(await entryOf(name)).toMatchObject({
-          name: known.apps[name]!.name,
-          publisher: known.apps[name]!.publisher,
-        });
-        await expectSound(name);
-      }
-    },
-    time,
-  );
+  it('to the file check only: its data move into the entry', async () => {
+    const known = JSON.parse(read('content/known-signers.json')) as {
+      apps: Record<string, { name: string; publisher: string }>;
+    };
+    for (const name of [Object.keys(known.apps)[0]!, Object.keys(known.apps).at(-1)!]) {
+      expect((await add({ package: name })).status).toBe(1);
+      const { status, out } = await add({ package: name }, '--yes');
+      expect([status, out]).toEqual([0, expect.stringContaining(`Taken out of known-signers.json: ${name}`)]);
+      const { apps } = JSON.parse(read('content/known-signers.json')) as typeof known;
+      expect(Object.keys(apps)).not.toContain(name);
+      expect(await entryOf(name)).toMatchObject({
+        name: known.apps[name]!.name,
+        publisher: known.apps[name]!.publisher,
+      });
+      await expectSound(name);
+    }
+  });
 });
 
 describe('a file that may not stand in a catalogue', () => {
@@ -241,29 +210,21 @@ describe('a file that may not stand in a catalogue', () => {
       { package: '../../../evil' },
       'Not added: no phone installs it, as its package name is not legal: ../../../evil.',
     ],
-  ])(
-    '%s',
-    async (_why, craft, sentence) => {
-      const before = readdirSync(join(place.folder, 'content/apps'));
-      const { status, out, err } = await add(craft, '--yes');
-      expect([status, out]).toEqual([1, '']);
-      expect(err).toContain(sentence);
-      expect(err).not.toMatch(traces);
-      expect(readdirSync(join(place.folder, 'content/apps'))).toEqual(before);
-    },
-    time,
-  );
+  ])('%s', async (_why, craft, sentence) => {
+    const before = readdirSync(join(place.folder, 'content/apps'));
+    const { status, out, err } = await add(craft, '--yes');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(traces);
+    expect(readdirSync(join(place.folder, 'content/apps'))).toEqual(before);
+  });
 
-  it(
-    'is no app file at all',
-    async () => {
-      const file = place.put('page.apk', '<!doctype html>');
-      const { status, err } = await sideguide(['app', 'add', file]);
-      expect([status, err]).toEqual([
-        1,
-        expect.stringContaining('Not added. Not an app file: a web page saved under its name.'),
-      ]);
-    },
-    time,
-  );
+  it('is no app file at all', async () => {
+    const file = place.put('page.apk', '<!doctype html>');
+    const { status, err } = await sideguide(['app', 'add', file]);
+    expect([status, err]).toEqual([
+      1,
+      expect.stringContaining('Not added. Not an app file: a web page saved under its name.'),
+    ]);
+  });
 });

@@ -77,4 +77,4 @@ it('JSON says which app was asked for', async () => {
     6,
     expect.objectContaining({ answer: 'another-app', wanted: 'org.example.app', package: 'org.other.app' }),
   ]);
-}, 60_000);
+});

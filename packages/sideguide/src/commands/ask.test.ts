@@ -18,8 +18,6 @@ const { questions, words } = JSON.parse(
   readFileSync(new URL('../../../../e2e/support/questions.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
 const { content } = await loadContent(root);
-const time = 60_000;
-
 const built: Record<string, (wanted: string, phone: { skin?: string }) => Asked> = {};
 const ask = ({ lang, skin, asks }: Question): Asked => {
   built[lang] ??= answersOf(compileAnswers(content, lang));
@@ -96,7 +94,7 @@ describe.each(Object.keys(content.locales))('what people say in %s', (tag) => {
 describe('sideguide ask', () => {
   const run = (...words: string[]) => sideguide(['ask', ...words]);
 
-  it('names the answers with their addresses', { timeout: time }, async () => {
+  it('names the answers with their addresses', async () => {
     const { status, out, err } = await run('parse', 'error', '--skin', 'miui');
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('parse-problem');
@@ -104,14 +102,14 @@ describe('sideguide ask', () => {
     expect(out).not.toMatch(traces);
   });
 
-  it('answers programs in JSON', { timeout: time }, async () => {
+  it('answers programs in JSON', async () => {
     const { out } = await run('杀后台', '--lang', 'zh', '--json');
     const { lang, answers } = JSON.parse(out) as { lang: string; answers: { id: string; addresses: string[] }[] };
     expect(lang).toBe('zh');
     expect(answers[0]).toMatchObject({ id: 'stops-in-background', addresses: ['/service#stops-in-background'] });
   });
 
-  it('answers line by line', { timeout: time }, async () => {
+  it('answers line by line', async () => {
     const lines = [
       { n: 7, lang: 'en', skin: 'any', query: 'greyed out' },
       { n: 9, lang: 'zh', skin: 'miui', query: '安装失败' },
@@ -134,7 +132,7 @@ describe('sideguide ask', () => {
     ['an unknown phone', ['x', '--skin', 'miuy'], 'Did you mean miui?'],
     ['an unknown version', ['x', '--os', 'miui-99'], 'There is no version “miui-99”.'],
     ['no letters', ['?!'], 'The question has no letters.'],
-  ])('refuses %s', { timeout: time }, async (_what, words, said) => {
+  ])('refuses %s', async (_what, words, said) => {
     const { status, err } = await run(...words);
     expect(status).toBe(2);
     expect(err).toContain(said);

@@ -97,7 +97,7 @@ describe.concurrent('what is no file to be read', () => {
       status: 7,
       out: expect.stringContaining('Not an app file: what is in it is nothing'),
     });
-  }, 60_000);
+  });
 
   it('a catalogue that is not there, or broken', async () => {
     expect(await place.check('genuine.apk', '--content', at('nowhere')).then(({ err }) => err)).toContain(
@@ -119,5 +119,5 @@ describe.concurrent('what is no file to be read', () => {
       expect([status, err]).toEqual([2, expect.stringContaining(says)]);
       expect(err).not.toMatch(traces);
     }
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ describe.concurrent('several files', () => {
     expect(out).toContain(`${join(place.folder, 'store.apk')}: Genuine, but the build of another place`);
     expect(out).toContain(`There is no file “${join(place.folder, 'nothing.apk')}”.`);
     expect(out).not.toMatch(traces);
-  }, 60_000);
+  });
 
   it('JSON is one object for one file, and a list for several', async () => {
     const one = JSON.parse((await place.check('genuine.apk', '--json', '--android', '14')).out);
@@ -62,7 +62,7 @@ describe.concurrent('several files', () => {
         remedy: expect.any(String),
       },
     ]);
-  }, 60_000);
+  });
 });
 
 it('nothing of a hostile file reaches the terminal as it is', async () => {
@@ -82,7 +82,7 @@ it('nothing of a hostile file reaches the terminal as it is', async () => {
   const json = await place.check('hostile.apk', '--json');
   expect(json.out).not.toMatch(traces);
   expect(JSON.parse(json.out).facts.label).toBe(label);
-}, 60_000);
+});
 
 it('nobody who reads the answer: that is not “genuine”', async () => {
   expect((await place.check('genuine.apk')).status).toBe(0);
@@ -92,4 +92,4 @@ it('nobody who reads the answer: that is not “genuine”', async () => {
     out: '',
     err: '',
   });
-}, 60_000);
+});

@@ -4,7 +4,6 @@ import { alphabet, encodeReport } from '@sideguide/guide-core/report';
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-const time = 60_000;
 const decode = (...words: string[]) => sideguide(['report', 'decode', ...words]);
 const { content } = await loadContent(root);
 
@@ -23,7 +22,7 @@ const report = {
 } as const;
 
 describe.concurrent('sideguide report decode', () => {
-  it('says in words what a reader reports', { timeout: time }, async () => {
+  it('says in words what a reader reports', async () => {
     const { status, out, err } = await decode(encodeReport(report));
     expect([status, err]).toEqual([0, '']);
     for (const text of [
@@ -40,27 +39,27 @@ describe.concurrent('sideguide report decode', () => {
     expect(out).not.toMatch(traces);
   });
 
-  it('reads it as it was typed, in pieces and small letters', { timeout: time }, async () => {
+  it('reads it as it was typed, in pieces and small letters', async () => {
     const pieces = encodeReport({ outcome: 'works', skin }).toLowerCase().split('-');
     const { status, out } = await decode(...pieces);
     expect(status).toBe(0);
     expect(out).toContain('it works');
   });
 
-  it('says that a phone shows something else than a step', { timeout: time }, async () => {
+  it('says that a phone shows something else than a step', async () => {
     const { status, out } = await decode(encodeReport({ outcome: 'differs', skin, step: report.step, rom: 'cn' }));
     expect(status).toBe(0);
     expect(out).toMatch(/^The reader says: my phone shows something else than the step\./);
     expect(out).toContain(`(${report.step})`);
   });
 
-  it('says what happens where a message has no words of the phone', { timeout: time }, async () => {
+  it('says what happens where a message has no words of the phone', async () => {
     const silent = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
     const { out } = await decode(encodeReport({ outcome: 'fails', message: silent.id }));
     expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${silent.id}\\)$`, 'm'));
   });
 
-  it('prints JSON', { timeout: time }, async () => {
+  it('prints JSON', async () => {
     const { status, out } = await decode(encodeReport(report), '--json');
     expect(status).toBe(0);
     const found = JSON.parse(out);
@@ -73,7 +72,7 @@ describe.concurrent('sideguide report decode', () => {
     expect([found.step.ids, found.message.ids, found.app.ids]).toEqual([[report.step], [report.message], [report.app]]);
   });
 
-  it('says what this guide does not know, by its number', { timeout: time }, async () => {
+  it('says what this guide does not know, by its number', async () => {
     const { status, out } = await decode(
       encodeReport({ outcome: 'unsaid', skin: 'gamma', app: 'org.example.nowhere' }),
     );
@@ -88,7 +87,7 @@ describe.concurrent('sideguide report decode', () => {
     [['0'.repeat(24)], 'A letter of the code is wrong, or two have changed places.'],
     [['\u001b[31m'], '“\\u{1b}” stands in no code.'],
     [['--jsno', 'x'], 'node packages/sideguide/bin/sideguide.cjs report decode has no option --jsno.'],
-  ])('wrong: %j', { timeout: time }, async (words, sentence) => {
+  ])('wrong: %j', async (words, sentence) => {
     const { status, out, err } = await decode(...words);
     expect([status, out]).toEqual([2, '']);
     expect(err.split('\n')[0]).toBe(sentence);
@@ -96,7 +95,7 @@ describe.concurrent('sideguide report decode', () => {
     expect(err).not.toMatch(traces);
   });
 
-  it('falls over no code at all', { timeout: time }, async () => {
+  it('falls over no code at all', async () => {
     const codes = Array.from({ length: 6 }, (_, n) =>
       Array.from({ length: 24 }, (_unused, at) => alphabet[(n * 7 + at * at * 3) % 32]).join(''),
     );
@@ -107,7 +106,7 @@ describe.concurrent('sideguide report decode', () => {
     }
   });
 
-  it('explains itself', { timeout: time }, async () => {
+  it('explains itself', async () => {
     const { status, out } = await decode('--help');
     expect(status).toBe(0);
     for (const text of [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-const time = 60_000;
 /** As `sideguide()` starts it, from the project's folder. */
 const call = 'node packages/sideguide/bin/sideguide.cjs';
 
@@ -60,23 +59,15 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
       '“http://example.org” is not an https address.',
       'Write it whole: --page https://example.org/download',
     ],
-  ])(
-    'sideguide %s',
-    async (words, sentence, remedy) => {
-      const { status, out, err } = await sideguide(words.split(' '));
-      expect([status, out, err]).toEqual([2, '', `${sentence}\n${remedy}\n`]);
-    },
-    time,
-  );
+  ])('sideguide %s', async (words, sentence, remedy) => {
+    const { status, out, err } = await sideguide(words.split(' '));
+    expect([status, out, err]).toEqual([2, '', `${sentence}\n${remedy}\n`]);
+  });
 
-  it(
-    'a word is shown without what a terminal obeys',
-    async () => {
-      const { status, err } = await sideguide(['check', '--\u001b[2J', '\u202e']);
-      expect([status, err]).toEqual([2, `${call} check has no option --\\u{1b}[2J.\nSee: ${call} check --help\n`]);
-    },
-    time,
-  );
+  it('a word is shown without what a terminal obeys', async () => {
+    const { status, err } = await sideguide(['check', '--\u001b[2J', '\u202e']);
+    expect([status, err]).toEqual([2, `${call} check has no option --\\u{1b}[2J.\nSee: ${call} check --help\n`]);
+  });
 });
 
 describe.concurrent('help', () => {
@@ -99,36 +90,24 @@ describe.concurrent('help', () => {
     ['dist verify --help', '1  something differs', `${call} dist verify https://guide.example/`],
     ['app add --help', '1  refused', `${call} app add app.apk --page https://example.org/download`],
     ['app verify --help', '6  not the app that was asked for', `${call} app verify org.fdroid.fdroid F-Droid.apk`],
-  ])(
-    'sideguide %s',
-    async (words, part, example) => {
-      const { status, out, err } = await sideguide(words.split(' '));
-      expect([status, err]).toEqual([0, '']);
-      expect(out).toMatch(/^Usage: node packages\/sideguide\/bin\/sideguide\.cjs /);
-      expect(out).toContain(part);
-      expect(out).toMatch(new RegExp(`Example:\n  ${example}\n$`));
-      // Without the path that the command has in a clone.
-      for (const line of out.split('\n'))
-        expect(line.replace('node packages/sideguide/bin/sideguide.cjs', 'sideguide').length).toBeLessThanOrEqual(120);
-      expect(out).not.toMatch(traces);
-    },
-    time,
-  );
+  ])('sideguide %s', async (words, part, example) => {
+    const { status, out, err } = await sideguide(words.split(' '));
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Usage: node packages\/sideguide\/bin\/sideguide\.cjs /);
+    expect(out).toContain(part);
+    expect(out).toMatch(new RegExp(`Example:\n  ${example}\n$`));
+    // Without the path that the command has in a clone.
+    for (const line of out.split('\n'))
+      expect(line.replace('node packages/sideguide/bin/sideguide.cjs', 'sideguide').length).toBeLessThanOrEqual(120);
+    expect(out).not.toMatch(traces);
+  });
 
-  it(
-    'without a word it is shown as what was missing',
-    async () => {
-      expect(await sideguide([])).toEqual({ status: 2, out: '', err: (await sideguide(['--help'])).out });
-    },
-    time,
-  );
+  it('without a word it is shown as what was missing', async () => {
+    expect(await sideguide([])).toEqual({ status: 2, out: '', err: (await sideguide(['--help'])).out });
+  });
 
-  it(
-    '--version is the version of the project',
-    async () => {
-      const { status, out } = await sideguide(['--version']);
-      expect([status, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
-    },
-    time,
-  );
+  it('--version is the version of the project', async () => {
+    const { status, out } = await sideguide(['--version']);
+    expect([status, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
 });

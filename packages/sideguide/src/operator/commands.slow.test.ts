@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
 import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-const time = 60_000;
 const { content } = await loadContent(root);
 
 let place: Desk;
@@ -58,150 +57,122 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
     ['badge --app org.fdroid.fdroid --url https://g.example/ --phone nokia', 'There is no guide for “nokia”', 'miui'],
     ['buidl', 'There is no command “buidl”.', 'Did you mean: node packages/sideguide/bin/sideguide.cjs build?'],
     ['build --outt x', 'node packages/sideguide/bin/sideguide.cjs build has no option --outt.', 'Did you mean --out?'],
-  ])(
-    'sideguide %s',
-    async (words, sentence, remedy) => {
-      const { status, out, err } = await sideguide(words.split(' '));
-      expect([status, out]).toEqual([2, '']);
-      const [first = '', ...rest] = err.trim().split('\n');
-      expect(first).toContain(sentence);
-      expect(rest).toHaveLength(1);
-      expect(rest[0]).toContain(remedy);
-      expect(err).not.toMatch(traces);
-    },
-    time,
-  );
+  ])('sideguide %s', async (words, sentence, remedy) => {
+    const { status, out, err } = await sideguide(words.split(' '));
+    expect([status, out]).toEqual([2, '']);
+    const [first = '', ...rest] = err.trim().split('\n');
+    expect(first).toContain(sentence);
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toContain(remedy);
+    expect(err).not.toMatch(traces);
+  });
 });
 
 describe('init', () => {
-  it(
-    'begun in a clone, names every command as that clone finds it, with the folder',
-    async () => {
-      const env = { npm_lifecycle_event: 'sideguide' };
-      const { status, out } = await sideguide(['init', at('from-clone')], { env });
-      expect(status).toBe(0);
-      const said = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
-      for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
-        expect(said).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
-      expect(said).not.toContain('npx');
-      const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
-      const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
-      expect(remedy).toMatch(/--folder \S*from-clone$/);
-    },
-    time,
-  );
+  it('begun in a clone, names every command as that clone finds it, with the folder', async () => {
+    const env = { npm_lifecycle_event: 'sideguide' };
+    const { status, out } = await sideguide(['init', at('from-clone')], { env });
+    expect(status).toBe(0);
+    const said = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
+    for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
+      expect(said).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
+    expect(said).not.toContain('npx');
+    const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
+    const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
+    expect(remedy).toMatch(/--folder \S*from-clone$/);
+  });
 
-  it(
-    'writes a folder that is sound, commented, and never written over',
-    async () => {
-      const { status, out } = await sideguide(['init', at('g'), '--json']);
-      expect(status).toBe(0);
-      const { files } = JSON.parse(out) as { files: string[] };
-      for (const file of files) expect(existsSync(at(`g/${file}`)), file).toBe(true);
-      const settings = readFileSync(at('g/sideguide.jsonc'), 'utf8');
-      for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'catalogue'])
-        expect(settings).toMatch(new RegExp(`^ *(// )?"${field}": `, 'm'));
-      // Every line of a setting can be used as it stands there.
-      const all = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
-      writeFileSync(at('g/sideguide.jsonc'), all);
-      const found = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
-      expect(found).toEqual([]);
-      writeFileSync(at('g/sideguide.jsonc'), settings);
+  it('writes a folder that is sound, commented, and never written over', async () => {
+    const { status, out } = await sideguide(['init', at('g'), '--json']);
+    expect(status).toBe(0);
+    const { files } = JSON.parse(out) as { files: string[] };
+    for (const file of files) expect(existsSync(at(`g/${file}`)), file).toBe(true);
+    const settings = readFileSync(at('g/sideguide.jsonc'), 'utf8');
+    for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'catalogue'])
+      expect(settings).toMatch(new RegExp(`^ *(// )?"${field}": `, 'm'));
+    // Every line of a setting can be used as it stands there.
+    const all = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
+    writeFileSync(at('g/sideguide.jsonc'), all);
+    const found = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
+    expect(found).toEqual([]);
+    writeFileSync(at('g/sideguide.jsonc'), settings);
 
-      place.put('h/mine.txt', 'mine');
-      for (const folder of ['g', 'h']) {
-        const again = await sideguide(['init', at(folder)]);
-        expect([again.status, again.out]).toEqual([2, '']);
-        expect(again.err).toContain('is not empty');
-      }
-      expect((await sideguide(['init', place.put('file', '')])).err).toContain('is a file');
-    },
-    time,
-  );
+    place.put('h/mine.txt', 'mine');
+    for (const folder of ['g', 'h']) {
+      const again = await sideguide(['init', at(folder)]);
+      expect([again.status, again.out]).toEqual([2, '']);
+      expect(again.err).toContain('is not empty');
+    }
+    expect((await sideguide(['init', place.put('file', '')])).err).toContain('is a file');
+  });
 
-  it(
-    'its sample is an entry as soon as it is filled in',
-    async () => {
-      await sideguide(['init', at('g')]);
-      const sample = readFileSync(at('g/apps/org.example.app.jsonc.sample'), 'utf8');
-      place.put('g/apps/org.example.app.jsonc', sample);
-      const { found } = await doctor(at('g'));
-      expect(found.filter(({ weight }) => weight === 'mistake').map(({ field }) => field)).toEqual(['certificates']);
-      place.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
-      expect((await doctor(at('g'))).status).toBe(0);
-    },
-    time,
-  );
+  it('its sample is an entry as soon as it is filled in', async () => {
+    await sideguide(['init', at('g')]);
+    const sample = readFileSync(at('g/apps/org.example.app.jsonc.sample'), 'utf8');
+    place.put('g/apps/org.example.app.jsonc', sample);
+    const { found } = await doctor(at('g'));
+    expect(found.filter(({ weight }) => weight === 'mistake').map(({ field }) => field)).toEqual(['certificates']);
+    place.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
+    expect((await doctor(at('g'))).status).toBe(0);
+  });
 });
 
 describe('build', () => {
-  it(
-    'leaves what no build wrote, beside its own folder too',
-    async () => {
-      await sideguide(['init', at('g')]);
-      for (const [file, said] of [
-        ['dist/mine.txt', 'holds something that is no built guide'],
-        ['dist-host/mine.txt', 'holds something that no build wrote'],
-      ] as const) {
-        const mine = place.put(`g/${file}`, 'mine');
-        const { status, err } = await sideguide(['build', '--folder', at('g')]);
-        expect([status, err]).toEqual([2, expect.stringContaining(said)]);
-        expect(readFileSync(mine, 'utf8')).toBe('mine');
-        rmSync(at(`g/${file.split('/')[0]}`), { recursive: true });
-      }
-    },
-    time,
-  );
+  it('leaves what no build wrote, beside its own folder too', async () => {
+    await sideguide(['init', at('g')]);
+    for (const [file, said] of [
+      ['dist/mine.txt', 'holds something that is no built guide'],
+      ['dist-host/mine.txt', 'holds something that no build wrote'],
+    ] as const) {
+      const mine = place.put(`g/${file}`, 'mine');
+      const { status, err } = await sideguide(['build', '--folder', at('g')]);
+      expect([status, err]).toEqual([2, expect.stringContaining(said)]);
+      expect(readFileSync(mine, 'utf8')).toBe('mine');
+      rmSync(at(`g/${file.split('/')[0]}`), { recursive: true });
+    }
+  });
 });
 
 describe('badge', () => {
-  it(
-    'is drawn in every language, and leads to the app',
-    async () => {
-      const { status, out } = await sideguide([
-        'badge',
-        '--app',
-        'org.fdroid.fdroid',
-        '--url',
-        'https://guide.example',
-        '--lang',
-        'all',
-        '--out',
-        at('b'),
-        '--json',
-      ]);
-      expect(status).toBe(0);
-      const { badges } = JSON.parse(out) as {
-        badges: { tag: string; file: string; alt: string; href: string; markdown: string; html: string }[];
-      };
-      expect(badges.map(({ tag }) => tag).sort()).toEqual(Object.keys(content.locales).sort());
-      const makers = Object.values(content.skins).map(({ card }) => card.makers[0]!);
-      for (const { tag, file, alt, href, html, markdown } of badges) {
-        const svg = readFileSync(at(`b/${file}`), 'utf8');
-        expect(svg).toContain(`lang="${tag}"`);
-        for (const word of [...makers, 'F-Droid']) expect(alt, tag).toContain(word);
-        expect(alt + svg).not.toMatch(/[{}]/);
-        expect(href).toBe('https://guide.example/?app=org.fdroid.fdroid');
-        expect(html).toContain(`src="${file}"`);
-        expect(markdown).toContain(`](${href})`);
-        if (tag !== 'en') expect(content.locales[tag]!.badge, tag).not.toEqual(content.locales.en!.badge);
-      }
-      expect(readFileSync(at('b/badges.md'), 'utf8').trim().split('\n\n')).toHaveLength(badges.length);
-      expect(readFileSync(at('b/badges.html'), 'utf8')).toContain('<meta charset="utf-8">');
-    },
-    time,
-  );
+  it('is drawn in every language, and leads to the app', async () => {
+    const { status, out } = await sideguide([
+      'badge',
+      '--app',
+      'org.fdroid.fdroid',
+      '--url',
+      'https://guide.example',
+      '--lang',
+      'all',
+      '--out',
+      at('b'),
+      '--json',
+    ]);
+    expect(status).toBe(0);
+    const { badges } = JSON.parse(out) as {
+      badges: { tag: string; file: string; alt: string; href: string; markdown: string; html: string }[];
+    };
+    expect(badges.map(({ tag }) => tag).sort()).toEqual(Object.keys(content.locales).sort());
+    const makers = Object.values(content.skins).map(({ card }) => card.makers[0]!);
+    for (const { tag, file, alt, href, html, markdown } of badges) {
+      const svg = readFileSync(at(`b/${file}`), 'utf8');
+      expect(svg).toContain(`lang="${tag}"`);
+      for (const word of [...makers, 'F-Droid']) expect(alt, tag).toContain(word);
+      expect(alt + svg).not.toMatch(/[{}]/);
+      expect(href).toBe('https://guide.example/?app=org.fdroid.fdroid');
+      expect(html).toContain(`src="${file}"`);
+      expect(markdown).toContain(`](${href})`);
+      if (tag !== 'en') expect(content.locales[tag]!.badge, tag).not.toEqual(content.locales.en!.badge);
+    }
+    expect(readFileSync(at('b/badges.md'), 'utf8').trim().split('\n\n')).toHaveLength(badges.length);
+    expect(readFileSync(at('b/badges.html'), 'utf8')).toContain('<meta charset="utf-8">');
+  });
 
-  it(
-    'of one family, in its own language, with its pictures elsewhere',
-    async () => {
-      const words =
-        'badge --app a.b --name App --url https://g.example/x/ --phone miui --lang ur --keep-language --src https://cdn.example/b';
-      const { out } = await sideguide([...words.split(' '), '--out', at('b'), '--json']);
-      const [badge] = (JSON.parse(out) as { badges: { href: string; markdown: string }[] }).badges;
-      expect(badge!.href).toBe('https://g.example/x/miui?app=a.b&lang=ur');
-      expect(badge!.markdown).toContain('(https://cdn.example/b/badge-ur.svg)');
-    },
-    time,
-  );
+  it('of one family, in its own language, with its pictures elsewhere', async () => {
+    const words =
+      'badge --app a.b --name App --url https://g.example/x/ --phone miui --lang ur --keep-language --src https://cdn.example/b';
+    const { out } = await sideguide([...words.split(' '), '--out', at('b'), '--json']);
+    const [badge] = (JSON.parse(out) as { badges: { href: string; markdown: string }[] }).badges;
+    expect(badge!.href).toBe('https://g.example/x/miui?app=a.b&lang=ur');
+    expect(badge!.markdown).toContain('(https://cdn.example/b/badge-ur.svg)');
+  });
 });

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
 import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-const time = 60_000;
-
 let place: Desk;
 beforeEach(() => {
   place = desk();
@@ -33,41 +31,37 @@ const app = {
 const entry = (fields: object = {}) => `// ours\n${JSON.stringify({ ...app, ...fields })}`;
 
 describe('doctor', () => {
-  it(
-    'finds everything at once, each with file, field, reason and remedy',
-    async () => {
-      const folder = guide('{ "accent": "#ffcc00", "languages": ["xx"], "colour": 1, "mark": "gone.svg" }', {
-        'org.example.app.jsonc': entry({ page: 'http://example.org', kind: 'game', checked: 'soon' }),
-        'org.other.app.jsonc': '{\n  "package": \n}',
-        'org.third.app.json': entry({ package: 'org.example.app', name: 'A\u202eB' }),
-      });
-      const { status, found } = await doctor(folder);
-      expect(status).toBe(1);
-      const mistakes = found.filter(({ weight }) => weight === 'mistake');
-      for (const { reason, remedy } of mistakes) expect(reason.length * remedy.length).toBeGreaterThan(100);
-      expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
-        expect.arrayContaining([
-          'sideguide.jsonc accent',
-          'sideguide.jsonc languages',
-          'sideguide.jsonc colour',
-          'sideguide.jsonc mark',
-          'apps/org.example.app.jsonc page',
-          'apps/org.example.app.jsonc kind',
-          'apps/org.example.app.jsonc checked',
-          'apps/org.other.app.jsonc (whole file)',
-          'apps/org.third.app.json package',
-          'apps/org.third.app.json name',
-        ]),
-      );
-      expect(mistakes.find(({ file }) => file === 'apps/org.other.app.jsonc')!.reason).toBe(
-        'line 3: "}" is not expected here',
-      );
-      const plain = await sideguide(['doctor', '--folder', folder]);
-      expect(plain.out).toContain('Mistakes');
-      expect(plain.out).not.toMatch(traces);
-    },
-    time,
-  );
+  it('finds everything at once, each with file, field, reason and remedy', async () => {
+    const folder = guide('{ "accent": "#ffcc00", "languages": ["xx"], "colour": 1, "mark": "gone.svg" }', {
+      'org.example.app.jsonc': entry({ page: 'http://example.org', kind: 'game', checked: 'soon' }),
+      'org.other.app.jsonc': '{\n  "package": \n}',
+      'org.third.app.json': entry({ package: 'org.example.app', name: 'A\u202eB' }),
+    });
+    const { status, found } = await doctor(folder);
+    expect(status).toBe(1);
+    const mistakes = found.filter(({ weight }) => weight === 'mistake');
+    for (const { reason, remedy } of mistakes) expect(reason.length * remedy.length).toBeGreaterThan(100);
+    expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
+      expect.arrayContaining([
+        'sideguide.jsonc accent',
+        'sideguide.jsonc languages',
+        'sideguide.jsonc colour',
+        'sideguide.jsonc mark',
+        'apps/org.example.app.jsonc page',
+        'apps/org.example.app.jsonc kind',
+        'apps/org.example.app.jsonc checked',
+        'apps/org.other.app.jsonc (whole file)',
+        'apps/org.third.app.json package',
+        'apps/org.third.app.json name',
+      ]),
+    );
+    expect(mistakes.find(({ file }) => file === 'apps/org.other.app.jsonc')!.reason).toBe(
+      'line 3: "}" is not expected here',
+    );
+    const plain = await sideguide(['doctor', '--folder', folder]);
+    expect(plain.out).toContain('Mistakes');
+    expect(plain.out).not.toMatch(traces);
+  });
 
   it.each([
     ['stale', { checked: '2020-01-01' }, 'hint', 'checked', 'days ago'],
@@ -81,39 +75,31 @@ describe('doctor', () => {
       'certificates',
       'stand-in',
     ],
-  ])(
-    'an entry that is %s',
-    async (_what, fields, weight, field, reason) => {
-      const { found } = await doctor(guide('{}', { 'org.example.app.jsonc': entry(fields) }));
-      expect(found).toContainEqual(
-        expect.objectContaining({
-          weight,
-          file: 'apps/org.example.app.jsonc',
-          field,
-          reason: expect.stringContaining(reason),
-        }),
-      );
-    },
-    time,
-  );
+  ])('an entry that is %s', async (_what, fields, weight, field, reason) => {
+    const { found } = await doctor(guide('{}', { 'org.example.app.jsonc': entry(fields) }));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        weight,
+        file: 'apps/org.example.app.jsonc',
+        field,
+        reason: expect.stringContaining(reason),
+      }),
+    );
+  });
 
-  it(
-    'hints are no mistakes, unless one is strict',
-    async () => {
-      const folder = guide('{ "languages": ["en"] }', { 'org.example.app.jsonc': entry() });
-      expect(await doctor(folder)).toMatchObject({ status: 0 });
-      expect(await doctor(folder, '--strict')).toMatchObject({ status: 1 });
-      const whole = guide(
-        '{ "name": "Ours", "contact": "a@example.org", "address": "https://g.example/", "languages": ["en"] }',
-        {
-          'org.example.app.jsonc': entry(),
-        },
-      );
-      const hints = (await doctor(whole)).found.filter(({ file }) => file !== 'sideguide');
-      expect(hints).toEqual([]);
-    },
-    time,
-  );
+  it('hints are no mistakes, unless one is strict', async () => {
+    const folder = guide('{ "languages": ["en"] }', { 'org.example.app.jsonc': entry() });
+    expect(await doctor(folder)).toMatchObject({ status: 0 });
+    expect(await doctor(folder, '--strict')).toMatchObject({ status: 1 });
+    const whole = guide(
+      '{ "name": "Ours", "contact": "a@example.org", "address": "https://g.example/", "languages": ["en"] }',
+      {
+        'org.example.app.jsonc': entry(),
+      },
+    );
+    const hints = (await doctor(whole)).found.filter(({ file }) => file !== 'sideguide');
+    expect(hints).toEqual([]);
+  });
 
   // Windows lets only administrators make symbolic links.
   it.skipIf(process.platform === 'win32')(
@@ -123,6 +109,5 @@ describe('doctor', () => {
       const { found } = await doctor(guide('{ "mark": "mark.svg" }'));
       expect(found).toContainEqual(expect.objectContaining({ field: 'mark', weight: 'mistake' }));
     },
-    time,
   );
 });

@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(() => async () => expect((await ask('/')).status).toBe(200));
 
 const connections = (of: Server) => new Promise<number>((done) => of.getConnections((_error, count) => done(count)));
-const nobody = (of: Server) => expect.poll(() => connections(of), { timeout: 10_000 }).toBe(0);
+const nobody = (of: Server) => expect.poll(() => connections(of)).toBe(0);
 
 const host = 'Host: x\r\n';
 const get = (headers: string, path: string) => `GET ${path} HTTP/1.1\r\n${headers}\r\n`;

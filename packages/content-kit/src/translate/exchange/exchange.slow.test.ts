@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { append, group, type WordsProject, wordsProject } from '../../../../../e2e/support/words-project.ts';
 import { type Content, sourceTag } from '../../content.ts';
 import { seal } from '../seal.ts';
@@ -14,8 +14,6 @@ const all = await copy.content();
 const source = sourceTag(all);
 const tags = Object.keys(all.locales);
 const other = tags.find((tag) => tag !== source)!;
-vi.setConfig({ testTimeout: 60_000 });
-
 /** A language with more plural forms than two. */
 const rich = tags.find((tag) => formsOf(tag).length > 2)!;
 
