@@ -138,14 +138,19 @@ export async function answer(page: Page, question: 'os' | 'rom', value: string |
 }
 
 /** Links to this site, as the reader could tap them. */
-export const linksOf = (page: Page): Promise<{ url: string; language: boolean; inMain: boolean }[]> =>
-  page
-    .locator('a[href]')
-    .evaluateAll((links) =>
-      (links as HTMLAnchorElement[])
-        .filter((link) => link.origin === location.origin)
-        .map((link) => ({ url: link.href, language: link.hreflang !== '', inMain: link.closest('main') !== null })),
-    );
+export const linksOf = (
+  page: Page,
+): Promise<{ url: string; language: boolean; inMain: boolean; inAnswer: boolean }[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter((link) => link.origin === location.origin)
+      .map((link) => ({
+        url: link.href,
+        language: link.hreflang !== '',
+        inMain: link.closest('main') !== null,
+        inAnswer: link.closest('[data-answer]') !== null,
+      })),
+  );
 
 export const notesKey = 'sideguide.notes.1';
 
