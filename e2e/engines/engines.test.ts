@@ -49,6 +49,7 @@ async function walk(tab: Tab): Promise<string[]> {
 
 describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
   // A machine without the engine says what it lacks; the others are tested.
+  if (lacks) console.log(`${name} is left out: ${lacks}`);
   describe.skipIf(lacks)(lacks ? `left out: ${lacks}` : 'walks', () => {
     let engine: Engine;
     let tab: Tab;

@@ -1,4 +1,51 @@
-import { testRoom } from '../support/room.ts';
+import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import type { Content } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { findRoutes } from '@sideguide/site-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser/launch.ts';
+import { visitShots } from '../../tools/gallery/camera.ts';
+import { findShots } from '../../tools/gallery/shots.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { misfits, modes, onScreen } from '../support/fit.ts';
+import { type Host, host } from '../support/host.ts';
+import { longLocales, longTags } from '../support/long-words.ts';
 
-// A third of all screens in each direction; e2e/full/long-words.test.ts looks at every one.
-testRoom(3);
+/** Others in each direction of reading. */
+const every = 3;
+
+let copy: Copy;
+let content: Content;
+let site: Host | undefined;
+let origin: string;
+
+beforeAll(async () => {
+  copy = copyProject();
+  ({ content } = await loadContent(copy.root));
+  copy.write(longLocales(content));
+  const { code, output } = await copy.run('apps/guide/build/main.ts');
+  expect(code, output).toBe(0);
+  site = await host(join(copy.root, 'dist'));
+  origin = site.origin;
+});
+
+afterAll(async () => {
+  await site?.close();
+  copy?.remove();
+});
+
+const where = modes.map(({ name }) => name).join(' and at ');
+const both = Object.values(longTags);
+
+describe(`sentences half as long again, with long words, at ${where}`, () => {
+  it.concurrent.each(both)('have room (%s)', async (tag) => {
+    const browser = await launchBrowser();
+    const all = onScreen(findShots(content, findRoutes(root)));
+    const shots = all.filter((_shot, at) => (at + both.indexOf(tag)) % every === 0);
+    expect(shots.length).toBeGreaterThan(100);
+    const session = { browser, origin, themes: ['light'], scale: 1 } as const;
+    const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());
+    expect(found.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
+  });
+});
