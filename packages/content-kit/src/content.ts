@@ -120,9 +120,16 @@ export const sourceTag = (content: Content): string =>
 /** Words of all screens of a language, in whichever file they stand. */
 export const wordsOf = ({ ui, rooms }: LocaleFolder): ById<Text> => Object.assign({}, ui, ...Object.values(rooms));
 
+/** Merged once: they are asked for label by label, in every language. */
+const merged = new WeakMap<Content, ById<LabelEntry>>();
+
 /** Every label of every file by its id. */
 export function allLabels(content: Content): ById<LabelEntry> {
-  return Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
+  const known = merged.get(content);
+  if (known) return known;
+  const all = Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
+  merged.set(content, all);
+  return all;
 }
 
 /** A step of a skin: its own one, or else the shared one of that id. */
