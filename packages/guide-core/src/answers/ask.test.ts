@@ -23,6 +23,7 @@ const data: CompiledAnswers = {
     message('blocked', ['blocked by the phone'], { skins: { one: {} } }),
     message('refused', ['blocked by the phone'], { skins: { two: {} } }),
     step,
+    message('late', ['xabar kech keladi']),
     message('night', ['stops at night'], { beside: ['killed while asleep'] }),
     { id: 'card:check', title: 'Check a file', skins: { one: { part: 'downloadapps', step: 'check-file' } } },
     { id: 'gate:guard', title: 'The guard', labels: { guard: { other: ['en', 'Guarded'], gloss: 'Gardé' } } },
@@ -69,6 +70,8 @@ describe('an answer', () => {
     ['guarded', 'gate:guard'],
     ['gardé', 'gate:guard'],
     ['starts itself', 'start'],
+    ['ыещзы фе тшпре', 'night'],
+    ['хабар кеч келади', 'late'],
   ])('to “%s” comes first', (wanted, id) => {
     expect(ids(wanted)[0]).toBe(id);
   });
@@ -94,6 +97,11 @@ describe('an answer', () => {
     expect(ask('blocked by the phone').sure).toBe(false);
     expect(ask('qqqq').sure).toBe(false);
   });
+  it('is the same when a question is asked again after others', () => {
+    const asked = ask('stops at night');
+    for (const wanted of ['installing', 'qqqq', '装不上', 'stops']) ask(wanted);
+    expect(ask('stops at night')).toEqual(asked);
+  });
   it('comes from an index that is built in slices', () => {
     const many = { ...data, entries: Array.from({ length: 200 }, (_, n) => message(`m${n}`, [`words of ${n}`])) };
     const steps = [...Array(5)].map(() => 0);
@@ -105,7 +113,16 @@ describe('an answer', () => {
 describe('the place of an answer', () => {
   const at = (id: string) => data.entries.find((one) => one.id === id)!;
   it('is known by what it is', () => {
-    expect(data.entries.map(kindOf)).toEqual(['message', 'message', 'message', 'step', 'message', 'card', 'gate']);
+    expect(data.entries.map(kindOf)).toEqual([
+      'message',
+      'message',
+      'message',
+      'step',
+      'message',
+      'message',
+      'card',
+      'gate',
+    ]);
   });
   it('of a message is the flow of a known phone, where the reader is', () => {
     expect(placesOf(at('fails'), {})).toEqual([{ path: '/service', step: 'fails' }]);

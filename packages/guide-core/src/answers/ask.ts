@@ -1,7 +1,7 @@
 import type { Phone } from '../flow/messages-for.ts';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
 import type { CompiledLabel } from '../model/guide.ts';
-import { typedElsewhere } from '../words/keyboards.ts';
+import { inLatin, typedElsewhere } from '../words/keyboards.ts';
 import { plain, spaceless } from '../words/letters.ts';
 import { buildSearch, type Match } from './engine.ts';
 import { isFor, isUsual } from './place.ts';
@@ -23,6 +23,8 @@ export interface Asked {
 const sureFrom = { fit: 0.5, lead: 1.75 } as const;
 /** From this fit on nobody typed on the wrong keyboard. */
 const fits = 0.5;
+/** Below this fit a search may be in a script that the language's texts are not in. */
+const foreign = 0.1;
 /** So many answers are always shown. */
 export const few = 3;
 /** Longest search that is looked at, in characters. */
@@ -84,12 +86,18 @@ export function* buildAnswers(
   const usual = [...entries].sort((a, b) => asked(b) - asked(a)).slice(0, 4 * few);
   return (wanted, phone = {}) => {
     if (!canAsk(wanted)) return { found: [], sure: false };
-    let matches = search(withoutNames(wanted.slice(0, longest)));
-    if ((matches[0]?.fit ?? 0) < fits)
-      for (const other of typedElsewhere(wanted.slice(0, longest))) {
-        const there = search(other);
-        if ((there[0]?.fit ?? 0) > Math.max(fits, matches[0]?.fit ?? 0)) matches = there;
-      }
+    const question = wanted.slice(0, longest);
+    let matches = search(withoutNames(question));
+    const fit = matches[0]?.fit ?? 0;
+    // Letters of another keyboard fit nothing; those of a language's other script have to fit only better than that.
+    const others = [
+      ...(fit < fits ? typedElsewhere(question).map((other) => [other, fits] as const) : []),
+      ...(fit < foreign ? [[withoutNames(inLatin(question)), fit] as const] : []),
+    ];
+    for (const [other, least] of others) {
+      const there = search(other);
+      if ((there[0]?.fit ?? 0) > Math.max(least, matches[0]?.fit ?? 0)) matches = there;
+    }
     const own = ({ at }: Match) => isFor(entries[at]!, phone);
     const usually = ({ at }: Match) => Number(isUsual(entries[at]!, phone));
     matches = [...matches].sort((a, b) => b.score - a.score || usually(b) - usually(a));

@@ -98,10 +98,18 @@ export function* buildSearch(entries: readonly Findable[]): Generator<undefined,
   // What most entries have counts little.
   const rare = spread.map((n) => Math.log(1 + entries.length / n));
   const rarest = Math.log(1 + entries.length);
-  const sizes = pieces.map((of) => of.reduce((sum, number) => sum + rare[number]!, 0));
+  const sizes: number[] = [];
+  for (const of of pieces) {
+    sizes.push(of.reduce((sum, number) => sum + rare[number]!, 0));
+    if (sizes.length % (10 * slice) === 0) yield;
+  }
 
   const inText = makeSums(given.length);
   const inEntry = makeSums(entries.length);
+  // Reused from one search to the next.
+  const fits = makeSums(given.length);
+  const shared = new Float64Array(given.length);
+  const held = new Float64Array(entries.length);
 
   return (wanted) => {
     const words = piecesOf(wanted).map((word) =>
@@ -114,9 +122,6 @@ export function* buildSearch(entries: readonly Findable[]): Generator<undefined,
     );
     const total = words.flat().reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return [];
-    const fits = new Float64Array(given.length);
-    const shared = new Float64Array(given.length);
-    const held = new Float64Array(entries.length);
     const counted = new Set<number>();
     for (const word of words) {
       const length = word.reduce((sum, { weight }) => sum + weight, 0);
@@ -134,22 +139,23 @@ export function* buildSearch(entries: readonly Findable[]): Generator<undefined,
         }
       }
       inText.give((text, sum) => {
-        fits[text]! += sum ** 2 / length;
+        fits.add(text, sum ** 2 / length);
       });
       inEntry.give((entry, sum) => {
         held[entry]! += sum ** 2 / length;
       });
     }
     const best = new Map<number, Match>();
-    for (let text = 0; text < given.length; text++) {
-      if (fits[text] === 0) continue;
-      const part = fits[text]! / total;
+    fits.give((text, sum) => {
+      const part = sum / total;
       // A text that has the whole search may say more besides.
       const least = part > whole ? 0.8 : 0.3;
       const fit = weights[text]! * part * (least + (1 - least) * (shared[text]! / sizes[text]!));
       const at = owner[text]!;
       if (fit > (best.get(at)?.fit ?? 0)) best.set(at, { at, fit, score: fit + held[at]! / total, text: given[text]! });
-    }
+      shared[text] = 0;
+    });
+    held.fill(0);
     return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at);
   };
 }

@@ -23,3 +23,24 @@ export function typedElsewhere(wanted: string): string[] {
   );
   return [...new Set(found)].filter((text) => text !== wanted);
 }
+
+/** Cyrillic letters as Latin ones, for languages that are written in both; apostrophes are left out, as `plain` does. */
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хx ъ ыy ь эe ўo қq ғg ҳh әa җj ңn өo үu єe іi ґg'
+    .split(' ')
+    .map((pair) => [pair[0]!, pair.slice(1)] as const)
+    .concat([
+      ['ё', 'yo'],
+      ['ц', 'ts'],
+      ['ч', 'ch'],
+      ['ш', 'sh'],
+      ['щ', 'sh'],
+      ['ю', 'yu'],
+      ['я', 'ya'],
+      ['ї', 'yi'],
+    ]),
+);
+
+/** A search in Cyrillic letters as it is written in Latin ones: Uzbek and Turkmen are typed in either. */
+export const inLatin = (wanted: string): string =>
+  wanted.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin[letter] ?? letter);
