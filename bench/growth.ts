@@ -9,7 +9,7 @@ import { launchBrowser } from '../tools/browser/launch.ts';
 import { grownCopy } from './growth/grown-copy.ts';
 import { measureList } from './growth/list.ts';
 import { firstLoad, timedBuild } from './growth/sizes.ts';
-import { measure } from './page/measure.ts';
+import { firstWords } from './page/measure.ts';
 import { profile } from './page/profile.ts';
 import { slowNetwork } from './page/slow-network.ts';
 import { median, ratio } from './page/stats.ts';
@@ -53,9 +53,8 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const language of profile.languages) {
       for (const name of round % 2 ? [...names].reverse() : names) {
-        const { wanted } = texts[language]!.home;
-        const target = { name, language, network: networks[name], path: '/', wanted };
-        times[name].push((await measure(browser, target)).text);
+        const { words } = texts[language]!.home;
+        times[name].push(await firstWords(browser, { language, network: networks[name], path: '/', words }));
         process.stderr.write(
           `\r${times.today.length + times.grown.length} of ${rounds * profile.languages.length * 2} visits `,
         );

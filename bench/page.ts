@@ -1,25 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@sideguide/cli-kit';
 import { buildGuide } from '@sideguide/guide/build';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import { launchBrowser } from '../tools/browser/launch.ts';
 import { writeFloor } from './page/floor.ts';
-import { measure, type Sample, type Target } from './page/measure.ts';
-import { buildPeer } from './page/peer.ts';
+import { measure, type Target } from './page/measure.ts';
 import { profile } from './page/profile.ts';
-import { report } from './page/report.ts';
+import { report, type Taken } from './page/report.ts';
 import { type SlowNetwork, slowNetwork } from './page/slow-network.ts';
+import { buildStarlight } from './page/starlight.ts';
 import { staticSite } from './page/static-site.ts';
 import { readTexts, type ScreenName, screens } from './page/texts.ts';
 
-// `npm run bench`: the guide on a slow phone, beside the floor (a page without scripts) and a peer with scripts.
+// `npm run bench`: the guide on a slow phone, beside the floor (the same words as pages without scripts) and Starlight.
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '7' },
+    /** Pages to measure, of those below. */
+    only: { type: 'string', default: 'home,landing,step,message,search' },
     languages: { type: 'string', default: profile.languages.join(',') },
     json: { type: 'string', default: '.cache/bench/page.json' },
     'no-peer': { type: 'boolean', default: false },
@@ -31,6 +33,27 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const languages = options.languages.split(',');
 const dist = '.cache/bench/site';
+
+/** What is opened, and where the tap on its way on leads. */
+interface BenchPage {
+  readonly screen: ScreenName;
+  readonly to?: ScreenName;
+  /** The way on in the guide; the other sites have one link of that kind. */
+  readonly link?: string;
+  readonly typed?: string;
+}
+const bar = 'main ~ nav a:not([aria-label])';
+const pages: Readonly<Record<string, BenchPage>> = {
+  home: { screen: 'home', to: 'landing', link: 'main a[href*="/miui"]' },
+  landing: { screen: 'landing', to: 'first', link: bar },
+  step: { screen: 'step', to: 'next', link: bar },
+  message: { screen: 'message' },
+  search: { screen: 'home', to: 'message', link: '[data-answer="parse-problem"] a', typed: 'parse error' },
+};
+const wanted = options.only.split(',');
+const unknown = wanted.filter((name) => !(name in pages));
+if (unknown.length)
+  throw new Error(`--only: ${unknown.join(', ')} is none of the pages ${Object.keys(pages).join(', ')}.`);
 
 if (!options['no-build']) await buildGuide({ dist });
 const servers: Server[] = [];
@@ -52,50 +75,42 @@ const networks: Readonly<Record<string, SlowNetwork>> = {
   guide: await slowNetwork(guidePort),
   floor: await slowNetwork(await serve(staticSite(floorFolder))),
   ...others,
-  ...(options['no-peer'] ? {} : { peer: await slowNetwork(await serve(staticSite(buildPeer(texts)))) }),
+  ...(options['no-peer'] ? {} : { starlight: await slowNetwork(await serve(staticSite(buildStarlight(texts)))) }),
 };
 
-const isGuide = (name: string) => name === 'guide' || name in others;
-
-/** The link that leads on. */
-const tapOf = (name: string) =>
-  isGuide(name) ? 'main ~ nav a:not([aria-label])' : name === 'floor' ? 'a.next' : '.vp-doc p:last-child a';
-
-/** What is opened, and what a tap leads to, per page and screen. */
-function targets(language: string): Target[] {
-  const pages: readonly ScreenName[] = ['home', 'step'];
-  return pages.flatMap((screen) => {
-    const { wanted } = texts[language]![screen];
-    const next = texts[language]![screen === 'step' ? 'next' : 'step'].wanted;
-    const common = { language, wanted };
-    return Object.entries(networks).map(([name, network]) => ({
+/** One page of one site. */
+function targetOf(site: string, page: string, language: string): Target {
+  const { screen, to, link, typed } = pages[page]!;
+  const isGuide = site === 'guide' || site in others;
+  const of = texts[language]!;
+  const next = to && { words: of[to].words };
+  const common = { name: `${site} ${page}`, language, network: networks[site]!, words: of[screen].words };
+  if (isGuide)
+    return {
       ...common,
-      name: `${name} ${screen}`,
-      network,
-      path: isGuide(name) ? screens[screen] : `/${language}/${screen}`,
-      // Home leads to the choice of a phone, and not to the same text: only steps are compared.
-      ...(screen === 'step'
-        ? {
-            tap: {
-              selector: tapOf(name),
-              wanted: next,
-            },
-          }
-        : {}),
-    }));
-  });
+      path: screens[screen],
+      parts: of[screen].parts,
+      ...(next ? { tap: { ...next, selector: link! } } : {}),
+      ...(typed ? { typed } : {}),
+    };
+  // Whatever is searched for, a page without scripts has a link.
+  const path = site === 'starlight' ? `/${language}/${screen}/` : `/${language}/${screen}`;
+  const toLanding = next && { words: of[screen === 'home' ? 'landing' : to].words };
+  return { ...common, path, ...(toLanding ? { tap: { ...toLanding, selector: 'a.next' } } : {}) };
 }
 
-const samples: { readonly name: string; readonly language: string; readonly round: number; readonly sample: Sample }[] =
-  [];
+const samples: Taken[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  for (const language of languages) {
-    const list = targets(language);
-    // Another one begins in every round.
-    for (const target of [...list.slice(round % list.length), ...list.slice(0, round % list.length)]) {
-      samples.push({ name: target.name, language, round, sample: await measure(browser, target) });
-      process.stderr.write(`\r${samples.length} of ${rounds * languages.length * list.length} visits `);
-    }
+  const language = languages[round % languages.length]!;
+  const list = wanted.flatMap((page) =>
+    Object.keys(networks)
+      .filter((site) => page !== 'search' || site === 'guide' || site === 'floor' || site in others)
+      .map((site) => targetOf(site, page, language)),
+  );
+  // Another one begins in every round.
+  for (const target of [...list.slice(round % list.length), ...list.slice(0, round % list.length)]) {
+    samples.push({ name: target.name, round, sample: await measure(browser, target) });
+    process.stderr.write(`\r${samples.length} of ${rounds * list.length} `);
   }
 }
 process.stderr.write('\n');
@@ -108,6 +123,6 @@ for (const server of servers) {
 }
 const { table, json } = report(samples, version, join(root, dist));
 console.log(table);
-mkdirSync(join(root, '.cache/bench'), { recursive: true });
+mkdirSync(dirname(join(root, options.json)), { recursive: true });
 writeFileSync(join(root, options.json), `${JSON.stringify(json, null, 1)}\n`);
 console.log(`\nEvery sample: ${options.json}`);

@@ -1,23 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '@sideguide/site-kit';
-import type { PageText, ScreenName, Texts } from './texts.ts';
+import { nextOf, type PageText, type ScreenName, type Texts } from './texts.ts';
 
 const style = `:root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{max-width:34em;margin:0 auto;padding:1em}
 h1{font-size:1.5em;line-height:1.3}a.next{display:block;margin:1.5em 0;padding:.9em;border-radius:12px;background:#1f4fd1;color:#fff;text-align:center;text-decoration:none}`;
 
-/** Each page leads to the next one, as the guide's big button does. */
-const nextOf: Readonly<Record<ScreenName, ScreenName>> = { home: 'step', step: 'next', next: 'home' };
+/** The words of the first view stand at the top and in one piece each, as on every page that is compared. */
+export const wordsFirst = ({ blocks, words: [heading, sentence] }: PageText): PageText['blocks'] => [
+  { tag: 'h1', text: heading! },
+  { tag: 'p', text: sentence! },
+  ...blocks.filter(({ tag }) => tag !== 'h1'),
+];
 
-function page(name: ScreenName, { language, dir, blocks, wanted }: PageText): string {
-  // The wanted sentence stands alone: elsewhere a label may have cut it in two.
-  const lines = blocks.map(
-    ({ tag, text }) => `<${tag === 'summary' ? 'p' : tag}>${escapeHtml(text)}</${tag === 'summary' ? 'p' : tag}>`,
-  );
-  return `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(blocks[0]?.text ?? '')}</title><style>${style}</style>
-<p>${escapeHtml(wanted)}</p>
-${lines.join('\n')}
-<a class="next" href="/${language}/${nextOf[name]}">${escapeHtml(blocks[0]?.text ?? '→')}</a></html>
+/** Each page leads to the next one, as the guide's big button does. */
+function page(name: ScreenName, text: PageText): string {
+  const { language, dir } = text;
+  const lines = wordsFirst(text).map(({ tag, text: said }) => {
+    const element = tag === 'summary' ? 'p' : tag;
+    return `<${element}>${escapeHtml(said)}</${element}>`;
+  });
+  return `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(text.words[0]!)}</title><style>${style}</style>
+${lines.slice(0, 2).join('\n')}
+<a class="next" href="/${language}/${nextOf[name]}">→</a>
+${lines.slice(2).join('\n')}</html>
 `;
 }
 

@@ -1,135 +1,99 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { profile } from './profile.ts';
 import type { SlowNetwork } from './slow-network.ts';
+import { type Bench, type Said, type Seen, type Wanted, watch } from './watch.ts';
 
-/** One page to measure: where it is, and the sentence that the reader came for. */
+/** One page to measure: where it is, and what the reader came for. */
 export interface Target {
   readonly name: string;
   readonly language: string;
   readonly network: SlowNetwork;
   readonly path: string;
-  readonly wanted: string;
-  /** What a tap leads to: the link's selector, and the sentence on the next page. */
-  readonly tap?: { readonly selector: string; readonly wanted: string };
+  readonly words: readonly string[];
+  /** Selectors of what the finished screen has in its first view; absent where the words are all. */
+  readonly parts?: readonly string[];
+  /** The way on: the link's selector, and the words of the next page. */
+  readonly tap?: { readonly selector: string; readonly words: readonly string[] };
+  /** What is typed into the field first, so that the link is there. */
+  readonly typed?: string;
 }
 
-/** Milliseconds, bytes and counts of one visit. */
+/** Milliseconds, bytes and counts of one target's visits. */
 export interface Sample {
-  /** First text in the reader's language. */
-  text: number;
-  largestPaint: number;
-  layoutShift: number;
-  longestTask: number;
-  /** Bytes on the wire until the text stood there, headers aside, by kind of file. */
+  /** First visit, empty cache: heading and sentence are painted; the whole screen is, by the app itself. */
+  words: number;
+  whole: number;
+  shift: number;
+  task: number;
+  /** Bytes on the wire until the screen was whole, headers aside, by kind of file. */
   bytes: Record<string, number>;
   requests: number;
+  /** Another first visit: the link is tapped as soon as it stands, and the words of its page are painted. */
+  interactive?: number;
+  /** From a tap on the way on to the words of its page, after a still moment: on the first visit, and on the second. */
   tap?: number;
-  /** The same, from the same profile: a second visit, and a tab that was killed and opened again. */
+  cachedTap?: number;
+  /** The same words, from the same profile: a second visit. */
   repeat?: number;
-  reopened?: number;
+  /** Whether they come without any network then. */
+  offline?: boolean;
 }
 
-/** Longest wait for a sentence, in milliseconds: then the page counts as never showing it. */
+/** Longest wait for words, in milliseconds: then the page counts as never showing them. */
 const patience = 30_000;
 
-/**
- * Quiet time after which a page is taken as settled, in milliseconds: longer than the guide leaves a reader in peace before
- * it keeps anything (apps/guide/src/layout/keeping.tsx). With less, Home was left before there was a worker to come back to.
- */
+/** Time in which nothing crosses the network, after which a page is taken as settled, in milliseconds. */
 const quiet = 2_200;
 
-/** What TypeScript's own table of the browser does not know yet. */
-interface Scheduling {
-  readonly scheduler: { postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void> };
-}
-
-/** Runs in the page before its own scripts: notes when the wanted sentence is painted in the first view. */
-function watch(wanted: string): void {
-  const seen = { text: 0, paint: 0, shift: 0, task: 0, wanted };
-  Object.assign(globalThis, { seen });
-  const isShown = (): boolean => {
-    if (!document.body) return false;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      if (!node.data.includes(seen.wanted)) continue;
-      const { top, height } = node.parentElement!.getBoundingClientRect();
-      if (height > 0 && top < innerHeight) return true;
-    }
-    return false;
-  };
-  const look = () => {
-    if (seen.text === 0 && isShown()) {
-      // The frame that this callback belongs to is painted right after it; the task behind it marks the time. One of the
-      // usual importance might wait for frames to come.
-      const mark = () => {
-        seen.text = performance.now();
-        (globalThis as unknown as { textSeen(said: string): void }).textSeen('');
-      };
-      (globalThis as unknown as Scheduling).scheduler.postTask(mark, { priority: 'user-blocking' });
-    }
-    if (seen.text === 0) requestAnimationFrame(look);
-  };
-  Object.assign(globalThis, {
-    lookFor: (text: string) => {
-      seen.text = 0;
-      seen.wanted = text;
-      requestAnimationFrame(look);
-    },
-  });
-  requestAnimationFrame(look);
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    seen.paint = startTime;
-  });
-  observe('longtask', ({ duration }) => {
-    seen.task = Math.max(seen.task, duration);
-  });
-  observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.shift += shift.value;
-  });
-}
-
-type Seen = { text: number; paint: number; shift: number; task: number };
-const readSeen = (page: Page): Promise<Seen> =>
-  page.evaluate(() => ({ ...(globalThis as unknown as { seen: Seen }).seen }));
+/** The part of a page that the reader looks for. */
+type Visit = Pick<Target, 'language' | 'network' | 'path' | 'words' | 'parts'>;
 
 interface Opened {
   readonly page: Page;
   readonly client: CDPSession;
 }
 
-async function openPage(context: BrowserContext, wanted: string): Promise<Opened> {
+const openContext = (browser: Browser, language: string): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: profile.viewport,
+    locale: language,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+async function openPage(context: BrowserContext, wanted: Wanted): Promise<Opened> {
   const page = await context.newPage();
   await page.addInitScript(watch, wanted);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await client.send('Runtime.enable');
-  await client.send('Runtime.addBinding', { name: 'textSeen' });
+  await client.send('Runtime.addBinding', { name: 'benchSaid' });
   return { page, client };
 }
 
-/**
- * Until the page says that its sentence stands there. Asking it would run the driver's own scripts on the phone's slow
- * thread, in the middle of what is measured.
- */
-async function textSeen({ client }: Opened, act: () => Promise<unknown>): Promise<void> {
+/** Does something and waits until the page says that it has seen what is looked for. */
+async function until({ client }: Opened, wanted: Said, act: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
+  let hear: ((event: { readonly payload: string }) => void) | undefined;
   const said = new Promise<void>((done, fail) => {
-    client.once('Runtime.bindingCalled', () => done());
-    timer = setTimeout(() => fail(new Error(`No text after ${patience} ms.`)), patience);
+    hear = ({ payload }) => payload === wanted && done();
+    client.on('Runtime.bindingCalled', hear);
+    timer = setTimeout(() => fail(new Error(`No ${wanted} after ${patience} ms.`)), patience);
   });
-  await Promise.all([said, act()]).finally(() => clearTimeout(timer));
+  try {
+    await Promise.all([said, act()]);
+  } finally {
+    clearTimeout(timer);
+    if (hear) client.off('Runtime.bindingCalled', hear);
+  }
 }
 
-/** Opens an address and waits for its sentence; returns what the page saw. */
-async function visit(opened: Opened, url: string): Promise<Seen> {
-  const { page } = opened;
-  await textSeen(opened, () => page.goto(url, { waitUntil: 'commit', timeout: patience }));
-  return readSeen(page);
-}
+const read = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.read());
+
+const open = ({ page }: Opened, { network, path }: Visit) =>
+  page.goto(`http://localhost:${network.port}${path}`, { waitUntil: 'commit', timeout: patience });
 
 /** Until nothing has come over the network for a while. */
 async function settle(network: SlowNetwork): Promise<void> {
@@ -144,79 +108,103 @@ async function settle(network: SlowNetwork): Promise<void> {
 const kindOf = (type: string) =>
   ({ Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' })[type] ?? 'other';
 
-/** One cold visit in a fresh profile, a tap, a second visit and a tab opened again. */
-export async function measure(browser: Browser, target: Target): Promise<Sample> {
-  const context = await browser.newContext({
-    viewport: profile.viewport,
-    locale: target.language,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+/** First visit in an empty profile; the page stays open. */
+async function firstVisit(context: BrowserContext, target: Visit): Promise<{ opened: Opened; sample: Sample }> {
+  const opened = await openPage(context, { words: target.words, parts: target.parts });
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  await opened.client.send('Network.enable');
+  opened.client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, kindOf(type)));
+  opened.client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
+  await until(opened, 'whole', () => open(opened, target));
+  const sofar = { bytes: { ...bytes }, requests: kinds.size };
+  await settle(target.network);
+  const { words, whole, shift, task } = await read(opened.page);
+  return { opened, sample: { words, whole, shift, task, ...sofar } };
+}
+
+/** Milliseconds until the words of a first visit. */
+export async function firstWords(browser: Browser, target: Visit): Promise<number> {
+  const context = await openContext(browser, target.language);
   try {
-    const url = `http://localhost:${target.network.port}${target.path}`;
-    const opened = await openPage(context, target.wanted);
-    const { page, client } = opened;
-    const kinds = new Map<string, string>();
-    const bytes: Record<string, number> = {};
-    await client.send('Network.enable');
-    client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, kindOf(type)));
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? 'other';
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-    });
-    const first = await visit(opened, url);
-    const sofar = { bytes: { ...bytes }, requests: kinds.size };
+    return (await firstVisit(context, target)).sample.words;
+  } finally {
+    await context.close();
+  }
+}
+
+/** First visit, tap, second visit, its tap, a visit without network; then, in an empty profile, a tap as early as can be. */
+export async function measure(browser: Browser, target: Target): Promise<Sample> {
+  const context = await openContext(browser, target.language);
+  try {
+    const { opened, sample } = await firstVisit(context, target);
+    if (target.tap) sample.tap = await tap(opened, target);
     await settle(target.network);
-    const last = await readSeen(page);
-    const sample: Sample = {
-      text: first.text,
-      largestPaint: last.paint,
-      layoutShift: last.shift,
-      longestTask: last.task,
-      ...sofar,
-    };
-    if (target.tap) sample.tap = await tap(opened, target.tap);
-    await page.goto('about:blank');
-    sample.repeat = (await visit(opened, url)).text;
+    await opened.page.close();
+    const again = await openPage(context, { words: target.words, parts: target.parts });
+    await until(again, 'whole', () => open(again, target));
+    sample.repeat = (await read(again.page)).words;
     await settle(target.network);
-    await page.close();
-    sample.reopened = (await visit(await openPage(context, target.wanted), url)).text;
+    if (target.tap) sample.cachedTap = await tap(again, target);
+    await again.page.close();
+    sample.offline = await showsOffline(context, target);
+    if (target.tap && !target.typed) sample.interactive = await earlyTap(browser, target);
     return sample;
   } finally {
     await context.close();
   }
 }
 
-/** From the tap to the next sentence, on the same page or on another one. */
-async function tap(opened: Opened, { selector, wanted }: NonNullable<Target['tap']>): Promise<number> {
+/** Whether the words come while the network is cut. */
+async function showsOffline(context: BrowserContext, target: Visit): Promise<boolean> {
+  const opened = await openPage(context, { words: target.words });
+  target.network.cut(true);
+  try {
+    await until(opened, 'words', () => open(opened, target));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    target.network.cut(false);
+    await opened.page.close();
+  }
+}
+
+/** From the tap to the next words, on the same page or on another one. */
+async function tap(opened: Opened, { tap: wanted, typed }: Target): Promise<number> {
   const { page } = opened;
-  await page.evaluate((text) => {
-    (globalThis as unknown as { lookFor(text: string): void }).lookFor(text);
-    addEventListener(
-      'click',
-      () => sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now())),
-      {
-        capture: true,
-        once: true,
-      },
-    );
-  }, wanted);
-  await page.addInitScript((text) => {
-    const wait = () => {
-      const { lookFor } = globalThis as unknown as { lookFor?(text: string): void };
-      if (lookFor) lookFor(text);
-      else setTimeout(wait, 0);
-    };
-    if (sessionStorage.getItem('tapped')) wait();
-  }, wanted);
+  const { selector, words } = wanted!;
+  if (typed) await page.locator('input[type=search]').fill(typed);
   const link = page.locator(selector).first();
+  await link.waitFor({ timeout: patience });
   await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1_000);
+  await page.evaluate((next) => (globalThis as unknown as { bench: Bench }).bench.lookFor({ words: next }), words);
   const { x, y, width, height } = (await link.boundingBox())!;
-  await textSeen(opened, () => page.touchscreen.tap(x + width / 2, y + height / 2));
-  return page.evaluate(() => {
-    const tapped = Number(sessionStorage.getItem('tapped'));
-    sessionStorage.removeItem('tapped');
-    return performance.timeOrigin + (globalThis as unknown as { seen: Seen }).seen.text - tapped;
-  });
+  await until(opened, 'words', () => page.touchscreen.tap(x + width / 2, y + height / 2));
+  return page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.sinceTap());
+}
+
+/** From the address to the words of the page that a tap leads to, tapped as soon as the link stands. */
+async function earlyTap(browser: Browser, target: Target): Promise<number> {
+  const { selector, words } = target.tap!;
+  const context = await openContext(browser, target.language);
+  try {
+    const opened = await openPage(context, { words: target.words, link: selector });
+    const { page } = opened;
+    await until(opened, 'words', () => open(opened, target));
+    const { x, y } = await read(page);
+    const started = await page.evaluate((next) => {
+      const { bench } = globalThis as unknown as { bench: Bench };
+      bench.lookFor({ words: next });
+      return bench.startedAt();
+    }, words);
+    await until(opened, 'words', () => page.touchscreen.tap(x, y));
+    return (await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.wordsAt())) - started;
+  } finally {
+    await context.close();
+  }
 }

@@ -8,7 +8,8 @@ export const profile = {
   /** Times slower than this machine. */
   cpu: 4,
   viewport: { width: 360, height: 800 },
-  languages: ['en', 'vi', 'ur'],
+  /** One after the other, a round each. */
+  languages: ['vi', 'en', 'ur'],
 } as const;
 
 /** Bytes that TCP sends before the first acknowledgement (RFC 6928: ten segments). */

@@ -1,183 +1,147 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { readBudgets, sizesOf, sumsOf } from '@sideguide/guide/build';
 import type { Sample } from './measure.ts';
 import { profile } from './profile.ts';
 import { median, ratio } from './stats.ts';
 
-interface Taken {
+/** One sample of one page: `name` is the site and the page. */
+export interface Taken {
   readonly name: string;
-  readonly language: string;
   readonly round: number;
   readonly sample: Sample;
 }
 
-type Measure = (sample: Sample) => number | undefined;
-
-const measures: Readonly<Record<string, Measure>> = {
-  text: ({ text }) => text,
-  largestPaint: ({ largestPaint }) => largestPaint,
-  tap: ({ tap }) => tap,
-  repeat: ({ repeat }) => repeat,
-  reopened: ({ reopened }) => reopened,
-};
+/** Milliseconds of one sample. */
+type Measure = 'words' | 'whole' | 'interactive' | 'tap' | 'cachedTap' | 'repeat';
 
 const sumOf = (bytes: Readonly<Record<string, number>>) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
+const number = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
-/** Values of one page over all rounds and languages, in the order of the floor's. */
-const valuesOf = (samples: readonly Taken[], name: string, of: Measure): number[] =>
-  samples
-    .filter((one) => one.name === name)
-    .sort(inOrder)
-    .map(({ sample }) => of(sample) ?? Number.NaN);
-
-const inOrder = (a: Taken, b: Taken) => a.round - b.round || (a.language < b.language ? -1 : 1);
+/** Lines of cells, the first column to the left. */
+function columns(lines: readonly (readonly string[])[]): string[] {
+  const widths = lines[0]!.map((_cell, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  return lines.map((line) =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+  );
+}
 
 interface Goal {
   readonly what: string;
-  readonly goal: string;
+  /** Before the first words stood in the document; undefined where nobody measured it. */
+  readonly before?: number | undefined;
+  readonly goal: number;
   readonly found: number;
-  readonly met: boolean;
+  readonly unit: '×' | 'kB' | '';
 }
 
-/** Bytes of React and React DOM as they are sent. */
-function reactBytes(dist: string): number {
-  const { chunks } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { chunks: Record<string, string[]> };
-  const file = chunks.index!.find((path) => path.includes('/react.'))!;
-  const small = join(dist, `${file}.br`);
-  return statSync(existsSync(small) ? small : join(dist, file)).size;
-}
-
-/** The goals that one run can decide; `found` and `limit` in the goal's own unit. */
-function goalsOf(samples: readonly Taken[], dist: string): Goal[] {
-  const against = (name: string, of: Measure, floor = name.replace('guide', 'floor')) =>
-    ratio(valuesOf(samples, name, of), valuesOf(samples, floor, of));
-  const worst = (of: (sample: Sample) => number) =>
-    Math.max(...samples.filter(({ name }) => name.startsWith('guide')).map(({ sample }) => of(sample)));
-  const row = (what: string, found: number, limit: number, unit: string): Goal => ({
-    what,
-    goal: `≤ ${limit}${unit}`,
-    found,
-    met: found <= limit,
-  });
-  const { flow } = sumsOf(dist, sizesOf(dist), readBudgets().sums.flow.without);
-  const bytes = median(valuesOf(samples, 'guide home', ({ bytes: all }) => sumOf(all)));
-  const peer = samples.some(({ name }) => name === 'peer home')
-    ? [row('text, first visit, Home, against the peer', against('guide home', measures.text!, 'peer home'), 1, ' ×')]
-    : [];
-  return [
-    row('text, first visit, Home', against('guide home', measures.text!), 2, ' × floor'),
-    ...peer,
-    row('text, first visit, a step', against('guide step', measures.text!), 2.1, ' × floor'),
-    row('bytes until then, Home', bytes / 1000, 85, ' kB'),
-    row('of them ours', (bytes - reactBytes(dist)) / 1000, 27, ' kB'),
-    row(
-      'layout shift, worst',
-      worst(({ layoutShift }) => layoutShift),
-      0,
-      '',
-    ),
-    row(
-      'longest task, worst',
-      worst(({ longestTask }) => longestTask),
-      200,
-      ' ms',
-    ),
-    row('tap to the next step', against('guide step', measures.tap!), 0.25, ' × floor'),
-    row('tap to the next step', median(valuesOf(samples, 'guide step', measures.tap!)), 100, ' ms'),
-    row('repeat visit, Home', against('guide home', measures.repeat!), 1.4, ' × floor'),
-    row('repeat visit, a step', against('guide step', measures.repeat!), 1.4, ' × floor'),
-    row('a whole flow, one skin, one language', flow / 1000, 250, ' kB'),
-  ];
-}
-
-const number = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-
-/** Medians and ratios of one run, as a table to read and as JSON. Milliseconds are this machine's; only ratios travel. */
+/** Medians and ratios of one run, as tables to read and as JSON. Milliseconds are this machine's; only ratios travel. */
 export function report(samples: readonly Taken[], browser: string, dist: string): { table: string; json: object } {
-  const names = [...new Set(samples.map(({ name }) => name))].sort();
-  const lines: string[][] = [
+  const of = (name: string) => samples.filter((one) => one.name === name).sort((a, b) => a.round - b.round);
+  const values = (name: string, measure: Measure): number[] =>
+    of(name).map(({ sample }) => sample[measure] ?? Number.NaN);
+  const middle = (name: string, take: (sample: Sample) => number) => median(of(name).map(({ sample }) => take(sample)));
+  /** Against the same of the floor's page in the same round; a whole screen against the floor's words, which are all it has. */
+  const times = (page: string, measure: Measure, site = 'guide') => {
+    const floor = `floor ${page}`;
+    const theirs = measure === 'whole' ? 'words' : measure === 'cachedTap' ? 'tap' : measure;
+    return ratio(values(`${site} ${page}`, measure), values(floor, theirs));
+  };
+  const bytes = (page: string) => middle(`guide ${page}`, (sample) => sumOf(sample.bytes)) / 1000;
+  const { flow } = sumsOf(dist, sizesOf(dist), readBudgets().sums.flow.without);
+  const shift = Math.max(...samples.filter(({ name }) => name.startsWith('guide')).map(({ sample }) => sample.shift));
+  const x = (what: string, before: number | undefined, goal: number, found: number): Goal => ({
+    what,
+    before,
+    goal,
+    found,
+    unit: '×',
+  });
+  const goals: readonly Goal[] = [
+    x('Home: first words', 2.15, 1.35, times('home', 'words')),
+    x('Home: React has taken over', 2.15, 2.1, times('home', 'whole')),
+    x('landing by link: first words', 2.66, 1.5, times('landing', 'words')),
+    x('landing by link: whole', 2.66, 2.4, times('landing', 'whole')),
+    x('step by link: heading and instruction', 2.63, 1.9, times('step', 'words')),
+    x('step by link: whole', 2.63, 2.5, times('step', 'whole')),
+    x('repeat visit, Home', 1.13, 1.1, times('home', 'repeat')),
+    x('repeat visit, a step', 1.3, 1.2, times('step', 'repeat')),
+    x('tap Home → skin, first', 2.72, 0.35, times('home', 'tap')),
+    x('tap Home → skin, cached', 1.26, 0.35, times('home', 'cachedTap')),
+    x('tap landing → first step', undefined, 0.25, times('landing', 'tap')),
+    x('tap step → step', undefined, 0.25, times('step', 'tap')),
+    x('tap on a result of the search', undefined, 0.35, times('search', 'tap')),
+    { what: 'layout shift, worst', before: 0, goal: 0, found: shift, unit: '' },
+    { what: 'bytes of Home, React included', goal: 70, found: bytes('home'), unit: 'kB' },
+    { what: 'bytes of a step beyond Home', goal: 45, found: bytes('step') - bytes('home'), unit: 'kB' },
+    { what: 'bytes of a whole flow', goal: 190, found: flow / 1000, unit: 'kB' },
+  ];
+  const names = [...new Set(samples.map(({ name }) => name))].sort((a, b) => {
+    const [siteA, pageA] = a.split(' ');
+    const [siteB, pageB] = b.split(' ');
+    return `${pageA} ${siteA}` < `${pageB} ${siteB}` ? -1 : 1;
+  });
+  const measures: readonly Measure[] = ['words', 'whole', 'interactive', 'tap', 'cachedTap', 'repeat'];
+  const rows = names.map((name) => {
+    const [site, page] = name.split(' ') as [string, string];
+    return {
+      name,
+      milliseconds: Object.fromEntries(
+        measures.map((measure) => [measure, middle(name, (sample) => sample[measure] ?? Number.NaN)]),
+      ),
+      ratios: Object.fromEntries(measures.map((measure) => [measure, times(page, measure, site)])),
+      shift: middle(name, (sample) => sample.shift),
+      task: middle(name, (sample) => sample.task),
+      bytes: middle(name, (sample) => sumOf(sample.bytes)),
+      requests: middle(name, (sample) => sample.requests),
+      offline: of(name).every(({ sample }) => sample.offline),
+    };
+  });
+  const cells = [
     [
-      'page',
-      'text ms',
-      '× floor',
-      'paint',
+      'page, × floor',
+      'words',
+      'whole',
+      'interactive',
+      'tap',
+      'cached tap',
+      'repeat',
+      'offline',
       'shift',
       'task',
       'kB',
       'requests',
-      'tap',
-      '× floor',
-      'repeat',
-      '× floor',
-      'reopened',
-      '× floor',
+      'words ms',
     ],
-  ];
-  const rows = names.map((name) => {
-    const floor = `floor ${name.split(' ')[1]}`;
-    const middle = (of: Measure) => median(valuesOf(samples, name, of));
-    const times = (of: Measure) => ratio(valuesOf(samples, name, of), valuesOf(samples, floor, of));
-    const kinds = [
-      ...new Set(samples.filter((one) => one.name === name).flatMap(({ sample }) => Object.keys(sample.bytes))),
-    ];
-    return {
-      name,
-      text: middle(measures.text!),
-      textRatio: times(measures.text!),
-      largestPaint: middle(measures.largestPaint!),
-      layoutShift: middle(({ layoutShift }) => layoutShift),
-      longestTask: middle(({ longestTask }) => longestTask),
-      bytes: middle(({ bytes }) => sumOf(bytes)),
-      bytesByKind: Object.fromEntries(kinds.map((kind) => [kind, middle(({ bytes }) => bytes[kind] ?? 0)])),
-      requests: middle(({ requests }) => requests),
-      tap: middle(measures.tap!),
-      tapRatio: times(measures.tap!),
-      repeat: middle(measures.repeat!),
-      repeatRatio: times(measures.repeat!),
-      reopened: middle(measures.reopened!),
-      reopenedRatio: times(measures.reopened!),
-    };
-  });
-  for (const row of rows)
-    lines.push([
+    ...rows.map((row) => [
       row.name,
-      number(row.text),
-      number(row.textRatio, 2),
-      number(row.largestPaint),
-      number(row.layoutShift, 3),
-      number(row.longestTask),
+      ...measures.map((measure) => number(row.ratios[measure]!, 2)),
+      row.offline ? 'yes' : 'no',
+      number(row.shift, 3),
+      number(row.task),
       number(row.bytes / 1000, 1),
       number(row.requests),
-      number(row.tap),
-      number(row.tapRatio, 2),
-      number(row.repeat),
-      number(row.repeatRatio, 2),
-      number(row.reopened),
-      number(row.reopenedRatio, 2),
-    ]);
-  const goals = goalsOf(samples, dist);
-  const widths = lines[0]!.map((_cell, at) => Math.max(...lines.map((line) => line[at]!.length)));
+      number(row.milliseconds.words!),
+    ]),
+  ];
+  const digits = (goal: Goal, value: number | undefined) =>
+    value === undefined ? '–' : number(value, goal.unit === 'kB' ? 1 : 2);
+  const found = goals.filter((goal) => Number.isFinite(goal.found));
   const table = [
     `Profile: ${profile.down / 1e6} Mbit/s down, ${profile.up / 1e3} kbit/s up, ${profile.roundTrip} ms round trip, CPU ÷${profile.cpu}, ${profile.viewport.width}×${profile.viewport.height}, empty cache.`,
-    `Chromium ${browser}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}.`,
+    `Chromium ${browser}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}. Medians of ${new Set(samples.map(({ round }) => round)).size} rounds.`,
     '',
-    ...lines.map((line) =>
-      line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
-    ),
+    ...columns(cells),
     '',
-    ...goals.map(
-      ({ what, goal, found, met }) =>
-        `${met ? 'met   ' : 'missed'}  ${what.padEnd(44)} ${goal.padStart(14)}   ${number(found, 2)}`,
-    ),
-    '',
-    ...rows.map(
-      ({ name, bytesByKind }) =>
-        `${name}: ${Object.entries(bytesByKind)
-          .map(([kind, bytes]) => `${kind} ${number(bytes / 1000, 1)} kB`)
-          .join(', ')}`,
-    ),
+    ...columns([
+      ['', 'before', 'goal', 'now', ''],
+      ...found.map((goal) => [
+        goal.unit ? `${goal.what}, ${goal.unit === '×' ? '× floor' : goal.unit}` : goal.what,
+        digits(goal, goal.before),
+        `≤ ${digits(goal, goal.goal)}`,
+        digits(goal, goal.found),
+        goal.found <= goal.goal ? 'met' : 'missed',
+      ]),
+    ]),
   ].join('\n');
   return { table, json: { profile, browser, machine: cpus()[0]?.model, rows, goals, samples } };
 }

@@ -74,6 +74,8 @@ export interface SlowNetwork {
   readonly port: number;
   /** Bytes that reached the phone since the last call, of all connections. */
   takeBytes(): number;
+  /** While it is cut nothing crosses it, and nobody is answered. */
+  cut(isCut: boolean): void;
   close(): void;
 }
 
@@ -86,7 +88,9 @@ export async function slowNetwork(target: number): Promise<SlowNetwork> {
   const up = new Link(profile.up);
   const open = new Set<Socket>();
   let bytes = 0;
+  let isCut = false;
   const server = createServer((phone) => {
+    if (isCut) return void phone.destroy();
     const site = connect(target, 'localhost');
     phone.setNoDelay(true);
     site.setNoDelay(true);
@@ -113,6 +117,10 @@ export async function slowNetwork(target: number): Promise<SlowNetwork> {
       const taken = bytes;
       bytes = 0;
       return taken;
+    },
+    cut: (now) => {
+      isCut = now;
+      if (now) for (const socket of open) socket.destroy();
     },
     close: () => {
       for (const socket of open) socket.destroy();

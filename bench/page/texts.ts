@@ -8,22 +8,37 @@ export interface Block {
   readonly text: string;
 }
 
-/** What a reader of one screen gets to read, and one sentence of it that every page has to show. */
+/** What a reader of one screen gets to read, and the words that every page has to show first. */
 export interface PageText {
   readonly language: string;
   readonly dir: string;
   readonly blocks: readonly Block[];
-  /** Stands whole in one node of text, in the first view. */
-  readonly wanted: string;
+  /** Parts of the heading and of the first sentence below it: on a step, of the instruction. */
+  readonly words: readonly string[];
+  /** Selectors of the parts that stand in the first view of the finished screen. */
+  readonly parts: readonly string[];
 }
 
-/** The screens that are compared. */
+/** The addresses whose words are compared. */
 export const screens = {
   home: '/',
+  landing: '/miui',
+  first: '/miui/downloadapps',
   step: '/miui/downloadapps?app=org.fdroid.fdroid#allow-source',
   next: '/miui/downloadapps?app=org.fdroid.fdroid#turn-on-source',
+  message: '/service#parse-problem',
 } as const;
 export type ScreenName = keyof typeof screens;
+
+/** Where the way on leads. */
+export const nextOf: Readonly<Record<ScreenName, ScreenName>> = {
+  home: 'landing',
+  landing: 'first',
+  first: 'step',
+  step: 'next',
+  next: 'message',
+  message: 'home',
+};
 
 export type Texts = Readonly<Record<string, Readonly<Record<ScreenName, PageText>>>>;
 
@@ -31,18 +46,18 @@ export type Texts = Readonly<Record<string, Readonly<Record<ScreenName, PageText
 export async function readTexts(browser: Browser, origin: string, languages: readonly string[]): Promise<Texts> {
   const texts: Record<string, Record<ScreenName, PageText>> = {};
   for (const language of languages) {
-    const page = await browser.newPage({ viewport: profile.viewport, serviceWorkers: 'block' });
+    const context = await browser.newContext({ viewport: profile.viewport, serviceWorkers: 'block', locale: language });
     const found = {} as Record<ScreenName, PageText>;
     for (const [name, path] of Object.entries(screens) as [ScreenName, string][]) {
-      const url = new URL(path, origin);
-      url.searchParams.set('lang', language);
-      await page.goto(url.href);
-      await page.locator('h1').waitFor();
+      const page = await context.newPage();
+      await page.goto(origin + path);
+      await page.locator('#root h1').waitFor();
       await drawnWhole(page);
       found[name] = { language, ...(await page.evaluate(readPage)) };
+      await page.close();
     }
     texts[language] = found;
-    await page.close();
+    await context.close();
   }
   return texts;
 }
@@ -50,20 +65,37 @@ export async function readTexts(browser: Browser, origin: string, languages: rea
 /** Runs in the page. */
 function readPage(): Omit<PageText, 'language'> {
   const tags = ['h1', 'h2', 'p', 'li', 'summary'] as const;
-  const elements = [...document.querySelectorAll<HTMLElement>(`.page :is(${tags.join(',')})`)].filter(
+  const page = document.querySelector('#root > .page')!;
+  const elements = [...page.querySelectorAll<HTMLElement>(`:is(${tags.join(',')})`)].filter(
     (element) => element.innerText.trim() !== '' && !element.querySelector(tags.join(',')),
   );
   const blocks = elements.map((element) => ({
     tag: element.localName as Block['tag'],
     text: element.innerText.trim().replace(/\s+/g, ' '),
   }));
-  const walker = document.createTreeWalker(document.querySelector('.page main')!, NodeFilter.SHOW_TEXT);
-  let wanted = '';
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    const { top, bottom, height } = node.parentElement!.getBoundingClientRect();
-    const text = node.data.trim();
-    if (height > 0 && top >= 0 && bottom < innerHeight - 100 && text.length > wanted.length) wanted = text;
-  }
-  return { dir: document.documentElement.dir, blocks, wanted };
+  /** The longest text of an element that no label cuts. */
+  const longest = (element: Element): string => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let found = '';
+    while (walker.nextNode()) {
+      const text = (walker.currentNode as Text).data.trim();
+      if (text.length > found.length) found = text;
+    }
+    return found.replace(/\s+/g, ' ');
+  };
+  const sentence = elements.find((element) => element.localName === 'p' && element.closest('main'))!;
+  const pathTo = (element: Element): string =>
+    element === page
+      ? '#root > .page'
+      : `${pathTo(element.parentElement!)} > :nth-child(${[...element.parentElement!.children].indexOf(element) + 1})`;
+  const inView = [...page.querySelectorAll(':is(h1, p, li, a, button, svg, input)')].filter((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return height > 0 && top >= 0 && top < innerHeight;
+  });
+  return {
+    dir: document.documentElement.dir,
+    blocks,
+    words: [longest(page.querySelector('h1')!), longest(sentence)],
+    parts: inView.map(pathTo),
+  };
 }

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wordsFirst } from './floor.ts';
+import { type Block, nextOf, type PageText, type ScreenName, type Texts } from './texts.ts';
+
+/** What is taken from the registry, at the bench only. The generator needs Node 22.12; an older one gets a newer beside it. */
+const versions = { astro: '7.3.5', '@astrojs/starlight': '0.42.4' } as const;
+const node = '24.12.0';
+
+const signs: Readonly<Record<Block['tag'], string>> = { h1: '# ', h2: '## ', p: '', li: '- ', summary: '' };
+
+/** Markdown takes no notice of what stands in a text. */
+const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|!$&~:.+()-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const markdown = (text: PageText, next: string) => {
+  const [heading, sentence, ...rest] = wordsFirst(text);
+  const lines = rest.map(({ tag, text: said }) => signs[tag] + plain(said));
+  return [
+    `---\ntitle: ${JSON.stringify(heading!.text)}\n---`,
+    plain(sentence!.text),
+    `<a class="next" href="${next}">→</a>`,
+    ...lines,
+  ].join('\n\n');
+};
+
+/** A Node for the generator: none where this one is new enough. */
+function newerNode(): string | undefined {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12)) return undefined;
+  return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+}
+
+/**
+ * The peer: the same text on Starlight's default site, one page per language and screen, built here. Its packages are
+ * installed into the system's temporary folder at the first run. Returns the folder of the built site.
+ */
+export function buildStarlight(texts: Texts): string {
+  const folder = join(tmpdir(), `sideguide-bench-starlight-${versions['@astrojs/starlight']}`);
+  mkdirSync(folder, { recursive: true });
+  const other = newerNode();
+  const dependencies = { ...versions, ...(other ? { [other]: node } : {}) };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+  if (!Object.keys(dependencies).every((name) => existsSync(join(folder, 'node_modules', name))))
+    execFileSync('npm', ['install', ...options], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+  for (const old of ['src', 'dist']) rmSync(join(folder, old), { recursive: true, force: true });
+  const locales: Record<string, object> = {};
+  for (const [language, screens] of Object.entries(texts)) {
+    locales[language] = { label: language, lang: language, dir: screens.home.dir };
+    mkdirSync(join(folder, 'src/content/docs', language), { recursive: true });
+    for (const [name, text] of Object.entries(screens) as [ScreenName, PageText][])
+      writeFileSync(
+        join(folder, 'src/content/docs', language, `${name}.md`),
+        markdown(text, `/${language}/${nextOf[name]}/`),
+      );
+  }
+  writeFileSync(
+    join(folder, 'src/content.config.ts'),
+    `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+  );
+  const settings = { title: 'Guide', locales, defaultLocale: Object.keys(texts)[0], pagefind: false };
+  writeFileSync(
+    join(folder, 'astro.config.mjs'),
+    `import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+export default defineConfig({ integrations: [starlight(${JSON.stringify(settings)})] });
+`,
+  );
+  execFileSync(
+    other ? join(folder, 'node_modules', other, 'bin/node') : process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build'],
+    {
+      cwd: folder,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  return join(folder, 'dist');
+}

@@ -1,0 +1,133 @@
+/** What the page is to look for. */
+export interface Wanted {
+  /** Texts that have to stand in headings or paragraphs of the first view. */
+  readonly words: readonly string[];
+  /** Selectors of what has to be there too; the last is the way on, whose place is told. */
+  readonly link?: string | undefined;
+  /** Selectors of the whole screen's parts. */
+  readonly parts?: readonly string[] | undefined;
+}
+
+/** What the page has seen so far, in milliseconds of its own clock; 0 is not yet. */
+export interface Seen {
+  readonly words: number;
+  readonly whole: number;
+  readonly shift: number;
+  readonly task: number;
+  /** Middle of the link, where one is wanted. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What TypeScript's own table of the browser does not know yet. */
+interface Scheduling {
+  readonly scheduler: { postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void> };
+}
+
+/** What the page says when it has seen something. */
+export type Said = 'words' | 'whole';
+
+/**
+ * Runs in the page before its own scripts: notes when the wanted words are painted in the first view, and when the whole
+ * screen is. It says so by itself: a driver that asks would run its scripts on the phone's slow thread, in the middle of
+ * what is measured.
+ */
+export function watch(first: Wanted): void {
+  const seen = { words: 0, whole: 0, shift: 0, task: 0, x: 0, y: 0 };
+  // A page that a tap leads to looks for what the tap is to show.
+  const kept = sessionStorage.getItem('bench');
+  let wanted: Wanted = kept ? JSON.parse(kept) : first;
+  const say = (said: Said) => (globalThis as unknown as { benchSaid(said: Said): void }).benchSaid(said);
+  const hasWords = (): boolean => {
+    const places = [...document.querySelectorAll('h1, p')];
+    return wanted.words.every((words) =>
+      places.some((place) => {
+        if (!place.textContent!.replace(/\s+/g, ' ').includes(words)) return false;
+        const { top, height } = place.getBoundingClientRect();
+        return height > 0 && top < innerHeight;
+      }),
+    );
+  };
+  const hasLink = (): boolean => {
+    if (!wanted.link) return true;
+    const link = document.querySelector(wanted.link);
+    if (!link) return false;
+    const { x, y, width, height } = link.getBoundingClientRect();
+    seen.x = x + width / 2;
+    seen.y = y + height / 2;
+    return height > 0;
+  };
+  const isWhole = () => wanted.parts?.every((part) => document.querySelector(part)) ?? true;
+  /**
+   * The frame that this callback belongs to is painted right after it; the task behind it marks the time. One of the usual
+   * importance might wait for frames to come.
+   */
+  const note = (what: Said) =>
+    (globalThis as unknown as Scheduling).scheduler.postTask(
+      () => {
+        seen[what] = performance.now();
+        say(what);
+      },
+      { priority: 'user-blocking' },
+    );
+  let found: Said | undefined;
+  const look = () => {
+    if (!found && document.body && hasWords() && hasLink()) {
+      found = 'words';
+      note('words');
+    }
+    if (found === 'words' && isWhole()) {
+      found = 'whole';
+      note('whole');
+    }
+    if (found !== 'whole') requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => {
+    seen.task = Math.max(seen.task, duration);
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.shift += shift.value;
+  });
+  Object.assign(globalThis, {
+    bench: {
+      read: () => ({ ...seen }),
+      /** From the next click on these words are looked for, here and on the page that it leads to. */
+      lookFor: (next: Wanted) => {
+        const begin = () => {
+          const now = performance.timeOrigin + performance.now();
+          sessionStorage.setItem('bench', JSON.stringify(next));
+          sessionStorage.setItem('bench-tapped', String(now));
+          const goesOn = found === 'whole';
+          Object.assign(seen, { words: 0, whole: 0 });
+          found = undefined;
+          wanted = next;
+          if (goesOn) requestAnimationFrame(look);
+        };
+        addEventListener('click', begin, { capture: true, once: true });
+      },
+      /** Milliseconds from the click to the words. */
+      sinceTap: () => {
+        const tapped = Number(sessionStorage.getItem('bench-tapped'));
+        sessionStorage.removeItem('bench');
+        sessionStorage.removeItem('bench-tapped');
+        return performance.timeOrigin + seen.words - tapped;
+      },
+      /** Moment of the words on the clock of the machine. */
+      wordsAt: () => performance.timeOrigin + seen.words,
+      startedAt: () => performance.timeOrigin,
+    },
+  });
+}
+
+/** What `watch` leaves in the page. */
+export interface Bench {
+  read(): Seen;
+  lookFor(next: Wanted): void;
+  sinceTap(): number;
+  wordsAt(): number;
+  startedAt(): number;
+}
