@@ -1,3 +1,4 @@
+import { constants, privateEncrypt } from 'node:crypto';
 import { concat, utf8 } from './bytes.ts';
 import { signatureAlgorithm } from './certificate.ts';
 import { context, elements, integer, nothing, octets, oid, sequence, setOf, tlv, utcTime } from './der-writer.ts';
@@ -5,6 +6,16 @@ import { key } from './keys.ts';
 import { type Hash, hash, signature } from './signature-writer.ts';
 import type { Signer } from './signer.ts';
 import type { ZipPart } from './zip-writer.ts';
+
+/** One signature of a block, and how it lies. */
+export interface BlockInfo {
+  readonly signer: Signer;
+  /** Signs attributes whose length takes a byte more than in DER. The signature is of the attributes in DER. */
+  readonly longAttributes?: boolean;
+  /** Signs a DigestInfo that lacks the NULL (RSA only). */
+  readonly withoutNull?: boolean;
+  readonly wrong?: boolean;
+}
 
 /** How the signed JAR is written; every stage can be made to lie. JAR File Specification, "Signed JAR File". */
 export interface V1Options {
@@ -21,6 +32,10 @@ export interface V1Options {
   readonly unsigned?: readonly string[];
   readonly changeManifest?: (text: string) => string;
   readonly changeSignatureFile?: (text: string, signer: number) => string;
+  /** Signatures of each block, instead of the signer's own. */
+  readonly infos?: readonly BlockInfo[];
+  /** Certificates of each block, instead of the signers' own. */
+  readonly certificates?: readonly Uint8Array[];
   readonly changeBlock?: (pkcs7: Uint8Array, signer: number) => Uint8Array;
   /** Name without extension by number of the signer, `CERT`, `CERT1`, … by default. */
   readonly fileName?: (signer: number) => string;
@@ -87,33 +102,46 @@ function signatureFile(text: string, { hashes = ['sha256'] }: V1Options, alsoSig
   return `${head.join('')}\r\n${sections.map((section, n) => `${names[n]}${digests('', section)}\r\n`).join('')}`;
 }
 
-/** PKCS#7 signed data with its content elsewhere (RFC 2315), as a `.RSA` file holds it. */
-function pkcs7(signer: Signer, file: Uint8Array, name: Hash, attributes: boolean): Uint8Array {
-  const own = key(signer.key);
-  const certificates = signer.certificates;
-  const [serial, , issuer] = elements(elements(elements(certificates[0]!)[0]!.body)[0]!.body).slice(1);
-  const digestAlgorithm = sequence(oid(hashOids[name]), nothing);
+/** RSA with a DigestInfo whose algorithm has no parameters. */
+function signatureWithoutNull(signer: Signer, name: Hash, covered: Uint8Array): Uint8Array {
+  const info = sequence(sequence(oid(hashOids[name])), octets(hash(name, covered)));
+  return Uint8Array.from(privateEncrypt({ key: key(signer.key).secret, padding: constants.RSA_PKCS1_PADDING }, info));
+}
+
+/** The `SignerInfo` of RFC 5652, 5.3. */
+function signerInfo(info: BlockInfo, file: Uint8Array, name: Hash, attributes: boolean): Uint8Array {
+  const own = key(info.signer.key);
+  const [serial, , issuer] = elements(elements(elements(info.signer.certificates[0]!)[0]!.body)[0]!.body).slice(1);
   const attribute = (dotted: string, value: Uint8Array) => sequence(oid(dotted), setOf(value));
-  const signed = [
+  const signed = setOf(
     attribute('1.2.840.113549.1.9.3', oid(data)),
     attribute('1.2.840.113549.1.9.4', octets(hash(name, file))),
     attribute('1.2.840.113549.1.9.5', utcTime(new Date('2024-01-01T00:00:00Z'))),
-  ];
-  const covered = attributes ? setOf(...signed) : file;
-  const info = sequence(
+  );
+  const hasAttributes = attributes || info.longAttributes;
+  const covered = hasAttributes ? signed : file;
+  const spelt = info.longAttributes ? concat(Uint8Array.of(0x81), signed.subarray(1)) : signed.subarray(1);
+  const made = info.withoutNull ? signatureWithoutNull(info.signer, name, covered) : signature(own, name, covered);
+  return sequence(
     integer(1),
     sequence(issuer!.all, serial!.all),
-    digestAlgorithm,
-    ...(attributes ? [concat(Uint8Array.of(0xa0), covered.subarray(1))] : []),
+    sequence(oid(hashOids[name]), nothing),
+    ...(hasAttributes ? [concat(Uint8Array.of(0xa0), spelt)] : []),
     own.kind === 'RSA' ? sequence(oid(keyOids.RSA), nothing) : signatureAlgorithm(own.kind, name),
-    octets(signature(own, name, covered)),
+    octets(info.wrong ? made.with(made.length - 1, made[made.length - 1]! ^ 1) : made),
   );
+}
+
+/** PKCS#7 signed data with its content elsewhere (RFC 2315), as a `.RSA` file holds it. */
+function pkcs7(signer: Signer, file: Uint8Array, options: V1Options): Uint8Array {
+  const { signatureHash: name = 'sha256', attributes = false, infos = [{ signer }] } = options;
+  const own = infos.flatMap((info) => info.signer.certificates);
   const content = sequence(
     integer(1),
-    tlv(0x31, digestAlgorithm),
+    tlv(0x31, sequence(oid(hashOids[name]), nothing)),
     sequence(oid(data)),
-    context(0, ...certificates),
-    tlv(0x31, info),
+    context(0, ...(options.certificates ?? own)),
+    tlv(0x31, ...infos.map((info) => signerInfo(info, file, name, attributes))),
   );
   return sequence(oid(signedData), context(0, content));
 }
@@ -126,7 +154,7 @@ export function signV1(parts: readonly ZipPart[], options: V1Options, schemes: r
     const base = `META-INF/${options.fileName?.(n) ?? `CERT${n || ''}`}`;
     const plain = signatureFile(text, options, also);
     const file = utf8(options.changeSignatureFile?.(plain, n) ?? plain);
-    const block = pkcs7(signer, file, options.signatureHash ?? 'sha256', options.attributes ?? false);
+    const block = pkcs7(signer, file, options);
     return [
       { name: `${base}.SF`, data: file },
       { name: `${base}.${key(signer.key).kind}`, data: options.changeBlock?.(block, n) ?? block },

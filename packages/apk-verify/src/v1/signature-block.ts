@@ -29,7 +29,11 @@ type Refusal = 'PARSE_EXCEPTION' | 'NO_SIGNERS' | 'UNSUPPORTED_SIG_ALG' | 'VERIF
 
 /** The certificate whose key signed, followed by those that it was issued by; or why there is none. */
 export type BlockResult =
-  | { readonly certificates: readonly Certificate[] }
+  | {
+      readonly certificates: readonly Certificate[];
+      /** Androids may find another signature or another certificate in it than the reference verifier: see `isOdd`. */
+      readonly odd: boolean;
+    }
   | { readonly refusal: Refusal; readonly detail: readonly string[] };
 
 /** Ends the verification of a block. Only used within this file. */
@@ -139,7 +143,18 @@ async function readCertificates(data: SignedData, digests: Digests): Promise<Cer
   }
 }
 
-async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, digests: Digests) {
+/**
+ * Whether Androids may differ on the signer. Of several signatures Android 5 and 6 know the first alone, later ones take the
+ * first that holds, and what holds differs: OpenSSL in Android 5 takes a DigestInfo without the NULL, Android 7 signed
+ * attributes as DER spells them, however they stand in the file (`sun.security.pkcs.PKCS9Attributes`). Of two certificates for
+ * one key each reader takes the first that it finds to bear the signature's issuer and number. No tool writes either.
+ */
+function isOdd({ signers }: SignedData, leaf: Certificate, certificates: readonly Certificate[]): boolean {
+  const another = ({ raw, spki }: Certificate) => equalBytes(spki, leaf.spki) && !equalBytes(raw, leaf.raw);
+  return signers.length > 1 || certificates.some(another);
+}
+
+async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, digests: Digests): Promise<BlockResult> {
   const data = orRefuse('PARSE_EXCEPTION', () => readSignedData(block));
   const [first] = data.signers;
   if (!first) throw new Refused('NO_SIGNERS');
@@ -151,7 +166,7 @@ async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, d
     leaf ??= found;
   }
   if (!leaf) throw new Refused('DID_NOT_VERIFY');
-  return chainOf(leaf, certificates);
+  return { certificates: chainOf(leaf, certificates), odd: isOdd(data, leaf, certificates) };
 }
 
 /**
@@ -165,7 +180,7 @@ export async function verifySignatureBlock(
   digests: Digests,
 ): Promise<BlockResult> {
   try {
-    return { certificates: await verify(block, content, range, digests) };
+    return await verify(block, content, range, digests);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { refusal: error.refusal, detail: error.detail };

@@ -106,12 +106,21 @@ function findSigners(archive: Archive, findings: Findings): Signer[] {
   return signers;
 }
 
-async function verifyBlock(archive: Archive, signer: Signer, range: SdkRange, tools: Tools): Promise<void> {
+async function verifyBlock(
+  archive: Archive,
+  signer: Signer,
+  range: SdkRange,
+  tools: Tools,
+  { ambiguous }: Outcome,
+): Promise<void> {
   const block = await readEntry(archive, signer.blockEntry, 'signature', maxBlock);
   signer.content = await readEntry(archive, signer.fileEntry, 'signature', maxManifest);
   const found = await verifySignatureBlock(block, signer.content, range, tools.digests);
   if ('refusal' in found) signer.findings.error(`JAR_SIG_${found.refusal}`, signer.blockEntry.name, ...found.detail);
-  else signer.certificates = found.certificates;
+  else {
+    signer.certificates = found.certificates;
+    if (found.odd) ambiguous.push(signer.blockEntry.name);
+  }
 }
 
 /** Files in META-INF that no signature covers: Android does not mind, whoever relies on them should. */
@@ -158,7 +167,7 @@ async function verify(
 
   for (const signer of signers) {
     if (tools.signal?.aborted) throw tools.signal.reason;
-    await verifyBlock(archive, signer, range, tools);
+    await verifyBlock(archive, signer, range, tools, outcome);
     if (signer.findings.errors.length > 0) outcome.signers.push(signer);
   }
   if (outcome.failed) return false;

@@ -1,7 +1,9 @@
 import { utf8 } from '../bytes.ts';
+import { certify } from '../certificate.ts';
 import type { Craft } from '../craft.ts';
 import type { SignOptions } from '../signer.ts';
 import { evil, page } from '../told.ts';
+import type { BlockInfo } from '../v1-signer.ts';
 import type { ZipPart } from '../zip-writer.ts';
 import { at, flip, jar, overlong, raw, sign, table } from './case.ts';
 
@@ -109,4 +111,37 @@ export const furtherSigners = table('a further signature that holds', [
   ['no end of the last line', second(endless), '21 evil', at.jar],
   ['a section of nothing', second((text) => `${text}Name: none\r\nSHA-256-Digest: AAAA\r\n\r\n`), '21 evil', at.jar],
   ['some entries only', second((text) => text.slice(0, text.indexOf('Name:'))), '21 odd', at.jarEntries],
+]);
+
+/** Blocks with several signatures: Android 5 and 6 look at the first alone, Android 7 takes the first that holds. */
+const block = (...infos: readonly BlockInfo[]) => jar({ infos });
+const first = 'JarUtils.verifySignature, StrictJarVerifier.verifyBytes';
+const stranger = { signer: evil };
+export const blockSignatures = table('several signatures in one block', [
+  ['a stranger’s first', block(stranger, { signer: page }), '21 evil', first],
+  ['a stranger’s second', block({ signer: page }, stranger), '21 odd', first],
+  ['a stranger’s first, wrong', block({ ...stranger, wrong: true }, { signer: page }), '21 refuses, 24 odd', first],
+  [
+    'a stranger’s first, of attributes whose length is spelt longer',
+    block({ ...stranger, longAttributes: true }, { signer: page }),
+    '21 refuses, 24 evil',
+    'sun.security.pkcs.PKCS9Attributes.decode: signed as DER, however it stands',
+  ],
+  [
+    'a stranger’s first, without the NULL of its digest’s algorithm',
+    block({ ...stranger, withoutNull: true }, { signer: page }),
+    '21 evil, 23 refuses, 24 odd',
+    'OpenSSL rsa_sign.c, int_rsa_verify (Android 5); BoringSSL RSA_verify',
+  ],
+]);
+
+/** Another certificate for the listed signer's key, with the same issuer and number: whoever picks the other sees a stranger. */
+const twin = certify('rsa-2048-a', { to: new Date('2046-01-01T00:00:00Z') });
+const listed = page.certificates[0]!;
+export const blockCertificates = table('certificates of a block', [
+  ['of a stranger beside', jar({ certificates: [listed, evil.certificates[0]!] }), '21 page', first],
+  ['of a stranger in front', jar({ certificates: [evil.certificates[0]!, listed] }), '21 page', first],
+  ['the same twice', jar({ certificates: [listed, listed] }), '21 page', first],
+  ['another of the same key in front', jar({ certificates: [twin, listed] }), '21 evil', 'PKCS7.getCertificate'],
+  ['another of the same key behind', jar({ certificates: [listed, twin] }), '21 odd', 'PKCS7.getCertificate'],
 ]);
