@@ -103,7 +103,7 @@ describe.each([pseudoTag, 'en'])('the new flow in %s', (tag) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
     // A draft has no picture on Home: its address opens it.
     await visit(page, `/${demoId}?app=${app.package}`);
-    await look(say(tag, 'landing-title', { app: app.name, maker: demoSkin.card.makers[0]! }));
+    await look(say(tag, 'landing-title', { app: app.name, maker: demoSkin.card.makers[0] }));
     await press(say(tag, 'start'));
     const answers = { os: 'unknown', rom: 'unknown', needs: app.needs };
     const steps = (['downloadapps', 'service'] as const).flatMap((part) =>

@@ -100,7 +100,7 @@ function namesFor({ tag, skin, app }: Reader): Values {
   return {
     app: card?.name ?? say(tag, 'the-app'),
     file: card?.file ?? '….apk',
-    maker: content.skins[skin]!.card.makers[0]!,
+    maker: content.skins[skin]!.card.makers[0],
   };
 }
 

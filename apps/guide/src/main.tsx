@@ -15,6 +15,6 @@ for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout']) addEv
 for (const element of document.body.querySelectorAll('script, template, #startless')) element.remove();
 // The browser takes a moment to answer: meanwhile the app mounts.
 askEarly();
-const root = createRoot(document.getElementById('root')!);
+const root = createRoot(document.getElementById('root') as HTMLElement);
 // At once, and what follows the mount with it: no frame passes between the mount, the locale and the screen's chunks.
 flushSync(() => root.render(<App />));

@@ -2,13 +2,12 @@
 import { parseAddress } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import { browserLanguage } from '../platform/browser-language.ts';
-import { locales } from '../platform/locales.ts';
+import { fallbackLocale, locales } from '../platform/locales.ts';
 
 const tags = locales.map((card) => card.tag);
-const fallback = locales.find((card) => card.fallback)!.tag;
 
 /** The language for this load: `lang` in the address if we speak it, else the browser's, else the fallback. */
 export function chooseLocale(): string {
   const { lang } = parseAddress(location);
-  return pickLocale(lang, tags, '') || pickLocale(browserLanguage(), tags, fallback);
+  return pickLocale(lang, tags, '') || pickLocale(browserLanguage(), tags, fallbackLocale.tag);
 }

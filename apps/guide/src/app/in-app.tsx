@@ -38,7 +38,7 @@ function InApp({ inside, words, tag }: { inside: Inside; words: UiWords; tag: st
       </p>
       <p className={css.ways}>
         {out() && (
-          <a href={out()} onClick={(event) => (event.currentTarget.href = out()!)}>
+          <a href={out()} onClick={(event) => (event.currentTarget.href = out() ?? location.href)}>
             {t('in-app-open')}
           </a>
         )}

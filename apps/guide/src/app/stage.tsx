@@ -1,6 +1,7 @@
 // In the first load.
+
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
-import { InPage } from '../context/page.tsx';
+import { InPage } from '../context/contexts.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
 import { turn } from '../platform/navigation/turn.ts';

@@ -9,7 +9,7 @@ export function marked(mark: Mark | undefined): string {
 }
 
 /** The class of a thing the finger goes to without a ring around it: the way of a swipe. */
-export const goal: string = css.goal!;
+export const goal: string = css.goal ?? '';
 
 /** Finds what is marked in a drawing. */
 export const targetSelector = `.${css.marked},.${css.goal}`;

@@ -1,14 +1,12 @@
 // No part of the site: the build runs it, to put the first words of Home and the landings into the document.
+
 import type { Guide, UiWords } from '@sideguide/guide-core/model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { skins } from '../../.generated/cards.ts';
-import { type SkinGuide, skinGuideOf } from '../context/guide.ts';
-import { labelsOf } from '../context/labels.ts';
-import { languageOf } from '../context/language.ts';
-import { InPage } from '../context/page.tsx';
-import { placeOf } from '../context/place.ts';
+import { InPage, type SkinGuide } from '../context/contexts.tsx';
+import { labelsOf, languageOf, placeOf, skinGuideOf } from '../context/make-page.ts';
 import { localeOf, locales } from '../platform/locales.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import LandingScreen from '../routes/[skin]/index/screen.tsx';

@@ -2,8 +2,7 @@
 
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { brand } from '../platform/brand.ts';
 import { locales } from '../platform/locales.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,7 @@
 // In the first load.
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { isFrugal } from '../platform/frugal.ts';
 import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts';
 import panel from '../ui/panel.module.css';

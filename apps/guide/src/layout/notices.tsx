@@ -1,8 +1,7 @@
 // In the first load.
 
 import type { Notice } from '@sideguide/guide-core/flow';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
 import { useKept } from './keeping.tsx';
 

@@ -2,7 +2,7 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { AppCard, Guide, LocaleCard, SkinCard } from '@sideguide/guide-core/model';
 import type { ComponentType, ReactElement } from 'react';
 import type { Namespace } from '../../.generated/namespaces.ts';
-import type { Page } from '../context/page.tsx';
+import type { Page } from '../context/contexts.tsx';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 

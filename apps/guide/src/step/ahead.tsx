@@ -3,7 +3,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { usePlace } from '../context/place.ts';
+import { usePlace } from '../context/contexts.tsx';
 import { silent } from '../layout/keeping.tsx';
 import { whenIdle } from '../platform/when-idle.ts';
 import css from './step.module.css';
@@ -42,7 +42,7 @@ export default function Ahead({ step, href }: AheadProps) {
 /** Has something drawn and laid out in a box that is in the document for the length of this call. */
 function drawIn(setBox: (box: HTMLElement | undefined) => void): void {
   const box = document.createElement('div');
-  box.className = css.ahead!;
+  box.className = css.ahead ?? '';
   document.body.append(box);
   flushSync(() => setBox(box));
   // Asking for a place makes the browser lay it out.

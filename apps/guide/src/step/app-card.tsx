@@ -3,9 +3,7 @@
 import type { AppCard } from '@sideguide/guide-core/model';
 import { initial } from '@sideguide/guide-core/words';
 import { Link } from 'wouter';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { cx } from '../platform/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';

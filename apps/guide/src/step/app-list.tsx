@@ -4,9 +4,7 @@ import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { SearchField } from '../ui/search-field.tsx';
@@ -58,12 +56,12 @@ const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
   const [shown, setShown] = useState(batch);
   const more = shown < apps.length;
   useEffect(() => {
-    if (!more) return;
+    if (!more || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(shown + batch),
       { rootMargin: '600px' },
     );
-    observer.observe(end.current!);
+    observer.observe(end.current);
     return () => observer.disconnect();
   }, [more, shown]);
   return (

@@ -3,8 +3,7 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
+import { useGuide, useLanguage } from '../context/contexts.tsx';
 import type { PageLink } from './app-card.tsx';
 import { Choices } from './choices.tsx';
 import { GateLink } from './gate-link.tsx';
@@ -31,9 +30,9 @@ export interface StepProps {
 
 /** What stands below the instruction: its tool, what is seen then, and what to do otherwise. */
 export function Below({ step, offered, apps, page, where }: StepProps) {
-  const { guide } = useGuide();
+  const { wordsOf } = useGuide();
   const { t } = useLanguage();
-  const words = guide.words[step.id]!;
+  const words = wordsOf(step.id);
   const asks = step.tool === 'caller-question';
   return (
     <>

@@ -2,9 +2,7 @@
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { readNotes } from '../platform/storage/notes.ts';
 import panel from '../ui/panel.module.css';
 import { wholePlan } from './plan-of.ts';

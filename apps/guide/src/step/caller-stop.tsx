@@ -2,8 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import css from './caller-stop.module.css';
 
 /** Tab goes round between the two ways out: what lies below cannot be seen. */

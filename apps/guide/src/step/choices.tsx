@@ -3,10 +3,7 @@
 import { firstWords } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useGuide } from '../context/guide.ts';
-import { useLabels } from '../context/labels.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
@@ -18,7 +15,7 @@ import { Wording } from './wording.tsx';
 /** What some phones show here and others do not: the reader taps what this one shows. The rest goes on by the button. */
 export function Choices({ step: host }: { step: PlannedStep }) {
   const { href } = usePlace();
-  const { answers, guide } = useGuide();
+  const { answers, guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   const { quote } = useLabels();
   const said = useSaid();
@@ -41,7 +38,7 @@ export function Choices({ step: host }: { step: PlannedStep }) {
                     </span>
                   )}
                   <span className={label && css.title} {...said(step.id)}>
-                    <Heading text={guide.words[step.id]!.title} />
+                    <Heading text={wordsOf(step.id).title} />
                   </span>
                 </span>
                 <Icon name="go" small />

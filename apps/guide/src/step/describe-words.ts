@@ -1,6 +1,6 @@
 // With every screen that has steps.
 
-import type { Language } from '../context/language.ts';
+import type { Language } from '../context/contexts.tsx';
 import type { DescribeWords } from '../drawing/describe.ts';
 
 /** Pieces of the drawings' text alternatives in the reader's language; the drawings put the labels in. */

@@ -1,9 +1,7 @@
 // With every screen that has steps.
 
 import type { Guide, Scene } from '@sideguide/guide-core/model';
-import { useGuideIfAny } from '../context/guide.ts';
-import { useLabels } from '../context/labels.ts';
-import { useLanguage } from '../context/language.ts';
+import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
 import { describe, inOrder } from '../drawing/describe.ts';
 import { Plate } from '../drawing/plate.tsx';
 import { describeWords } from './describe-words.ts';

@@ -2,8 +2,7 @@
 
 import { monthIn } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
 
 /** What a step says depends on a date: which one, softly, and the way to the page that tells all that is known. */

@@ -1,7 +1,6 @@
 // With every screen that has steps.
 
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
+import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { keeper, silent, useOffline } from '../layout/keeping.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';

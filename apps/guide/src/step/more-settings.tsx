@@ -2,9 +2,7 @@
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
@@ -20,7 +18,7 @@ interface Props {
 /** Links to steps by their titles. */
 export function StepLinks({ steps, part }: Props) {
   const { href } = usePlace();
-  const { guide, skin } = useGuide();
+  const { skin, wordsOf } = useGuide();
   const said = useSaid();
   return (
     <ul className={panel.list}>
@@ -28,7 +26,7 @@ export function StepLinks({ steps, part }: Props) {
         <li key={id}>
           <Link className={panel.item} href={href({ path: `/${skin.id}/${part}`, step: id })}>
             <span {...said(id)}>
-              <Heading text={guide.words[id]!.title} />
+              <Heading text={wordsOf(id).title} />
             </span>
             <Icon name="go" small />
           </Link>

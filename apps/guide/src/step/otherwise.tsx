@@ -3,9 +3,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { loadMessages, type MessageKit, messagePlace } from '../features/messages/load.ts';
 import { Ask } from '../features/search/ask.tsx';
 import { Fold } from '../ui/fold.tsx';
@@ -23,7 +21,7 @@ import { useWays } from './use-ways.ts';
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
   const { address, href } = usePlace();
-  const { answers, guide, skin, version } = useGuide();
+  const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const words = useSaid()(step.id);
   const [kit, setKit] = useState<MessageKit>();
@@ -42,7 +40,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
     <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!said && (
         <p {...words}>
-          <Sentence text={guide.words[step.id]!.otherwise} />
+          <Sentence text={wordsOf(step.id).otherwise} />
         </p>
       )}
       {led.map(

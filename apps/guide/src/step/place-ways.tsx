@@ -1,7 +1,7 @@
 // With every screen that has steps.
 
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../context/language.ts';
+import { useLanguage } from '../context/contexts.tsx';
 import { AskForWays } from './ask-for-ways.tsx';
 import { useWays, type Ways } from './use-ways.ts';
 import css from './ways.module.css';

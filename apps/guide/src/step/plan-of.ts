@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import { type Answers, asidesOf, stepsOf } from '@sideguide/guide-core/flow';
-import type { Guide, PlannedStep, StepWords } from '@sideguide/guide-core/model';
+import type { Guide, PlannedStep } from '@sideguide/guide-core/model';
 
 /** The parts of the flow, each with a screen of its own. */
 export type Part = 'download' | 'service';
@@ -30,13 +30,6 @@ export function wholePlan(guide: Guide, answers: Answers): Whole {
   };
 }
 
-/** The words of a step. Throws an Error where the guide has none: the build's checks hold that off. */
-export function wordsOf({ words }: Guide, { id }: PlannedStep): StepWords {
-  const found = words[id];
-  if (!found) throw new Error(`The guide has no words for the step ${id}`);
-  return found;
-}
-
 /** What a step asks for openly: answers to “What do you see now?” besides the one that its button gives. */
 export const choicesOf = ({ asides }: Whole, host: PlannedStep): PlannedStep[] =>
   [...asides.download, ...asides.service].filter(({ beside, sometimes }) => sometimes && beside === host.id);
@@ -63,7 +56,8 @@ export function spotOf(whole: Whole, part: Part, id: string | undefined): Spot {
   const all = [...whole.download, ...whole.service];
   const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
   const found = reachable.find((step) => step.id === id);
-  const step = found ?? reachable[0] ?? all[0]!;
+  const step = found ?? reachable[0] ?? all[0];
+  if (!step) throw new Error('The guide has no step');
   const host = reachable.find((other) => other.id === step.beside);
   const at = all.indexOf(host ?? step);
   // What is done beside a step counts for that step: the way goes on after it. A question is asked again.

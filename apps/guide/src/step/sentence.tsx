@@ -2,8 +2,7 @@
 
 import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
-import { useLabels } from '../context/labels.ts';
-import { useLanguage } from '../context/language.ts';
+import { useLabels, useLanguage } from '../context/contexts.tsx';
 import { unbroken } from '../drawing/unbroken.tsx';
 import css from './sentence.module.css';
 

@@ -3,8 +3,7 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { PlannedStep, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
+import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Drawing } from './drawing.tsx';
 import css from './side-by-side.module.css';

@@ -1,7 +1,7 @@
 // With every screen that has steps.
+
 import { useState } from 'react';
-import { LanguageContext, useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { loadSources, type Sourced, type SourcesKit } from '../features/sources/load.ts';
 import { Fold } from '../ui/fold.tsx';
 
@@ -16,21 +16,15 @@ interface Props {
 
 /** Where this is from, folded: nothing of it is loaded before it is asked for. */
 export function Sources({ asked, title, wait, skin }: Props) {
-  const language = useLanguage();
+  const { locale } = useLanguage();
   const { skin: own } = usePlace();
   const [kit, setKit] = useState<SourcesKit>();
   const fetch = () => {
-    if (!kit) loadSources(language.locale.tag, own?.id ?? skin).then(setKit, () => undefined);
+    if (!kit) loadSources(locale.tag, own?.id ?? skin).then(setKit, () => undefined);
   };
   return (
     <Fold title={title} onOpen={fetch}>
-      {kit ? (
-        <LanguageContext.Provider value={language.withWords(kit.words)}>
-          <kit.List asked={asked} kit={kit} />
-        </LanguageContext.Provider>
-      ) : (
-        <p>{wait}</p>
-      )}
+      {kit ? <kit.List asked={asked} kit={kit} /> : <p>{wait}</p>}
     </Fold>
   );
 }

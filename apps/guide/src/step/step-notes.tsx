@@ -3,19 +3,16 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { useGuide } from '../context/guide.ts';
-import { useLabels } from '../context/labels.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
 
 /** Small print: whether the app needs the step, and why some of the phone's words have a translation beside them. */
 export function StepNotes({ step, optional }: { step: PlannedStep; optional: boolean }) {
   const { address, app } = usePlace();
-  const { guide } = useGuide();
+  const { guide, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { quote } = useLabels();
-  const labels = [...labelsOfScenes(step.scenes), ...labelsIn(guide.words[step.id]!.do)];
+  const labels = [...labelsOfScenes(step.scenes), ...labelsIn(wordsOf(step.id).do)];
   // A reader who asked for the phone's language knows why two languages stand side by side.
   const foreign = !address.labels && labels.some((label) => quote(label).gloss);
   const rom = guide.roms.find(({ id }) => id === address.rom);

@@ -3,9 +3,7 @@
 import { badStep } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import type { CheckKit } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
 import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
@@ -32,7 +30,7 @@ interface Props {
 /** One step of the flow: which, the address says. */
 export function StepScreen({ part, apps, check }: Props) {
   const { address, app } = usePlace();
-  const { guide, skin } = useGuide();
+  const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();
   const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useWay(part);
   const key = `${skin.id}/${step.id}`;
@@ -52,7 +50,7 @@ export function StepScreen({ part, apps, check }: Props) {
   const said = useSaid()(step.id);
   const done = (
     <span {...said}>
-      <Sentence text={guide.words[step.id]!.done} />
+      <Sentence text={wordsOf(step.id).done} />
     </span>
   );
   const backLink = { href: back, label: t('back') };

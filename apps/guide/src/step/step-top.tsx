@@ -1,8 +1,7 @@
 // With every screen that has steps.
 
 import { Link } from 'wouter';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { messagePlace } from '../features/messages/load.ts';
 import css from './step-top.module.css';
 

@@ -2,8 +2,7 @@
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext, useState } from 'react';
-import { useGuide } from '../context/guide.ts';
-import { useLanguage } from '../context/language.ts';
+import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { CheckContext } from '../features/file-check/load.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { cx } from '../platform/cx.ts';
@@ -35,10 +34,10 @@ interface BeginningProps {
 
 /** A step down to its instruction; `children` stand below that. */
 export function Beginning({ step, className, children }: BeginningProps) {
-  const { guide } = useGuide();
+  const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   const check = useContext(CheckContext);
-  const words = guide.words[step.id]!;
+  const words = wordsOf(step.id);
   // Whoever is being told what to do must not have to unfold the warning: it comes first.
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;

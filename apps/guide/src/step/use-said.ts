@@ -1,6 +1,6 @@
 // With every screen that has steps.
 
-import { useGuide } from '../context/guide.ts';
+import { useGuide } from '../context/contexts.tsx';
 import { fallbackLocale } from '../platform/locales.ts';
 
 /** Attributes for the words of a step: of one that is not translated, the language they are in instead. */

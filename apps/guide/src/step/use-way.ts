@@ -2,8 +2,7 @@
 
 import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useGuide } from '../context/guide.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, usePlace } from '../context/contexts.tsx';
 import { readNotes } from '../platform/storage/notes.ts';
 import { type Part, spotOf, wholePlan } from './plan-of.ts';
 

@@ -4,7 +4,8 @@ import { pickLocale } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { roomWords } from '../catalog.ts';
-import { useLanguage } from '../context/language.ts';
+import { useLanguage } from '../context/contexts.tsx';
+import { useWords } from '../context/more.ts';
 import type * as kit from '../features/share/kit.ts';
 import type { Words } from '../features/share/words.ts';
 import { browserLanguage } from '../platform/browser-language.ts';
@@ -24,6 +25,8 @@ interface Asked {
   readonly own?: boolean;
 }
 
+const none: UiWords = {};
+
 /** Set for good once a reader who saves data has asked for the tools. */
 let wanted = false;
 
@@ -36,9 +39,9 @@ export function useWays({ now = false, own = false }: Asked = {}): {
   readonly ask?: (() => void) | undefined;
 } {
   const [asked, setAsked] = useState(() => now || wanted || !isFrugal());
-  const language = useLanguage();
-  const { locale } = language;
+  const { locale } = useLanguage();
   const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
+  const { t } = useWords(found?.words ?? none);
   const tags = locales.map(({ tag }) => tag);
   const browser = own ? pickLocale(browserLanguage(), tags, fallbackLocale.tag) : locale.tag;
   // Kept on the phone is the reader's language alone.
@@ -73,7 +76,7 @@ export function useWays({ now = false, own = false }: Asked = {}): {
   };
   const ways: Ways | undefined = found && {
     ...found.code,
-    t: language.withWords(found.words).t,
+    t,
     own: found.own,
   };
   return { ways, ask: asked ? undefined : ask };

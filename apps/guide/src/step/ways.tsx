@@ -3,10 +3,7 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
-import { useGuide } from '../context/guide.ts';
-import { useLabels } from '../context/labels.ts';
-import { useLanguage } from '../context/language.ts';
-import { usePlace } from '../context/place.ts';
+import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
 import { AskForWays } from './ask-for-ways.tsx';
 import { useWays } from './use-ways.ts';
 import css from './ways.module.css';
@@ -35,11 +32,11 @@ export function useSpoken() {
 /** What can be done with a step besides following it. Its row has its room from the beginning, so that nothing moves. */
 export function StepWays({ step, where }: { step: PlannedStep; where: string }) {
   const { address } = usePlace();
-  const { guide, skin } = useGuide();
+  const { skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { plain, said } = useSpoken();
   const { ways, ask } = useWays({ own: true });
-  const words = guide.words[step.id]!;
+  const words = wordsOf(step.id);
   const place = { ...address, step: step.id };
   const pause = { text: '. ', lang: locale.tag };
   return (

@@ -49,7 +49,7 @@ export interface Wording {
 export interface SkinCard {
   readonly id: string;
   /** Brand names, the best known first; proper names. */
-  readonly makers: readonly string[];
+  readonly makers: readonly [string, ...string[]];
   /** Place among the pictures of Home: the smaller, the earlier. */
   readonly order: number;
   /** `draft` opens by address only and may lack translations. */

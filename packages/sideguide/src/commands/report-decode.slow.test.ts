@@ -25,15 +25,7 @@ describe.concurrent('sideguide report decode', () => {
   it('says in words what a reader reports', async () => {
     const { status, out, err } = await decode(encodeReport(report));
     expect([status, err]).toEqual([0, '']);
-    for (const text of [
-      card.makers[0]!,
-      version.name,
-      report.rom,
-      report.step,
-      report.message,
-      app!.name,
-      report.built,
-    ])
+    for (const text of [card.makers[0], version.name, report.rom, report.step, report.message, app!.name, report.built])
       expect(out).toContain(text);
     expect(out).toMatch(/^The reader says: it does not work\./);
     expect(out).not.toMatch(traces);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 
 import bar from '../../ui/bar.module.css';
 import { BarButton, BarLink } from '../../ui/bar.tsx';

@@ -1,5 +1,5 @@
 import { androidOf, newestSdk } from '@sideguide/apk-verify';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './android-question.module.css';
 import { useCheckWords } from './words.tsx';
@@ -7,8 +7,10 @@ import { useCheckWords } from './words.tsx';
 /** The oldest version that is asked for by its name; below it one answer does. Android 7.0. */
 const oldest = 24;
 
+const nameOf = (sdk: number): string => androidOf(sdk) ?? `${sdk}`;
+
 const versions = Array.from({ length: newestSdk - oldest + 1 }, (_, n) => newestSdk - n)
-  .map((sdk) => [sdk, androidOf(sdk)!] as const)
+  .map((sdk) => [sdk, nameOf(sdk)] as const)
   // A tablet's name in between: phones say 12 for both.
   .filter(([, name]) => /^[\d.]+$/.test(name));
 
@@ -36,7 +38,7 @@ export function AndroidQuestion({ sdk, onAnswer }: Props) {
               Android {name}
             </option>
           ))}
-          <option value={oldest - 1}>{spell('android-older', { version: androidOf(oldest)! })}</option>
+          <option value={oldest - 1}>{spell('android-older', { version: nameOf(oldest) })}</option>
         </select>
       </label>
       <p className={panel.note}>{tell('android-where')}</p>

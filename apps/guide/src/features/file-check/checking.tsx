@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { useActions } from './actions.tsx';
 import { FailedView } from './failed-view.tsx';
 import { HandedView } from './handed-view.tsx';
@@ -27,10 +27,12 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
   const { tell, spell } = useCheckWords();
   const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
   const over = useDrop(choose);
-  const said =
-    state.at === 'result' ? headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) : undefined;
+  const result =
+    state.at === 'result'
+      ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) }
+      : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
-  const actions = useActions({ state, act: said?.act, next, source, page: known?.page, choose, cancel, retry });
+  const actions = useActions({ state, act: result?.said.act, next, source, page: known?.page, choose, cancel, retry });
   // Another file, or another answer, is another page: its heading gets the focus.
   const answer = state.at === 'result' ? state.verdict.answer : state.at;
   const key = state.at === 'start' ? answer : `${answer} ${state.file.name} ${state.file.lastModified}`;
@@ -41,13 +43,13 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
         ...(state.at === 'handed' ? { body: <HandedView key={key} handed={state} heading={heading} /> } : {}),
         ...(state.at === 'reading' ? { body: <ReadingView key={key} reading={state} heading={heading} /> } : {}),
         ...(state.at === 'failed' ? { body: <FailedView key={key} failed={state} heading={heading} /> } : {}),
-        ...(state.at === 'result'
+        ...(result
           ? {
               body: (
                 <ResultView
                   key={key}
-                  result={state}
-                  said={said!}
+                  result={result.state}
+                  said={result.said}
                   heading={heading}
                   sdk={sdk}
                   onAndroid={answerAndroid}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { copyText } from '../../platform/copy.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { clean } from './clean.ts';
 import { sizeOf } from './detail-rows.ts';
 import css from './details.module.css';

@@ -2,7 +2,7 @@ import type { Entry } from '@sideguide/apk-verify';
 import type { CheckWords } from '@sideguide/guide-core/model';
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import { checkWords, knownSigners } from '../../catalog.ts';
-import { usePresent } from '../../context/present.ts';
+import { usePresent } from '../../context/contexts.tsx';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
 /** The hash under which the screen without a flow opens the check. */

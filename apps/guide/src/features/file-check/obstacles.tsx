@@ -1,8 +1,7 @@
 import type { Obstacle } from '@sideguide/apk-verify';
 import type { Values } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
-import { useLabels } from '../../context/labels.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLabels, usePlace } from '../../context/contexts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { clean } from './clean.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { clean } from './clean.ts';
 import { beginning } from './fingerprint.ts';
 import { labelOf } from './headline.tsx';

@@ -87,10 +87,10 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
   };
   const send = (asked: FileJob) => {
     listen();
-    worker!.postMessage(asked);
+    worker?.postMessage(asked);
   };
 
-  const askDigest = (digestOf: File) => worker!.postMessage({ digestOf } satisfies DigestJob);
+  const askDigest = (digestOf: File) => worker?.postMessage({ digestOf } satisfies DigestJob);
 
   /** The script did not load. Its address may be broken for good in some cache: the next try has a fresh one. */
   const lose = (detail: string) => {

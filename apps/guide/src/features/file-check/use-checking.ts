@@ -1,6 +1,6 @@
 import type { Phone } from '@sideguide/apk-verify';
 import { useEffect, useRef, useState } from 'react';
-import { usePlace } from '../../context/place.ts';
+import { usePlace } from '../../context/contexts.tsx';
 import { useCheck } from './load.ts';
 import { type Session, startSession } from './session.ts';
 import { filesShared } from './shared-file.ts';

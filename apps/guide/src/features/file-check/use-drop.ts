@@ -29,14 +29,14 @@ export function useDrop(onFile: (file: File) => void): boolean {
     const hover = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      event.dataTransfer!.dropEffect = 'copy';
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     };
     const drop = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       depth = 0;
       setOver(false);
-      const file = event.dataTransfer!.files[0];
+      const file = event.dataTransfer?.files[0];
       if (file) latest.current(file);
     };
     const all = { dragenter: enter, dragleave: leave, dragover: hover, drop } as const;

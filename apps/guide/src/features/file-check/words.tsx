@@ -1,7 +1,6 @@
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import { Fragment, type ReactNode } from 'react';
-import { useLabels } from '../../context/labels.ts';
-import { useLanguage } from '../../context/language.ts';
+import { useLabels, useLanguage } from '../../context/contexts.tsx';
 import { unbroken } from '../../drawing/unbroken.tsx';
 import { useCheck } from './load.ts';
 

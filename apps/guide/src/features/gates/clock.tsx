@@ -1,6 +1,6 @@
 import type { Waiting } from '@sideguide/guide-core/gates';
 import { momentIn } from '@sideguide/guide-core/locale';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
 

@@ -3,9 +3,8 @@
 import { type Notice, resumable } from '@sideguide/guide-core/flow';
 import { parsePlace } from '@sideguide/guide-core/gates';
 import { useMemo } from 'react';
-import { LabelsContext, useMoreLabels } from '../../context/labels.ts';
-import { LanguageContext, useLanguage, useWords } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { LabelsContext, LanguageContext, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { useMoreLabels, useWords } from '../../context/more.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';

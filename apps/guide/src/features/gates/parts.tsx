@@ -1,8 +1,6 @@
 import { monthIn } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
-import { useLabels } from '../../context/labels.ts';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Wording } from '../../step/wording.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';

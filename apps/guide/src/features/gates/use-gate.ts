@@ -1,9 +1,7 @@
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { CompiledGate } from '@sideguide/guide-core/model';
 import { createContext } from 'react';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
-import { usePresent } from '../../context/present.ts';
+import { useLanguage, usePlace, usePresent } from '../../context/contexts.tsx';
 import { fallbackLocale } from '../../platform/locales.ts';
 import type { GateKit } from './load.ts';
 

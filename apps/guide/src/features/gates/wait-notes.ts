@@ -8,7 +8,7 @@ const startsOf = (gate: string): string[] =>
   readNotes()
     .done.map((one) => one.split('/'))
     .filter(([place, name]) => place === gate && parseMinute(name) !== undefined)
-    .map(([, name]) => name!);
+    .map(([, name = '']) => name);
 
 /** The minute a wait began (`20261121T1720Z`), as the phone remembers it. */
 export const keptStart = (gate: string): string | undefined => startsOf(gate).pop();

@@ -4,8 +4,7 @@ import { formatMinute, formatPlace, isAhead, parseMinute, type Waiting, waitingA
 import type { CompiledGate } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { rememberPlace } from '../../platform/storage/notes.ts';
@@ -48,7 +47,7 @@ export function WaitPage({ wait, start: said, notices }: Props) {
   const minute = said ?? kept;
   const start = parseMinute(minute);
   const waiting = start === undefined ? undefined : waitingAt(start, wait, now);
-  const last = gate.tasks!.filter(({ when }) => when === 'first').pop()!;
+  const last = gate.tasks?.filter(({ when }) => when === 'first').pop();
   const here = href({ step: formatPlace(gate.id, minute) });
 
   useEffect(() => {
@@ -59,7 +58,7 @@ export function WaitPage({ wait, start: said, notices }: Props) {
 
   const begin = () => {
     const now = formatMinute(Date.now());
-    setTicked(gate.id, last.id, true);
+    if (last) setTicked(gate.id, last.id, true);
     keepStart(gate.id, now);
     setKept(now);
     go(href({ step: formatPlace(gate.id, now) }), { replace: true });
@@ -113,7 +112,7 @@ function WaitBar({ waiting, path, begin, again }: BarProps) {
   const { t } = useLanguage();
   const { gate } = useGate();
   const back = { href: href({ path, step: gate.next?.[0] }), label: t('back') };
-  const file = gate.tasks!.find(({ step }) => step)?.step;
+  const file = gate.tasks?.find(({ step }) => step)?.step;
   const quiet = (
     <button type="button" onClick={again}>
       {t('wait-again')}

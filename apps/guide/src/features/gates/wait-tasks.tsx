@@ -1,8 +1,7 @@
 import { fits } from '@sideguide/guide-core/flow';
 import type { GateTask, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useGuideIfAny } from '../../context/guide.ts';
-import { useLanguage } from '../../context/language.ts';
+import { useGuideIfAny, useLanguage } from '../../context/contexts.tsx';
 import { Drawing } from '../../step/drawing.tsx';
 import { Heading, Sentence } from '../../step/sentence.tsx';
 import { Task, Tasks } from '../../step/task.tsx';
@@ -27,7 +26,8 @@ export function WaitTasks({ over }: Props) {
   const { t } = useLanguage();
   const about = inside?.guide.about.find(({ when }) => fits(when, inside.answers))?.scene;
   const { gate, tongue, words } = useGate();
-  const [ticked, setDone] = useState(() => gate.tasks!.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
+  const { tasks = [] } = gate;
+  const [ticked, setDone] = useState(() => tasks.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
   const set = (id: string, on: boolean) => {
     setTicked(gate.id, id, on);
     setDone((all) => (on ? [...all, id] : all.filter((one) => one !== id)));
@@ -39,15 +39,16 @@ export function WaitTasks({ over }: Props) {
   ] as const;
   // What is next stands open; the rest folds, so that the list is short on a small phone.
   const isOn = (when: GateTask['when']) => (when === 'first' ? over === undefined : over === true);
-  const next = gate.tasks!.find(({ id, when }) => isOn(when) && !ticked.includes(id))?.id;
+  const next = tasks.find(({ id, when }) => isOn(when) && !ticked.includes(id))?.id;
   return parts.map(([part, title]) => (
     <section key={part} className={css.part}>
       <h2 className={panel.h2}>{title}</h2>
       <Tasks>
-        {gate
-          .tasks!.filter(({ when }) => when === part)
+        {tasks
+          .filter(({ when }) => when === part)
           .map(({ id, draws }) => {
-            const task = gate.words.tasks![id]!;
+            const task = gate.words.tasks?.[id];
+            if (!task) return null;
             return (
               <Task
                 key={id}

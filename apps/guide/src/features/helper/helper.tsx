@@ -3,11 +3,9 @@ import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { phoneTongues } from '../../../.generated/cards.ts';
-import { useGuide } from '../../context/guide.ts';
-import { labelsOf } from '../../context/labels.ts';
-import { useLanguage, useWords } from '../../context/language.ts';
-import { InPage, type Page } from '../../context/page.tsx';
-import { usePlace } from '../../context/place.ts';
+import { InPage, type Page, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { labelsOf } from '../../context/make-page.ts';
+import { useWords } from '../../context/more.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { localeOf } from '../../platform/locales.ts';
@@ -127,7 +125,7 @@ function Helper({ theirs, part }: Props) {
 /** Whose view it is, and which step: the `n`th of the way, or 0 for a setting beside it. */
 function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: number; language: string }) {
   const { address, href } = usePlace();
-  const { guide } = useGuide();
+  const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   return (
     <>
@@ -143,7 +141,7 @@ function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: num
         </p>
       )}
       <h1>
-        <Heading text={guide.words[step.id]!.title} />
+        <Heading text={wordsOf(step.id).title} />
       </h1>
       {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
     </>
@@ -158,7 +156,7 @@ interface AllStepsProps {
 
 /** The whole way, to go to the step that the other one speaks of. */
 function AllSteps({ steps, current, link }: AllStepsProps) {
-  const { guide } = useGuide();
+  const { wordsOf } = useGuide();
   const { t } = useLanguage();
   return (
     <Fold title={t('helper-steps')}>
@@ -167,7 +165,7 @@ function AllSteps({ steps, current, link }: AllStepsProps) {
           <li key={step.id}>
             <Link className={panel.link} href={link(step)} aria-current={step === current ? 'step' : undefined}>
               <span>
-                <Heading text={guide.words[step.id]!.title} />
+                <Heading text={wordsOf(step.id).title} />
               </span>
             </Link>
           </li>

@@ -1,6 +1,4 @@
-import { useGuide } from '../../context/guide.ts';
-import { useLanguage } from '../../context/language.ts';
-import { InPage, type Page } from '../../context/page.tsx';
+import { InPage, type Page, useGuide, useLanguage } from '../../context/contexts.tsx';
 import { Sentence } from '../../step/sentence.tsx';
 import { useSaid } from '../../step/use-said.ts';
 import { useSpoken } from '../../step/ways.tsx';
@@ -17,9 +15,9 @@ interface Props {
 
 /** One thing to say: for the helper in the helper's language, and to be copied into the chat in the other one's. */
 export function Say({ theirs, title, step, field }: Props) {
-  const { guide } = useGuide();
+  const { wordsOf } = useGuide();
   const { locale, t } = useLanguage();
-  const text = guide.words[step]![field];
+  const text = wordsOf(step)[field];
   const said = useSaid()(step);
   return (
     <section className={css.say}>
@@ -56,7 +54,7 @@ function InTheirs({
   done: string;
   failed: string;
 }) {
-  const { guide } = useGuide();
+  const { wordsOf } = useGuide();
   const { plain } = useSpoken();
-  return <CopyLine text={plain(guide.words[step]![field])} label={label} done={done} failed={failed} />;
+  return <CopyLine text={plain(wordsOf(step)[field])} label={label} done={done} failed={failed} />;
 }

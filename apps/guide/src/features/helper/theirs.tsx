@@ -1,15 +1,14 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useGuide } from '../../context/guide.ts';
-import { useLanguage } from '../../context/language.ts';
+import { useGuide, useLanguage } from '../../context/contexts.tsx';
 import { NamedSentence } from '../../step/named-sentence.tsx';
 import { Heading, Sentence } from '../../step/sentence.tsx';
 import css from './theirs.module.css';
 
 /** The step as it stands on the page of the one who is helped, in that language: where the two can find each other. */
 export function Theirs({ step }: { step: PlannedStep }) {
-  const { guide } = useGuide();
+  const { wordsOf } = useGuide();
   const { locale, t } = useLanguage();
-  const words = guide.words[step.id]!;
+  const words = wordsOf(step.id);
   return (
     <blockquote className={css.theirs} lang={locale.tag} dir={locale.dir} data-script={locale.script}>
       <p className={css.title}>

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { MessageItems } from './item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';

@@ -1,8 +1,7 @@
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
-import { useLabels } from '../../context/labels.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLabels, usePlace } from '../../context/contexts.tsx';
 import { Sentence } from '../../step/sentence.tsx';
 import { Wording } from '../../step/wording.tsx';
 import css from './messages.module.css';

@@ -1,5 +1,5 @@
 import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Ask } from '../search/ask.tsx';
 import { MessageItems } from './item.tsx';

@@ -1,6 +1,6 @@
 import type { CompiledMessage, Guide, Messages, UiWords } from '@sideguide/guide-core/model';
 import type { ComponentType } from 'react';
-import type { MoreLabels } from '../../context/labels.ts';
+import type { MoreLabels } from '../../context/make-page.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { SkinRequest } from '../../routes/route.tsx';
 

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext } from 'react';
-import { LabelsContext, useMoreLabels } from '../../context/labels.ts';
-import { LanguageContext, useWords } from '../../context/language.ts';
-import { usePresent } from '../../context/present.ts';
+import { LabelsContext, LanguageContext, usePresent } from '../../context/contexts.tsx';
+import { useMoreLabels, useWords } from '../../context/more.ts';
 import type { MessageKit } from './load.ts';
 
 const MessagesContext = createContext<MessageKit | undefined>(undefined);

@@ -1,10 +1,7 @@
 import { toldBy, wayFor } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useGuideIfAny } from '../../context/guide.ts';
-import { useLabels } from '../../context/labels.ts';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { Drawing } from '../../step/drawing.tsx';

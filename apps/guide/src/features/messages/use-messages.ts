@@ -1,6 +1,6 @@
 import { canShow, type Phone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
-import { usePlace } from '../../context/place.ts';
+import { usePlace } from '../../context/contexts.tsx';
 import { fallbackLocale } from '../../platform/locales.ts';
 import { messagePlace } from './load.ts';
 import { useMessageKit } from './messages.tsx';

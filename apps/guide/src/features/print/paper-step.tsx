@@ -1,7 +1,5 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useGuide } from '../../context/guide.ts';
-import { useLabels } from '../../context/labels.ts';
-import { useLanguage } from '../../context/language.ts';
+import { useGuide, useLabels, useLanguage } from '../../context/contexts.tsx';
 import { inPlace } from '../../drawing/in-place.ts';
 import { Phone } from '../../drawing/phone.tsx';
 import { NamedSentence } from '../../step/named-sentence.tsx';
@@ -12,10 +10,10 @@ import css from './paper-step.module.css';
 
 /** One step on paper: all its drawings side by side, nothing folded, never cut by a page's end. */
 export function PaperStep({ step, n }: { step: PlannedStep; n: number }) {
-  const { guide, skin } = useGuide();
+  const { guide, skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { fillNames, quote } = useLabels();
-  const words = guide.words[step.id]!;
+  const words = wordsOf(step.id);
   const said = useSaid()(step.id);
   return (
     <article className={css.step} data-step={step.id}>

@@ -1,8 +1,7 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
-import { useGuide } from '../../context/guide.ts';
-import { LanguageContext, useLanguage, useWords } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { useWords } from '../../context/more.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { choicesOf, wholePlan } from '../../step/plan-of.ts';
@@ -54,7 +53,7 @@ function Sheets() {
           <section key={name} className={css.part}>
             <h2>{t(name)}</h2>
             {steps.map((step) => (
-              <PaperStep key={step.id} step={step} n={numbers.get(step)!} />
+              <PaperStep key={step.id} step={step} n={numbers.get(step) ?? 0} />
             ))}
           </section>
         ))}
@@ -71,7 +70,7 @@ function Head({ url }: { url: string }) {
   const { address, app } = usePlace();
   const { guide, skin, version } = useGuide();
   const { locale, t } = useLanguage();
-  const maker = skin.makers[0]!;
+  const maker = skin.makers[0];
   const rom = guide.roms.find(({ id }) => id === address.rom)?.id;
   const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
   return (

@@ -2,8 +2,7 @@ import { type Found, placesOf, textsOfLabel } from '@sideguide/guide-core/answer
 import type { Phone } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
-import { useLabels } from '../../context/labels.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLabels, usePlace } from '../../context/contexts.tsx';
 import { Wording } from '../../step/wording.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';

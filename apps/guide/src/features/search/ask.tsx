@@ -1,7 +1,7 @@
 // In the first load.
+
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type AnswersProps, loadAnswers } from './load.ts';
 
@@ -34,7 +34,7 @@ export function Ask({ step, now, suggested, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
   useEffect(() => {
     if (wanted) load();
-    if (now) top.current!.querySelector('input')!.focus();
+    if (now) top.current?.querySelector('input')?.focus();
   }, []);
   const type = (text: string) => {
     setWanted(text);

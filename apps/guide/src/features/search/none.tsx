@@ -1,7 +1,7 @@
 import type { Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
-import { useWords } from '../../context/language.ts';
+import { useWords } from '../../context/more.ts';
 import { keepAsked, readNotes } from '../../platform/storage/notes.ts';
 import { useWays } from '../../step/use-ways.ts';
 import panel from '../../ui/panel.module.css';

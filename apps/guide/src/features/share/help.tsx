@@ -2,7 +2,7 @@ import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { locales } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';

@@ -65,12 +65,19 @@ export async function drawStep(step: StepText, figure: Element | null): Promise<
   const canvas = document.createElement('canvas');
   canvas.width = sheetWidth * scale;
   canvas.height = height * scale;
-  const brush = canvas.getContext('2d')!;
+  const brush = contextOf(canvas);
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   brush.getImageData(0, 0, 1, 1); // throws where the canvas may not be read
   return canvas;
+}
+
+/** What one draws with. Throws an Error in a browser that draws nothing. */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws on no canvas.');
+  return context;
 }
 
 /** Puts the picture among the downloads. Rejects as `drawStep` does. */

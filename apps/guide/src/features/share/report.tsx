@@ -1,6 +1,6 @@
 import { encodeReport, type Outcome, withWords } from '@sideguide/guide-core/report';
 import { useState } from 'react';
-import { usePlace } from '../../context/place.ts';
+import { usePlace } from '../../context/contexts.tsx';
 import { brand } from '../../platform/brand.ts';
 import { copyText } from '../../platform/copy.ts';
 import panel from '../../ui/panel.module.css';

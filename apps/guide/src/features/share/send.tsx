@@ -1,6 +1,6 @@
 import { type Address, addressFor, formatAddress, type Receiver, receivers } from '@sideguide/guide-core/flow';
 import { useState } from 'react';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { copyText } from '../../platform/copy.ts';
 import panel from '../../ui/panel.module.css';
 import { Qr } from './qr.tsx';

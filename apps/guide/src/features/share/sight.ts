@@ -1,4 +1,4 @@
-import { drawStep } from './picture.ts';
+import { contextOf, drawStep } from './picture.ts';
 import { dress, makeSheet, type StepText, sheetWidth } from './sheet.ts';
 
 interface DocumentPictures {
@@ -58,7 +58,7 @@ async function stayAsPage(pictures: DocumentPictures): Promise<Shown> {
 /** Phones keep only videos above other apps: so the picture of the step becomes a video that stands still. */
 async function stayAsVideo(step: StepText, figure: Element | null): Promise<Shown> {
   const canvas = await drawStep(step, figure);
-  const brush = canvas.getContext('2d')!;
+  const brush = contextOf(canvas);
   const video = document.createElement('video') as PlayingVideo;
   video.muted = true;
   video.playsInline = true;

@@ -2,7 +2,7 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { Said } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import { Help, type OwnWords } from './help.tsx';
 import { Sign } from './icons.tsx';

@@ -1,14 +1,20 @@
 import { dayIn } from '@sideguide/guide-core/locale';
 import type { CompiledFact } from '@sideguide/guide-core/model';
-import { useLabels } from '../../context/labels.ts';
-import { useLanguage } from '../../context/language.ts';
+import { LanguageContext, useLabels, useLanguage } from '../../context/contexts.tsx';
+import { useWords } from '../../context/more.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './list.module.css';
 import type { Sourced, SourcesKit } from './load.ts';
 
 /** Facts and the phone's words with what they were read in, how sure we are, when they were checked, and on what. */
-export function SourcesList({ asked: { of, id, labels }, kit: { facts: all } }: { asked: Sourced; kit: SourcesKit }) {
+export const SourcesList = ({ asked, kit }: { asked: Sourced; kit: SourcesKit }) => (
+  <LanguageContext.Provider value={useWords(kit.words)}>
+    <List asked={asked} facts={kit.facts} />
+  </LanguageContext.Provider>
+);
+
+function List({ asked: { of, id, labels }, facts: all }: { asked: Sourced; facts: SourcesKit['facts'] }) {
   const { t } = useLanguage();
   const { quote } = useLabels();
   const facts = all.flatMap((one) => one[of][id] ?? []);

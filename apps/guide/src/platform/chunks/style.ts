@@ -13,7 +13,7 @@ type BegunLink = HTMLLinkElement & { readonly came?: 1 };
 /** Half a style sheet is a style sheet to a browser, and so is a portal's HTML: only the last rule tells. */
 function isWhole({ sheet }: HTMLLinkElement): boolean {
   try {
-    const rules = sheet!.cssRules;
+    const rules = (sheet as CSSStyleSheet).cssRules;
     return (rules[rules.length - 1] as CSSStyleRule).selectorText === STYLE_END;
   } catch {
     return false; // no sheet, no rule, or one that never came: its rules may not be read

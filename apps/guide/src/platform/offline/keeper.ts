@@ -50,7 +50,8 @@ function say(flow: Flow, { kept, missing }: Answer): void {
 async function register(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(`${base}/worker.js`, { updateViaCache: 'none' });
-  const before = (await serviceWorker.ready).active!;
+  const { active: before } = await serviceWorker.ready;
+  if (!before) throw new Error('The worker is ready and not active');
   const { waiting } = registration;
   // The worker before may have given this page the build that waits: then that one answers for it.
   if (waiting && (await hasHanded(before))) await begin(waiting);

@@ -1,7 +1,6 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Ask } from '../../features/search/ask.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';

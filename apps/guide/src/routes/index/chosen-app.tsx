@@ -1,7 +1,6 @@
 import { initial } from '@sideguide/guide-core/words';
 import { Link } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 

@@ -1,8 +1,7 @@
 import { resumable } from '@sideguide/guide-core/flow';
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { forget, readNotes } from '../../platform/storage/notes.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 
@@ -29,7 +28,7 @@ export function GoOn({ guess }: { guess: SkinCard | undefined }) {
     );
   return guess ? (
     <Bar skin={guess.id}>
-      <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0]! })}</BarLink>
+      <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0] })}</BarLink>
     </Bar>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { type QrPath, qrPath } from '../../platform/qr-path.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';

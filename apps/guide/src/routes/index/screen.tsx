@@ -1,5 +1,5 @@
 import { skins } from '../../../.generated/cards.ts';
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { useAfterText } from '../../layout/after-text.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { type CheckKit, checkPlace } from '../../features/file-check/load.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';

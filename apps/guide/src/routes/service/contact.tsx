@@ -1,4 +1,4 @@
-import { useLanguage } from '../../context/language.ts';
+import { useLanguage } from '../../context/contexts.tsx';
 import { brand, plainAddress } from '../../platform/brand.ts';
 import panel from '../../ui/panel.module.css';
 

@@ -1,7 +1,6 @@
 import { badStep } from '@sideguide/guide-core/flow';
 import { skins } from '../../../.generated/cards.ts';
-import { useLanguage } from '../../context/language.ts';
-import { usePlace } from '../../context/place.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { checkPlace } from '../../features/file-check/load.ts';
 import { messagePlace } from '../../features/messages/load.ts';
 import { Header } from '../../layout/header.tsx';

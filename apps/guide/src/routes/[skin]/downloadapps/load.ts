@@ -1,8 +1,8 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { catalogue } from '../../../catalog.ts';
 import { loadCheck } from '../../../features/file-check/load.ts';
+import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
-import { loadOnce } from '../../../platform/chunks/load.ts';
 import type { SkinRequest } from '../../route.tsx';
 
 const none: readonly ListedApp[] = [];
@@ -23,10 +23,4 @@ export async function load(request: SkinRequest) {
   return { messages, apps, check };
 }
 
-const helper = () => import(/* webpackChunkName: "helper" */ '../../../features/helper/load.tsx');
-
-/** `helper=…`: what somebody who helps sees of a step. */
-export const overlay = (request: SkinRequest) => {
-  const { helper: helped } = request.address;
-  return helped ? loadOnce('helper', helper).then(({ load }) => load(helped, request, 'download')) : undefined;
-};
+export const overlay = (request: SkinRequest) => helperView(request, 'download');

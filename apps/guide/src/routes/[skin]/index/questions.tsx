@@ -1,10 +1,7 @@
 import { fits, questions } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { phoneTongues } from '../../../../.generated/cards.ts';
-import { useGuide } from '../../../context/guide.ts';
-import { useLabels } from '../../../context/labels.ts';
-import { useLanguage } from '../../../context/language.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { Drawing } from '../../../step/drawing.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Choice } from './choice.tsx';
@@ -23,13 +20,16 @@ export function Questions({ versions }: { versions: VersionTables }) {
     guide.versions.map(({ id }) => id),
     answers,
   );
-  const about = guide.about.find(({ when }) => fits(when, answers))!;
+  const about = guide.about.find(({ when }) => fits(when, answers));
   return (
     <>
       {asked.length > 0 && (
         <>
           <h2 className={`${panel.h2} ${css.where}`}>{t('version-where')}</h2>
-          <Drawing scenes={[about.scene]} caption={guide.path.map((label) => quote(label).text).join(' › ')} />
+          <Drawing
+            scenes={about ? [about.scene] : []}
+            caption={guide.path.map((label) => quote(label).text).join(' › ')}
+          />
         </>
       )}
       <div className={panel.body} id="phone">

@@ -1,9 +1,7 @@
 import { minutesOf, resumable, settingsIn } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
-import { useGuide } from '../../../context/guide.ts';
-import { useLanguage } from '../../../context/language.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagePlace } from '../../../features/messages/load.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
@@ -29,7 +27,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
   const { t } = useLanguage();
   const { download, service, offered, tidy } = wholePlan(guide, answers);
   const all = [...download, ...service];
-  const maker = skin.makers[0]!;
+  const maker = skin.makers[0];
   const resume = resumable(readNotes().last, address, skin.id);
   const parts = [
     { name: 'part-download', steps: download },

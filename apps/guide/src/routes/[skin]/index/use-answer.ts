@@ -1,7 +1,6 @@
 import { type Address, formatAddress, parseAddress, resumable, splitHref } from '@sideguide/guide-core/flow';
 import { useLocation } from 'wouter';
-import { useGuide } from '../../../context/guide.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useGuide, usePlace } from '../../../context/contexts.tsx';
 import { readNotes, rememberPlace } from '../../../platform/storage/notes.ts';
 
 /** Takes answers into the address, and into the remembered place: whoever goes on, goes on with them. */

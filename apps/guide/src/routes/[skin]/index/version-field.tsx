@@ -3,9 +3,7 @@ import type { VersionTables } from '@sideguide/guide-core/model';
 import { type ChangeEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { skins } from '../../../../.generated/cards.ts';
-import { useGuide } from '../../../context/guide.ts';
-import { useLanguage } from '../../../context/language.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -62,7 +60,7 @@ function Answer({ told, versions }: Props & { told: Told }) {
   const nameOf = (id: string | undefined) => versions[card.id]?.versions.find((one) => one.id === id)?.name;
   const what = [nameOf(os), rom && t(`rom-${rom}`), android && `Android\u00a0${android}`].filter(Boolean).join(' · ');
   if (card.id !== skin.id) {
-    const maker = card.makers[0]!;
+    const maker = card.makers[0];
     return (
       <p>
         {t('version-other', { maker })} {what && t('version-read', { what })}

@@ -1,6 +1,6 @@
 import { loadGate } from '../../../features/gates/load.ts';
+import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
-import { loadOnce } from '../../../platform/chunks/load.ts';
 import type { SkinRequest } from '../../route.tsx';
 
 export const words = ['gates'] as const;
@@ -13,10 +13,4 @@ export async function load(request: SkinRequest) {
   return { gate, messages };
 }
 
-const helper = () => import(/* webpackChunkName: "helper" */ '../../../features/helper/load.tsx');
-
-/** `helper=…`: what somebody who helps sees of a step. */
-export const overlay = (request: SkinRequest) => {
-  const { helper: helped } = request.address;
-  return helped ? loadOnce('helper', helper).then(({ load }) => load(helped, request, 'service')) : undefined;
-};
+export const overlay = (request: SkinRequest) => helperView(request, 'service');

@@ -1,7 +1,5 @@
 import { settingsIn } from '@sideguide/guide-core/flow';
-import { useGuide } from '../../../context/guide.ts';
-import { useLanguage } from '../../../context/language.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { StepLinks } from '../../../step/more-settings.tsx';

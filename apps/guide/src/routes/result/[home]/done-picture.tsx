@@ -1,6 +1,5 @@
 import type { Scene } from '@sideguide/guide-core/model';
-import { useGuideIfAny } from '../../../context/guide.ts';
-import { useLabels } from '../../../context/labels.ts';
+import { useGuideIfAny, useLabels } from '../../../context/contexts.tsx';
 import { Phone } from '../../../drawing/phone.tsx';
 import css from './done-picture.module.css';
 

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { skins } from '../../../../.generated/cards.ts';
-import { useLanguage } from '../../../context/language.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useLanguage, usePlace } from '../../../context/contexts.tsx';
 import panel from '../../../ui/panel.module.css';
 
 /** The address names a place that does not exist: a clear sentence, and links to the real ones. */

@@ -1,5 +1,4 @@
-import { useGuide } from '../../../context/guide.ts';
-import { useLanguage } from '../../../context/language.ts';
+import { useGuide, useLanguage } from '../../../context/contexts.tsx';
 import { StepLinks } from '../../../step/more-settings.tsx';
 import type { Whole } from '../../../step/plan-of.ts';
 import { Heading } from '../../../step/sentence.tsx';
@@ -10,7 +9,7 @@ import css from './result.module.css';
 
 /** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
 export function Progress({ whole, done }: { whole: Whole; done: readonly string[] }) {
-  const { guide, skin } = useGuide();
+  const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();
   const said = useSaid();
   const isDone = ({ id }: { id: string }) => done.includes(`${skin.id}/${id}`);
@@ -31,7 +30,7 @@ export function Progress({ whole, done }: { whole: Whole; done: readonly string[
           <ul className={css.done}>
             {ticked.map(({ id }) => (
               <li key={id} {...said(id)}>
-                <Heading text={guide.words[id]!.title} />
+                <Heading text={wordsOf(id).title} />
               </li>
             ))}
           </ul>

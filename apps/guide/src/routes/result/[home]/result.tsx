@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useGuideIfAny } from '../../../context/guide.ts';
-import { useLanguage } from '../../../context/language.ts';
-import { usePlace } from '../../../context/place.ts';
+import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { Ask } from '../../../features/search/ask.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
 import { PlaceWays } from '../../../step/place-ways.tsx';
-import { wholePlan, wordsOf } from '../../../step/plan-of.ts';
+import { wholePlan } from '../../../step/plan-of.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { DonePicture } from './done-picture.tsx';
@@ -20,7 +18,7 @@ export function Result({ home }: { home: string }) {
   const { t } = useLanguage();
   const whole = inside && wholePlan(inside.guide, inside.answers);
   const tasks: Task[] = whole
-    ? whole.tidy.map((step) => ({ id: step.id, step, words: wordsOf(inside.guide, step) }))
+    ? whole.tidy.map((step) => ({ id: step.id, step, words: inside.wordsOf(step.id) }))
     : [
         { id: 'tidy-source', title: t('tidy-source') },
         { id: 'tidy-file', title: t('tidy-file') },

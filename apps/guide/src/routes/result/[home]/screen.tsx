@@ -1,4 +1,4 @@
-import { usePlace } from '../../../context/place.ts';
+import { usePlace } from '../../../context/contexts.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { Places } from './places.tsx';

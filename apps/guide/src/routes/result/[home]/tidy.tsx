@@ -1,5 +1,5 @@
 import type { PlannedStep, StepWords } from '@sideguide/guide-core/model';
-import { useLanguage } from '../../../context/language.ts';
+import { useLanguage } from '../../../context/contexts.tsx';
 import { Drawing } from '../../../step/drawing.tsx';
 import { Heading, Sentence } from '../../../step/sentence.tsx';
 import { Settled, Task as TaskLine, Tasks } from '../../../step/task.tsx';

@@ -1,7 +1,7 @@
 import { labelOf } from '@sideguide/guide-core/flow';
 import type { CompiledLabel, Guide } from '@sideguide/guide-core/model';
 import { roomWords } from '../../catalog.ts';
-import type { Page } from '../../context/page.tsx';
+import type { Page } from '../../context/contexts.tsx';
 import type { Overlay, SkinRequest } from '../../routes/route.tsx';
 import type { Part } from '../../step/plan-of.ts';
 import { HelperPage } from './helper.tsx';
@@ -25,7 +25,7 @@ function labelsFor({ labels: theirs, place }: Page, own: Guide, tag: string): Gu
  * What somebody sees who helps: the step of the one who is helped, the words of that one's phone, and the helper's own language.
  * The page runs in the direction of the one who is helped, because the drawing does; the helper's words say their own.
  */
-export async function load(
+export async function open(
   helped: string,
   { address, inside, pageFor, tag }: SkinRequest,
   part: Part,
