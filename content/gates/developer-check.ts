@@ -57,6 +57,12 @@ export default {
       confidence: 'high',
     },
     {
+      says: 'Google delivers it by itself as the app Android Developer Verifier, to Android 8 and newer; without it the wait of 24 hours is not possible',
+      source: 'Google Help 17065026; Android Authority 2026-07-20; keepandroidopen #487, comment of 2026-09-08',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
       says: 'It was seen on a Xiaomi phone on 2026-08-30',
       source: 'keepandroidopen #487 (an owner’s picture)',
       checked: '2026-11-22',
