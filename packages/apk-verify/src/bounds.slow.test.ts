@@ -1,0 +1,260 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { modern } from '../testing/answer.ts';
+import { type Attribute, lineage, v2Block, v3Block } from '../testing/block-signer.ts';
+import { concat, prefixed, u32 } from '../testing/bytes.ts';
+import { certify } from '../testing/certificate.ts';
+import { type Craft, craftApk } from '../testing/craft.ts';
+import { context, sequence } from '../testing/der-writer.ts';
+import type { SignOptions } from '../testing/signer.ts';
+import { entryOf, newer, page, store } from '../testing/told.ts';
+import type { ZipPart } from '../testing/zip-writer.ts';
+import { memorySource } from './bytes/sources.ts';
+import { examine } from './examine.ts';
+import type { ByteSource, Digests } from './model/source.ts';
+import { nodeDigests } from './node/node-digests.ts';
+
+// Hostile files meet the bounds of THREAT_MODEL.md. Work is counted, not timed: bytes that are read and digested.
+
+/** What a file cost. */
+interface Work {
+  read: number;
+  digests: number;
+  digested: number;
+}
+
+function counting(source: ByteSource, digests: Digests) {
+  const work: Work = { read: 0, digests: 0, digested: 0 };
+  const told = (bytes: Uint8Array) => {
+    work.digested += bytes.length;
+    return bytes;
+  };
+  const counted: ByteSource = {
+    size: source.size,
+    read(offset, length) {
+      work.read += length;
+      return source.read(offset, length);
+    },
+    async *pieces(offset, length, piece) {
+      for await (const bytes of source.pieces(offset, length, piece)) {
+        work.read += bytes.length;
+        yield bytes;
+      }
+    },
+  };
+  const tools: Digests = {
+    ...digests,
+    digest(name, ...parts) {
+      work.digests++;
+      for (const part of parts) told(part);
+      return digests.digest(name, ...parts);
+    },
+    running(name) {
+      work.digests++;
+      const running = digests.running(name);
+      return { update: (bytes) => running.update(told(bytes)), digest: () => running.digest() };
+    },
+  };
+  return { work, source: counted, digests: tools };
+}
+
+/** The answer for a phone of today, for one of Android 6 and for an unknown one, with what the three cost together. */
+async function judged(file: Uint8Array) {
+  const { work, source, digests } = counting(memorySource(file), nodeDigests);
+  const answers: string[] = [];
+  for (const sdk of [36, 23, undefined]) {
+    const asked = { phone: { ...modern, sdk }, entries: [entryOf(page, store)] };
+    const { verdict, error } = await examine(source, asked, { digests });
+    const why = verdict.answer === 'do-not-install' ? verdict.danger : '';
+    answers.push([verdict.answer, why, error].filter(Boolean).join(' '));
+  }
+  return { answers, work };
+}
+
+const made = (sign: SignOptions, parts: readonly ZipPart[] = []): Uint8Array => {
+  const craft: Craft = { sdk: { target: 29 }, parts, sign: { marks: false, ...sign } };
+  return craftApk(craft);
+};
+const refused = /^do-not-install/;
+const many = <T>(count: number, make: (number: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
+const zeros = (length: number) => new Uint8Array(length);
+
+/** Refused for every phone, having read at most so many times the file. */
+async function expectRefused(file: Uint8Array, times: number): Promise<Work> {
+  const { answers, work } = await judged(file);
+  for (const answer of answers) expect(answer).toMatch(refused);
+  expect(work.read).toBeLessThan(times * file.length + (1 << 20));
+  return work;
+}
+
+describe('archives', () => {
+  it('of 65,535 entries are read as any other', async () => {
+    const file = made(
+      { v2: [page], v3: [page] },
+      many(65_000, (n) => ({ name: `assets/${n}`, data: zeros(0) })),
+    );
+    const { answers, work } = await judged(file);
+    expect(answers[0]).toBe('genuine');
+    expect(work.read).toBeLessThan(30 * file.length);
+  });
+
+  it('of 100,000 records, of which the end record counts the rest, are refused', async () => {
+    const file = made(
+      { v2: [page], v3: [page] },
+      many(100_000, (n) => ({ name: `a${n}`, data: zeros(0) })),
+    );
+    await expectRefused(file, 30);
+  });
+
+  it('with an entry that grows a thousandfold beyond its size give no more than they say', async () => {
+    const bomb = { name: 'bomb', data: zeros(10), raw: deflateRawSync(zeros(200 << 20)) };
+    const work = await expectRefused(made({ v1: { signers: [page] } }, [bomb]), 30);
+    expect(work.digested).toBeLessThan(10 << 20);
+  });
+
+  it('with a manifest that says it is huge are refused unread', async () => {
+    const file = made({ v2: [page] }, [
+      {
+        name: 'AndroidManifest.xml',
+        data: zeros(10),
+        raw: deflateRawSync(zeros(100 << 20)),
+        local: { size: 100 << 20 },
+        central: { size: 100 << 20 },
+      },
+    ]);
+    const work = await expectRefused(file, 10);
+    expect(work.digested).toBe(0);
+  });
+
+  it('whose entries are one bomb many times over are refused before all is unpacked', async () => {
+    const raw = deflateRawSync(zeros(64 << 20));
+    const size = 3 * 2 ** 30;
+    const entries = many(
+      2,
+      (n): ZipPart => ({ name: `bomb${n}`, data: zeros(0), raw, local: { size }, central: { size } }),
+    );
+    const work = await expectRefused(made({ v1: { signers: [page] } }, entries), 30);
+    expect(work.digested).toBeLessThan(10 << 20);
+  });
+});
+
+describe('signing blocks', () => {
+  const attributes = (count: number) => many(count, (): Attribute => [0x12345678, u32(1)]);
+
+  it('of more than 16 MiB are refused unread', async () => {
+    const file = made({ v2: [page], changePairs: (own) => [...own, [0x42726577, zeros(17 << 20)]] });
+    const { answers, work } = await judged(file);
+    for (const answer of answers) expect(answer).toMatch(refused);
+    // For three phones, and what other readers look at among it.
+    expect(work.read).toBeLessThan(file.length / 2);
+  });
+
+  it.each([
+    ['eleven signers of v2', made({ v2: many(11, () => page) })],
+    [
+      'a thousand signers of v2',
+      made({
+        changePairs: (_, zip) => [
+          [
+            0x7109871a,
+            v2Block(
+              zip,
+              many(1000, () => page),
+            ),
+          ],
+        ],
+      }),
+    ],
+    [
+      'a thousand signers of v3',
+      made({
+        changePairs: (_, zip) => [
+          [
+            0xf05368c0,
+            v3Block(
+              zip,
+              many(1000, () => page),
+            ),
+          ],
+        ],
+      }),
+    ],
+    ['257 attributes', made({ v2: [{ ...page, attributes: attributes(257) }] })],
+    [
+      'a signer of a million records',
+      made({
+        changePairs: () => [[0x7109871a, prefixed(prefixed(prefixed(), prefixed(zeros(1_200_000)), prefixed()))]],
+      }),
+    ],
+  ])('with %s are refused', async (_, file) => {
+    const work = await expectRefused(file, 60);
+    // Each signer costs a few digests; past the limit none is verified.
+    expect(work.digests).toBeLessThan(3000);
+  });
+});
+
+describe('proofs of rotation', () => {
+  const chain = (length: number) =>
+    lineage(
+      many(length, (n) =>
+        n === length - 1 ? newer : { ...page, certificates: [certify('rsa-2048-a', { serial: BigInt(n + 1) })] },
+      ),
+    );
+
+  it('of 64 certificates are read, of 65 refused', async () => {
+    const file = (length: number) => made({ v3: [{ ...newer, attributes: [chain(length)] }] });
+    expect((await judged(file(64))).answers[0]).toBe('genuine');
+    await expectRefused(file(65), 30);
+  });
+
+  it('of many signers are followed for 256 certificates in all', async () => {
+    const proof = chain(60);
+    const signers = many(20, (n) => ({
+      ...newer,
+      minSdk: 28 + n,
+      maxSdk: n < 19 ? 28 + n : 0x7fff_ffff,
+      attributes: [proof],
+    }));
+    const work = await expectRefused(made({ v3: signers }), 60);
+    expect(work.digests).toBeLessThan(6 * 2 * 300);
+  });
+});
+
+describe('DER', () => {
+  const deep = (levels: number, inner: Uint8Array) => {
+    let value = inner;
+    for (let level = 0; level < levels; level++) value = level % 2 ? sequence(value) : context(0, value);
+    return value;
+  };
+
+  it.each([
+    ['nested 20,000 times', () => deep(20_000, sequence())],
+    ['of a hundred thousand values', () => sequence(Uint8Array.from({ length: 200_000 }, (_, at) => (at % 2 ? 0 : 5)))],
+    [
+      'nested without lengths',
+      () => Uint8Array.from({ length: 200_000 }, (_, at) => (at >= 100_000 ? 0 : at % 2 ? 0x80 : 0x30)),
+    ],
+    ['of a megabyte of one number', () => sequence(concat(Uint8Array.of(2, 0x83, 0x0f, 0x42, 0x40), zeros(1_000_000)))],
+  ])('%s is refused as a block and as a certificate', async (_, make) => {
+    const value = make();
+    await expectRefused(made({ v1: { signers: [page], changeBlock: () => value } }), 60);
+    await expectRefused(made({ v2: [{ ...page, certificates: [value] }] }), 60);
+  });
+});
+
+describe('signed JARs', () => {
+  it('of eleven signers are refused', async () => {
+    await expectRefused(made({ v1: { signers: many(11, () => page) } }), 60);
+  });
+
+  it('with a manifest of a million lines are read once', async () => {
+    const lines = (text: string) => `${text}${'Name: x\r\n\r\n'.repeat(200_000)}`;
+    await expectRefused(made({ v1: { signers: [page], changeManifest: lines } }), 60);
+  });
+
+  it('with a manifest beyond 16 MiB are refused unread', async () => {
+    const long = (text: string) => `${text}${' '.repeat(17 << 20)}`;
+    const work = await expectRefused(made({ v1: { signers: [page], changeManifest: long } }), 60);
+    expect(work.digested).toBeLessThan(1 << 20);
+  });
+});
