@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { root } from '@sideguide/cli-kit';
-import { browserFloor, chunkGlobal, contentChunks, parseBase } from '@sideguide/site-kit';
+import { browserFloor, chunkGlobal, contentChunks } from '@sideguide/site-kit';
 import { chunkTimeout, contractErrors, styleEnd } from './build/contract-errors.ts';
 import { loadsTogether } from './build/loads-together.ts';
 
 /** Tests build with a short time-out and into a folder of their own. */
 const timeout = Number(process.env.SIDEGUIDE_CHUNK_TIMEOUT ?? chunkTimeout);
 const dist = process.env.SIDEGUIDE_DIST ?? 'dist';
-const base = parseBase(process.env.SIDEGUIDE_BASE);
 
 /** React and its scheduler are one file of the first load, everything of ours another. */
 const splitChunks: Rspack.Configuration['optimization'] = {
@@ -38,7 +37,6 @@ export default defineConfig({
     define: {
       CHUNK_TIMEOUT: timeout,
       STYLE_END: JSON.stringify(styleEnd),
-      __BASE__: JSON.stringify(base.slice(0, -1)),
     },
   },
   // React has had this hook for long; the router's stand-in for older ones would only cost bytes.
@@ -46,7 +44,8 @@ export default defineConfig({
   html: { template: './src/index.html', scriptLoading: 'defer' },
   output: {
     distPath: { root: join(root, dist) },
-    assetPrefix: base,
+    // The folder of the server stands in the document's manifest, and is put in front of these when a site is finished.
+    assetPrefix: '/',
     overrideBrowserslist: [browserFloor.query],
     polyfill: 'off',
     cleanDistPath: true,

@@ -127,7 +127,7 @@ const kinds: readonly Kind[] = [
   { names: /^messages?-|^labels-of-messages$|^words-(?:messages|service)-/, screens: ['screen-service'] },
   { names: /^(?:skin|labels)-/, screens: withSkin },
   { names: /^apps$/, screens: [step], place: 'list' },
-  { names: /^cards-/, screens: withApp },
+  { names: /^cards$/, screens: withApp },
   { names: /^(?:check(?:-\w\w)?|known-signers)$/, screens: ['screen-service', step], place: 'check' },
   { names: /^gates(?:-\w\w)?$/, screens: ['screen-service', service], place: 'gate' },
   { names: /^words-gates-/, screens: ['screen-service', service] },

@@ -52,7 +52,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
   ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
   ['/miui/downloadapps#pass-developer-check', 'skin-downloadapps', 'skin-miui-LANG'],
-  ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards-0'],
+  ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG'],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
@@ -93,7 +93,7 @@ describe('parameters', () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'cards-0', 'labels-miui']));
+    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'cards', 'labels-miui']));
   });
 });
 

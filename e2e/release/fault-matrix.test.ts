@@ -17,7 +17,7 @@ const lines: readonly Line[] = [
   ['html', 'guide.css', 'screen-skin-service', 'ta', 'miui', 'missing·newer'],
   ['truncated', 'screen-result-home.css', 'screen-result-home', 'tr', 'coloros', 'missing·newer'],
   ['type', 'messages-zh.js', 'screen-service', 'zh', 'miui', 'error·slow'],
-  ['never', 'cards-0.js', 'screen-skin-downloadapps', 'ur', 'miui', 'words, timeout·slow'],
+  ['never', 'cards.js', 'screen-skin-downloadapps', 'ur', 'miui', 'words, timeout·slow'],
   ['slow', 'react.js', 'screen-skin', 'vi', 'coloros', 'sign, comes'],
   ['cached', 'index.js', 'screen-index', 'uz', 'miui', 'comes'],
   ['never', 'index.css', 'screen-result-home', 'sv', 'miui', 'words, timeout·slow'],

@@ -206,7 +206,7 @@ it('a guide that names a contact offers to send the code there, and the code goe
   const page = await phone();
   await page.route('**/result/miui*', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace('<html', '<html data-contact="mailto:help@guide.example"');
+    const body = (await answer.text()).replace('"brand":{', '"brand":{"contact":"mailto:help@guide.example"');
     return route.fulfill({ response: answer, body });
   });
   await visit(page, '/result/miui?lang=en');

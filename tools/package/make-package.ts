@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '@sideguide/cli-kit';
-import { baseToken, type Parts } from '@sideguide/command';
+import type { Parts } from '@sideguide/command';
 import type { Content } from '@sideguide/content-kit';
 import { contentFile } from '@sideguide/content-kit/files';
 import { bundle } from '@sideguide/guide/build';
@@ -16,7 +16,7 @@ export async function packSite(content: Content): Promise<void> {
   mkdirSync(packageFolder, { recursive: true });
   const { chunks, sums, routes, workers, notices, firstScreens } = await bundle(content, {
     dist: site,
-    base: baseToken,
+    base: '/',
   });
   const { worker, 'worker-off': off } = workers;
   const folder = join(packageFolder, 'site');

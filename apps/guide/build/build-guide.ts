@@ -58,7 +58,6 @@ export async function bundle(
   { dist, base, timeout }: Required<Pick<BuildOptions, 'dist'>> & BuildOptions,
 ) {
   process.env.NODE_ENV = 'production';
-  process.env.SIDEGUIDE_BASE = base;
   process.env.SIDEGUIDE_DIST = dist;
   if (timeout) process.env.SIDEGUIDE_CHUNK_TIMEOUT = String(timeout);
   const { chunks, sums, routes } = await generate(root, content);

@@ -70,8 +70,8 @@ try {
       ...config,
       mode: 'development',
       logLevel: 'warn',
-      // Answers where each sentence lives; no part of any build.
-      source: { ...config.source, preEntry: './build/dev/sources-view.ts' },
+      // The manifest, and what answers where each sentence lives; no part of any build.
+      source: { ...config.source, preEntry: ['./build/dev/manifest.ts', './build/dev/sources-view.ts'] },
       resolve: {
         ...config.resolve,
         alias: { ...config.resolve?.alias, '#sources': join(root, 'apps/guide/.generated/sources.json') },

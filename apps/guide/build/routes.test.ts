@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { addressesOf, findRoutes, hintScript, type Route } from '@sideguide/site-kit';
+import { addressesOf, findRoutes, type Route, siteManifest } from '@sideguide/site-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 
@@ -69,7 +69,7 @@ describe('a new folder', () => {
     expect(patterns.indexOf('/zzz')).toBeLessThan(patterns.indexOf('/:skin'));
   });
 
-  it('reaches the app, the server and the hints of the document', async () => {
+  it("reaches the app, the server and the document's manifest", async () => {
     put('extra/screen.tsx');
     put(
       'extra/load.ts',
@@ -96,9 +96,16 @@ export const load = async () => ({});
     expect(addresses).toHaveLength(addressesOf(findRoutes(root), ['miui', 'coloros']).length + 3);
 
     const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
-    const script = hintScript({ 'screen-extra': files }, { en: 'abcdef' }, routes, content);
-    expect(script).toContain('["extra",[0,1],["versions","messages-","words-version-"],["words-flow-"]]');
-    for (const file of ['css/screen-extra.0.css', 'js/screen-extra.0.js']) expect(script).toContain(file);
+    const chunks = { 'screen-extra': files };
+    const parts = { base: '/', content, chunks, sums: { en: 'abcdef' }, routes, brand: {}, look: {} };
+    const manifest = siteManifest(parts);
+    expect(manifest.files).toEqual(['css/screen-extra.0.css', 'js/screen-extra.0.js']);
+    expect(manifest.routes).toContainEqual([
+      '^/(?:extra)/?$',
+      [0, 1],
+      ['versions', 'messages-', 'words-version-'],
+      ['words-flow-'],
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
-// In the first load: the only door from code to content.
+// The only door from code to content.
 
 import type { Entry } from '@sideguide/apk-verify';
-import { shelfOf } from '@sideguide/guide-core/flow';
 import type {
   AppCard,
   CheckWords,
@@ -17,7 +16,6 @@ import type {
   UiWords,
   VersionTables,
 } from '@sideguide/guide-core/model';
-import sums from '../.generated/sums.json';
 import { loadContent } from './platform/chunks/content.ts';
 import { loadOnce } from './platform/chunks/load.ts';
 
@@ -47,14 +45,13 @@ export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-message
 export const answersIn = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
 export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
-/** The list of apps: only where it is shown. */
 /** Facts of every phone, or of one skin, with their sources: only when a reader asks. */
 export const factsOf = (skin?: string): Promise<Facts> => chunk(skin ? `facts-${skin}` : 'facts');
+/** The list of apps: only where it is shown. */
 export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
-const shelves = Object.keys(sums).filter((name) => name.startsWith('cards-')).length;
 /** The card of one app, if the guide knows it. */
 export async function appCard(name: string): Promise<AppCard | undefined> {
-  const cards = await chunk<readonly AppCard[]>(`cards-${shelfOf(name, shelves)}`);
+  const cards = await chunk<readonly AppCard[]>('cards');
   return cards.find((card) => card.package === name);
 }
 export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');

@@ -1,4 +1,3 @@
-export { compileAppChunks } from './app-shelves.ts';
 export { checkContent, showFinding } from './check.ts';
 export { checkApps } from './checks/cards.ts';
 export { glossaryFindings } from './checks/glossary.ts';
@@ -7,6 +6,7 @@ export { lostPhrases, wantingPhrases } from './checks/phrases.ts';
 export { checkKnownSigners, packageName } from './checks/signers.ts';
 export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
 export { compileAnswers } from './compile-answers.ts';
+export { compileAppChunks } from './compile-apps.ts';
 export { compileFacts } from './compile-facts.ts';
 export { compileGates } from './compile-gates.ts';
 export { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';

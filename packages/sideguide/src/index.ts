@@ -1,1 +1,1 @@
-export { baseToken, type Parts } from './operator/parts.ts';
+export type { Parts } from './operator/parts.ts';

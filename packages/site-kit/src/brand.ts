@@ -40,27 +40,11 @@ export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
 }
 
 /**
- * The document with the brand in it: the title is the guide's name, attributes of the root element say the rest
- * (`apps/guide/src/platform/brand.ts`), and the style sheet comes behind the guide's own.
+ * The document with the brand in it: the title is the guide's name, and the style sheet comes behind the guide's own. The rest
+ * stands in the manifest.
  */
-export function brandPage(
-  html: string,
-  { name, contact, languages, app }: Brand,
-  files: BrandFiles,
-  base: string,
-): string {
-  const data = {
-    contact,
-    languages: languages?.join(' '),
-    mark: files.mark && base + files.mark,
-    app,
-  };
-  const attributes = Object.entries(data)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` data-${key}="${escapeHtml(value!)}"`)
-    .join('');
+export function brandPage(html: string, { name }: Brand, files: BrandFiles, base: string): string {
   return html
-    .replace('<html', () => `<html${attributes}`)
     .replace(/<title>[^<]*<\/title>/, (own) => (name ? `<title>${escapeHtml(name)}</title>` : own))
     .replace(
       '</head>',

@@ -12,6 +12,7 @@ import { headerRules, policyElement } from './headers.ts';
 import { type ChunkFiles, hintScript } from './hints.ts';
 import { writeHosts } from './hosts/write-hosts.ts';
 import { inlineEntry } from './inline-entry.ts';
+import { manifestElement, siteManifest } from './manifest.ts';
 import { manifests } from './manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
 import { floorScript, plainPages } from './plain-pages.ts';
@@ -78,14 +79,17 @@ function writePages(
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
-    hintScript(chunks, sums, routes, content, base);
+    hintScript;
+  const manifest = siteManifest({ base, content, chunks, sums, routes, brand, look: files });
   const page = join(dist, 'index.html');
-  const described = describePage(readFileSync(page, 'utf8'), content, { base, site });
+  // The bundler knows no folder.
+  const bundled = readFileSync(page, 'utf8').replace(/ (href|src)="\//g, (_all, name: string) => ` ${name}="${base}`);
+  const described = describePage(bundled, content, { base, site });
   const plain = brandPage(described, brand, files, base);
   /** Right after the encoding, which browsers look for in the first kilobyte only. */
   const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
-  const whole = first(plain, `<style>${startlessStyle}</style><script>${inline}</script>`)
-    .replace('<body>', (body) => body + firstWords(firstScreens, content, { base, brand, files }))
+  const whole = first(plain, `${manifestElement(manifest)}<style>${startlessStyle}</style><script>${inline}</script>`)
+    .replace('<body>', (body) => body + firstWords(firstScreens, content, { manifest, brand }))
     .replace('</body>', () => `${startless(content, base)}</body>`);
   if (whole === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
   const { html, scripts, styles } = inlineEntry(whole, dist, base);

@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { type Content, compileGuide } from '@sideguide/content-kit';
 import type { Guide, LocaleCard, UiWords } from '@sideguide/guide-core/model';
-import { type Brand, type BrandFiles, ownName } from './brand.ts';
+import type { SiteManifest } from '@sideguide/guide-core/offline';
+import { type Brand, ownName } from './brand.ts';
 
 // The first words of Home and the landings stand in the document, in every language, and are shown before anything else of
 // it has arrived. They are drawn by the screens themselves: `apps/guide/src/first/first-screens.tsx`.
@@ -91,9 +92,10 @@ b=d.createElement("div");b.id="first";b.className="page";b.setAttribute("data-sl
 export function firstWords(
   code: string,
   content: Content,
-  { base, brand, files }: { base: string; brand: Brand; files: BrandFiles },
+  { manifest, brand }: { manifest: SiteManifest; brand: Brand },
 ): string {
-  const { cards, home, landing } = runScreens(code, brand, files, base);
+  const { cards, home, landing } = runScreens(code, brand, manifest);
+  const { base } = manifest;
   const ui = (tag: string) => content.locales[tag]!.ui;
   const published = Object.values(content.skins).filter(({ card }) => card.status === 'published');
   const skins = published.map(({ card }) => card.id);
@@ -147,11 +149,10 @@ export function firstWords(
 }
 
 /** Runs the script of the screens where the guide's name and look are an operator's. */
-function runScreens(code: string, brand: Brand, files: BrandFiles, base: string): FirstScreens {
-  const dataset = { languages: brand.languages?.join(' '), mark: files.mark && base + files.mark };
+function runScreens(code: string, brand: Brand, manifest: SiteManifest): FirstScreens {
   const scope: Record<string, unknown> = {
-    document: { title: brand.name ?? ownName, documentElement: { dataset } },
-    location: new URL(base, 'https://guide.invalid'),
+    document: { title: brand.name ?? ownName, getElementById: () => ({ textContent: JSON.stringify(manifest) }) },
+    location: new URL(manifest.base, 'https://guide.invalid'),
     TextEncoder,
     URL,
     addEventListener: () => undefined,

@@ -56,9 +56,7 @@ export function describePage(
     property('image', (site ?? base) + previewFile),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-  return html
-    .replace('<html', () => `<html data-built="${dayOf(content)}"`)
-    .replace('</title>', () => `</title>${head.join('')}`);
+  return html.replace('</title>', () => `</title>${head.join('')}`);
 }
 
 /**

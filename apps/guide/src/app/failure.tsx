@@ -34,7 +34,7 @@ export function Failure({ error, page, locale, trying, retry }: Props) {
   const { card, say } = speaker(locale || chooseLocale());
   const kind = diagnose(error, navigator.onLine);
   const title = 'Unexpected Application Error!';
-  const name = say(`${kind}-title`) ?? title;
+  const name = say(`${kind}-title`) as string;
   const home = say('home');
   useLayoutEffect(() => {
     dropCopy();

@@ -76,11 +76,8 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   const parsed = parseAddress(new URL(location.origin + href));
   // A guide of one app asks nobody which.
   const given: Address = brand.app ? { ...parsed, app: parsed.app ?? brand.app } : parsed;
-  const { address: asked, notices: later } = checkAddress(given, {
-    ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),
-    labels: phoneTongues.map(([tongue]) => tongue),
-    helper: tags,
-  });
+  // Nobody helps in a language that is not offered.
+  const asked = tags.includes(given.helper ?? '') ? given : { ...given, helper: undefined };
   const { route, params } = findRoute(asked.path);
   const skin = skinOf(params.skin ?? params.home);
   const card = asked.app ? appCard(asked.app) : Promise.resolve(undefined);
@@ -97,13 +94,15 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
   const versions: [id: string, { versions: readonly { id: string }[] }][] =
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
-  const { address, notices: first } = checkAddress(asked, {
+  const { address, notices } = checkAddress(given, {
     app: app ? [app.package] : [],
     os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
+    ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),
+    labels: phoneTongues.map(([tongue]) => tongue),
+    helper: tags,
   });
   const versionSkins = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
-  const notices = [...first, ...later];
   const preload = (to: string) => open(to, tag);
   const place = placeOf({ address, notices, app, skin, preload }, versionSkins);
   const locale = localeOf(tag);

@@ -2,7 +2,7 @@
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { firstAid, locales } from '../../.generated/cards.ts';
 import { rescueHere } from '../catalog.ts';
-import { fallbackLocale } from '../platform/locales.ts';
+import { localeOf } from '../platform/locales.ts';
 import type { Kind } from './diagnose.ts';
 
 export type RescueKey = `${Kind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'details';
@@ -17,10 +17,10 @@ const patience = 2_000;
 export function speaker(tag: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
   const at = locales.findIndex((one) => one.tag === tag);
   const words = rescueHere(tag);
-  const [title, retry] = firstAid[at] ?? [];
+  const [title, retry] = firstAid[at] as readonly string[];
   const say = (key: RescueKey) =>
     words ? words[key] : key.endsWith('-title') ? title : key === 'retry' ? retry : undefined;
-  return { card: locales[at] ?? fallbackLocale, say };
+  return { card: localeOf(tag), say };
 }
 
 /** Waits for words that have been asked for, not for long. Never rejects. */

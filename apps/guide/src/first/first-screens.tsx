@@ -1,5 +1,6 @@
 // No part of the site: the build runs it, to put the first words of Home and the landings into the document.
 
+import { setBase } from '@sideguide/guide-core/flow';
 import type { Guide, UiWords } from '@sideguide/guide-core/model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,9 +9,12 @@ import { skins } from '../../.generated/cards.ts';
 import { InPage, type SkinGuide } from '../context/contexts.tsx';
 import { labelsOf, languageOf, placeOf, skinGuideOf } from '../context/make-page.ts';
 import { localeOf, locales } from '../platform/locales.ts';
+import { manifest } from '../platform/manifest.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import LandingScreen from '../routes/[skin]/index/screen.tsx';
 import HomeScreen from '../routes/index/screen.tsx';
+
+setBase(manifest.base);
 
 /** Nothing opens before the page is React's. */
 const preload = () => new Promise<never>(() => undefined);

@@ -4,11 +4,10 @@ import { brand } from './brand.ts';
 
 /** The languages of this guide: an operator may offer some of them only, the first for readers of all others. */
 export const locales: readonly LocaleCard[] =
-  brand.languages
-    ?.split(' ')
-    .flatMap((tag, n) =>
-      compiled.flatMap((card) => (card.tag === tag ? { ...card, fallback: n ? undefined : (true as const) } : [])),
-    ) ?? compiled;
+  brand.languages?.map((tag, n) => {
+    const card = compiled.find((one) => one.tag === tag) as LocaleCard;
+    return { ...card, fallback: n ? undefined : true };
+  }) ?? compiled;
 
 /** The language that stands in where a text has no other. */
 export const fallbackLocale = locales.find(({ fallback }) => fallback) as LocaleCard;

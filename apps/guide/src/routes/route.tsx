@@ -78,12 +78,9 @@ export const route = <Request, Props extends object>({
   chunk,
   words,
   open: async (request) => {
-    const code = loadOnce(chunk, screen);
     const instead = overlay?.(request);
-    const [{ default: Screen }, shown] = await Promise.all([
-      code,
-      instead ?? load(request).then((props) => (Screen: ComponentType<Props>) => ({ element: <Screen {...props} /> })),
-    ]);
-    return typeof shown === 'function' ? shown(Screen) : shown;
+    if (instead) return instead;
+    const [{ default: Screen }, props] = await Promise.all([loadOnce(chunk, screen), load(request)]);
+    return { element: <Screen {...props} /> };
   },
 });

@@ -3,7 +3,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext, useState } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
-import { CheckContext } from '../features/file-check/load.ts';
+import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';

@@ -1,16 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatAddress, parseAddress } from './address.ts';
+import { setBase } from './base.ts';
 
-/** The addresses of a site that was built for a folder of its server. */
-async function addressesBelow(base: string): Promise<typeof import('./address.ts')> {
-  vi.resetModules();
-  vi.stubGlobal('__BASE__', base);
-  return import('./address.ts');
-}
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => setBase('/'));
 
 const url = (path: string) => new URL(path, 'http://guide.example');
 
@@ -20,18 +12,18 @@ describe('addresses below a folder', () => {
     ['/guide', '/'],
     ['/guide/miui/', '/miui'],
     ['/guide/guide/', '/guide'],
-  ])('%s is read as %s', async (path, read) => {
-    const { parseAddress } = await addressesBelow('/guide');
+  ])('%s is read as %s', (path, read) => {
+    setBase('/guide/');
     expect(parseAddress(url(path)).path).toBe(read);
   });
 
-  it.each(['/', '/miui', '/guides/miui', '/x/guide/', '/GUIDE/'])('%s is none of them', async (path) => {
-    const { parseAddress } = await addressesBelow('/guide');
+  it.each(['/', '/miui', '/guides/miui', '/x/guide/', '/GUIDE/'])('%s is none of them', (path) => {
+    setBase('/guide/');
     expect(parseAddress(url(path)).path).toBe('/.');
   });
 
-  it('are written with it, and read back', async () => {
-    const { formatAddress, parseAddress } = await addressesBelow('/help/guide');
+  it('are written with it, and read back', () => {
+    setBase('/help/guide/');
     const address = { path: '/miui/downloadapps', app: 'org.example', step: 'open-file' };
     const href = formatAddress(address);
     expect(href).toBe('/help/guide/miui/downloadapps?app=org.example#open-file');
@@ -39,8 +31,8 @@ describe('addresses below a folder', () => {
     expect(formatAddress({ path: '/' })).toBe('/help/guide/');
   });
 
-  it('are whole without one', async () => {
-    const { formatAddress, parseAddress } = await addressesBelow('');
+  it('are whole without one', () => {
+    setBase('/');
     expect(formatAddress({ path: '/' })).toBe('/');
     expect(parseAddress(url('/miui')).path).toBe('/miui');
   });

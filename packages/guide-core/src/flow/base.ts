@@ -1,8 +1,7 @@
-// In the first load.
-declare const __BASE__: string | undefined;
+/** Folder of the server that the site lies in: empty at the root, `/guide` for a site built with `--base /guide/`. */
+export let base = '';
 
-/**
- * Folder of the server that the site lies in: empty at the root, `/guide` for a site built with `--base /guide/`.
- * The bundler puts it in the constant's place; outside a bundle there is none.
- */
-export const base: string = typeof __BASE__ === 'string' ? __BASE__ : '';
+/** Tells the folder, with a slash at its end: the app reads it in the document's manifest before anything else. */
+export const setBase = (folder: string): void => {
+  base = folder.slice(0, -1);
+};

@@ -1,5 +1,5 @@
 export { type Address, formatAddress, type Parameter, parameters, parseAddress } from './address.ts';
-export { base } from './base.ts';
+export { base, setBase } from './base.ts';
 export { badStep, checkAddress, type Notice } from './check-address.ts';
 export { direct } from './direct.ts';
 export { firstWords } from './first-words.ts';
@@ -11,4 +11,3 @@ export { type Answers, asidesOf, minutesOf, questions, settingsIn, stepsOf } fro
 export { labelOf, quoteLabel, type Speech } from './quote.ts';
 export { resumable, splitHref } from './resume.ts';
 export { addressFor, type Receiver, receivers } from './send.ts';
-export { shelfOf } from './shelf.ts';

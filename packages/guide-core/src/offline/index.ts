@@ -1,5 +1,6 @@
 export { buildsOf, notesOf } from './caches.ts';
 export { contentFile, type Sums } from './content-file.ts';
+export type { HintedRoute, SiteBrand, SiteManifest } from './manifest.ts';
 export { nameHeader, shareAddress, sharedCache, shareField } from './share.ts';
 export {
   type Answer,

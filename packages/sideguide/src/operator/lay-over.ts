@@ -5,8 +5,7 @@ import { type Content, compileAppChunks, compileSigners } from '@sideguide/conte
 import type { OperatorFolder } from '@sideguide/content-kit/files';
 import { contentFile, type Sums } from '@sideguide/guide-core/offline';
 import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
-import { baseToken, readParts, siteFolder } from './parts.ts';
-import { relink } from './relink.ts';
+import { readParts, siteFolder } from './parts.ts';
 
 export interface LayOver {
   /** Folder to write the site to; what is in it goes. */
@@ -28,7 +27,7 @@ const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
   'known-signers': compileSigners(content),
 });
 
-const isApps = (name: string): boolean => name === 'apps' || name === 'known-signers' || /^cards-\d+$/.test(name);
+const isApps = (name: string): boolean => name === 'apps' || name === 'cards' || name === 'known-signers';
 
 /** The same as scripts, each with the digest that stands in its name. */
 const scriptsOf = (content: Content): { name: string; text: string; sum: string }[] =>
@@ -51,12 +50,9 @@ const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
   };
 };
 
-/** The digests as the bundler has put them into the entry. */
-const digestsIn = (sums: Sums): string => `JSON.parse('${JSON.stringify(sums)}')`;
-
 /**
  * Makes a site of an operator's folder: the bundled site of the package, with the operator's apps, languages, name and
- * look in it. No bundler is needed: the data are put into their chunks, and what names them is named anew.
+ * look in it. No bundler is needed: the data are put into their chunks, and the document's manifest names them.
  */
 export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
   const { chunks: bundled, sums: bundledSums, routes, workers, notices, firstScreens } = readParts();
@@ -67,8 +63,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
   const left = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
   const isGone = (name: string) => isApps(name) || left.some((tag) => name.endsWith(`-${tag}`));
   const drop = (path: string) => rmSync(join(dist, path), { force: true });
-  for (const [name, files] of Object.entries(bundled))
-    if (isGone(name)) for (const file of files) drop(file.slice(baseToken.length));
+  for (const [name, files] of Object.entries(bundled)) if (isGone(name)) for (const file of files) drop(file.slice(1));
   for (const tag of left) for (const name of ['home', 'step']) drop(`screens/${name}-${tag}.jpg`);
 
   const scripts = scriptsOf(content);
@@ -76,22 +71,11 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     ...Object.fromEntries(Object.entries(bundledSums).filter(([key]) => !isApps(key) && !left.includes(key))),
     ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
   };
-  let known = 0;
-  const moved = relink(dist, (_path, text) => {
-    const own = text.replace(digestsIn(bundledSums), () => {
-      known += 1;
-      return digestsIn(sums);
-    });
-    return own.replaceAll(baseToken.slice(0, -1), below.slice(0, -1));
-  });
-  if (known !== 1) throw new Error(`lay-over: the digests of the content stand in ${known} files and not in one`);
   for (const { name, text } of scripts) writeFileSync(join(dist, contentFile(name, sums)!), text);
 
   const kept = Object.entries(bundled).filter(([name]) => !isGone(name));
   const chunks: ChunkFiles = {
-    ...Object.fromEntries(
-      kept.map(([name, files]) => [name, files.map((file) => below + moved.get(file.slice(baseToken.length))!)]),
-    ),
+    ...Object.fromEntries(kept.map(([name, files]) => [name, files.map((file) => below + file.slice(1))])),
     ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentFile(name, sums)!]])),
   };
 
@@ -104,7 +88,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     content,
     workers,
     notices,
-    firstScreens: firstScreens.replaceAll(baseToken.slice(0, -1), below.slice(0, -1)),
+    firstScreens,
     brand: brandOf(folder),
     // Built for another folder than the address says, it is not that site.
     site: siteAt(settings.address, below),

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { packageFolder, Stop } from '@sideguide/cli-kit';
 import type { SiteParts } from '@sideguide/site-kit';
 
-/** Stands in the bundled site where the base will stand. No operator's base has this name. */
-export const baseToken = '/~sideguide~/';
-
 /** The bundler's output, of the package's own content. */
 export const siteFolder = join(packageFolder, 'site');
 
 const partsFile = join(packageFolder, 'parts.json');
 
-/** What is known of the bundled site; `chunks` with `baseToken` in front. */
+/** What is known of the bundled site; `chunks` as if it lay at the root. */
 export type Parts = Pick<SiteParts, 'chunks' | 'sums' | 'routes' | 'workers' | 'notices' | 'firstScreens'>;
 
 /** Reads what the package was built with. Throws `Stop` in sources that have not been packaged yet. */

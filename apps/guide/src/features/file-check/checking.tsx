@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { useActions } from './actions.tsx';
+import { CheckContext, useCheck } from './check-context.ts';
 import { FailedView } from './failed-view.tsx';
 import { HandedView } from './handed-view.tsx';
 import { headline } from './headline.tsx';
-import { CheckContext, type CheckingProps, useCheck } from './load.ts';
+import type { CheckingProps } from './load.ts';
 import { ReadingView } from './reading-view.tsx';
 import { ResultView } from './result-view.tsx';
 import { useChecking } from './use-checking.ts';

@@ -1,8 +1,7 @@
 import type { Entry } from '@sideguide/apk-verify';
 import type { CheckWords } from '@sideguide/guide-core/model';
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { checkWords, knownSigners } from '../../catalog.ts';
-import { usePresent } from '../../context/contexts.tsx';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
 /** The hash under which the screen without a flow opens the check. */
@@ -43,10 +42,6 @@ export interface CheckKit extends CheckWords {
   readonly Picture: ComponentType;
   readonly entries: readonly Entry[];
 }
-
-/** What the check's own parts are made of; its host stands in it, too. */
-export const CheckContext = createContext<CheckKit | undefined>(undefined);
-export const useCheck = (): CheckKit => usePresent(CheckContext);
 
 export async function loadCheck(tag: string): Promise<CheckKit> {
   const load = () => import(/* webpackChunkName: "check" */ './checking.tsx');

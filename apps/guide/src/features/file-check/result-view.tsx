@@ -1,9 +1,9 @@
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
+import { useCheck } from './check-context.ts';
 import { Details } from './details.tsx';
 import type { Headline } from './headline.tsx';
-import { useCheck } from './load.ts';
 import { Obstacles } from './obstacles.tsx';
 import { Plate } from './plate.tsx';
 import { Signatures } from './signatures.tsx';

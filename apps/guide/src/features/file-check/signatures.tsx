@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useCheck } from './check-context.ts';
 import { clean } from './clean.ts';
 import { beginning, grouped } from './fingerprint.ts';
-import { useCheck } from './load.ts';
 import css from './signatures.module.css';
 import type { Result } from './state.ts';
 import { useCheckWords } from './words.tsx';

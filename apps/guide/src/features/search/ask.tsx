@@ -34,7 +34,7 @@ export function Ask({ step, now, suggested, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
   useEffect(() => {
     if (wanted) load();
-    if (now) top.current?.querySelector('input')?.focus();
+    if (now && top.current) top.current.querySelector('input')?.focus();
   }, []);
   const type = (text: string) => {
     setWanted(text);

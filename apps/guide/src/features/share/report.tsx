@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { brand } from '../../platform/brand.ts';
 import { copyText } from '../../platform/copy.ts';
+import { manifest } from '../../platform/manifest.ts';
 import panel from '../../ui/panel.module.css';
 import css from './report.module.css';
 import send from './send.module.css';
@@ -17,8 +18,8 @@ interface Props {
   readonly asked?: { readonly words: readonly string[]; readonly tag: string };
 }
 
-/** Day of the guide: the build writes it into the document. */
-const { built } = document.documentElement.dataset;
+/** Day of the guide. */
+const { built } = manifest;
 const { contact } = brand;
 
 /** An address of the contact with the code in it, where it can take one. */

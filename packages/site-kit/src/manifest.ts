@@ -1,0 +1,59 @@
+import { type Content, dayOf, sourceTag } from '@sideguide/content-kit';
+import { guideRooms } from '@sideguide/guide-core/flow';
+import type { SiteManifest, Sums } from '@sideguide/guide-core/offline';
+import type { Brand, BrandFiles } from './brand.ts';
+import type { ChunkFiles } from './hints.ts';
+import type { LoadedRoute } from './routes.ts';
+
+interface ManifestParts {
+  readonly base: string;
+  readonly content: Content;
+  readonly chunks: ChunkFiles;
+  readonly sums: Sums;
+  readonly routes: readonly LoadedRoute[];
+  readonly brand: Brand;
+  /** Files of the brand, as paths below the site. */
+  readonly look: BrandFiles;
+}
+
+/** What the document says of its site (`packages/guide-core/src/offline/manifest.ts`). */
+export function siteManifest({ base, content, chunks, sums, routes, brand, look }: ManifestParts): SiteManifest {
+  const skins = Object.keys(content.skins);
+  const source = (pattern: string) =>
+    pattern
+      .slice(1)
+      .replace(':skin', `(${skins.join('|')})`)
+      .replace(/:\w+/, '([^/]+)');
+  const short = (file: string) => file.slice(`${base}static/`.length).replace('async/', '');
+  const files = [...new Set(routes.flatMap(({ chunk }) => chunks[chunk] ?? []))];
+  const named = (spaces: readonly string[]) => spaces.map((space) => `words-${space}-`);
+  const { contact, languages, app } = brand;
+  return {
+    base,
+    built: dayOf(content),
+    sums,
+    fallback: sourceTag(content),
+    skins,
+    files: files.map(short),
+    routes: routes.map(({ patterns, chunk, words, early }) => {
+      // With a skin these come with its guide.
+      const plain = words.filter((space) => guideRooms.includes(space));
+      return [
+        `^${base.replace(/\./g, '\\.')}(?:${patterns.map(source).join('|')})/?$`,
+        (chunks[chunk] ?? []).map((file) => files.indexOf(file)),
+        [...early, ...named(words.filter((space) => !plain.includes(space)))],
+        named(plain),
+      ] as const;
+    }),
+    brand: {
+      ...(look.mark ? { mark: base + look.mark } : {}),
+      ...(contact ? { contact } : {}),
+      ...(languages ? { languages } : {}),
+      ...(app ? { app } : {}),
+    },
+  };
+}
+
+/** The manifest as an element of the document; nothing in it ends the element. */
+export const manifestElement = (manifest: SiteManifest): string =>
+  `<script type="application/json" id="manifest">${JSON.stringify(manifest).replace(/</g, '\\u003c')}</script>`;
