@@ -1,6 +1,5 @@
 // With every screen that has steps.
 
-import { formatAddress } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
 import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
@@ -31,13 +30,13 @@ export function useSpoken() {
 
 /** What can be done with a step besides following it. Its row has its room from the beginning, so that nothing moves. */
 export function StepWays({ step, where }: { step: PlannedStep; where: string }) {
-  const { address } = usePlace();
+  const { address, href } = usePlace();
   const { skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { plain, said } = useSpoken();
   const { ways, ask } = useWays({ own: true });
   const words = wordsOf(step.id);
-  const place = { ...address, step: step.id };
+  const place = { ...address, step: step.id, say: undefined };
   const pause = { text: '. ', lang: locale.tag };
   return (
     <div className={css.room}>
@@ -60,7 +59,7 @@ export function StepWays({ step, where }: { step: PlannedStep; where: string }) 
             ...said(`${t('then-you-see')} ${words.see}`),
             ...said(words.otherwise),
           ]}
-          paper={formatAddress({ ...address, path: `/${skin.id}`, step: 'print' })}
+          paper={href({ path: `/${skin.id}`, step: 'print' })}
         />
       )}
     </div>

@@ -22,6 +22,10 @@ describe('a place is sent', () => {
     expect(sent('helper')).toBe('/miui/downloadapps?app=org.example.app&os=a-2&rom=cn&labels=ru&helper=ur#open-file');
   });
 
+  it('without the words that the field was to answer', () => {
+    expect(addressFor({ ...here, say: 'restricted' }, 'theirs', 'ur').say).toBeUndefined();
+  });
+
   it('by a helper to somebody who reads: the helper stays behind', () => {
     const there = addressFor({ ...here, helper: 'ta' }, 'theirs', 'ur');
     expect(there.helper).toBeUndefined();

@@ -12,7 +12,7 @@ export type Receiver = (typeof receivers)[number];
  * (`labels`) says something of the sender's phone: it goes to the helper and to those who read like the sender.
  */
 export function addressFor(here: Address, receiver: Receiver, tag: string): Address {
-  const place = { ...here, lang: undefined, helper: undefined };
+  const place = { ...here, lang: undefined, helper: undefined, say: undefined };
   if (receiver === 'helper') return { ...place, helper: tag };
   return receiver === 'mine' ? { ...place, lang: tag } : { ...place, labels: undefined };
 }

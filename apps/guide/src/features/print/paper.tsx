@@ -28,7 +28,15 @@ function Sheets() {
   // Nobody knows what an app needs that was not chosen: the usual settings are printed.
   const service = app ? whole.service : whole.offered.filter(({ offered }) => !offered);
   const { tidy } = whole;
-  const url = location.origin + formatAddress({ ...address, step: undefined, helper: undefined, lang: locale.tag });
+  const url =
+    location.origin +
+    formatAddress({
+      ...address,
+      step: undefined,
+      helper: undefined,
+      say: undefined,
+      lang: locale.tag,
+    });
   const parts = [
     { name: 'part-download', steps: download },
     { name: 'part-service', steps: service },
