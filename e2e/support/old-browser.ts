@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from '@sideguide/cli-kit';
+import { WebSocket } from 'ws';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 
 /** A Chromium of some years ago, out of a package of the registry. */
@@ -78,8 +80,8 @@ export interface OldPage {
   goto(url: string): Promise<void>;
   /** Runs an expression in the page and returns its value. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Waits until an expression is true; throws after `ms` with what the page shows. */
-  until(expression: string, ms?: number): Promise<void>;
+  /** Waits until an expression is true; throws after a minute with what the page shows. */
+  until(expression: string): Promise<void>;
   close(): void;
 }
 
@@ -119,10 +121,10 @@ export async function openOld(path: string, language: string, { scripts = true }
     if (!address) await new Promise((go) => setTimeout(go, 50));
   }
   const socket = new WebSocket(address!);
-  await new Promise((done) => socket.addEventListener('open', done, { once: true }));
+  await once(socket, 'open');
   let last = 0;
   const waiting = new Map<number, (answer: { result?: unknown; error?: { message: string } }) => void>();
-  socket.addEventListener('message', ({ data }) => {
+  socket.on('message', (data) => {
     const answer = JSON.parse(String(data)) as { id?: number; result?: unknown; error?: { message: string } };
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
@@ -151,8 +153,8 @@ export async function openOld(path: string, language: string, { scripts = true }
       await send('Page.navigate', { url });
     },
     evaluate,
-    until: async (expression, ms = 15_000) => {
-      const end = Date.now() + ms;
+    until: async (expression) => {
+      const end = Date.now() + 60_000;
       while (Date.now() < end) {
         if (await evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
         await new Promise((go) => setTimeout(go, 100));
