@@ -1,3 +1,3 @@
 import { testWalks } from '../support/flow.ts';
 
-testWalks([1, 2]);
+testWalks([1]);
