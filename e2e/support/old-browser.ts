@@ -115,7 +115,7 @@ export async function openOld(path: string, language: string, { scripts = true }
   });
   // The browser answers before it has a page.
   let address: string | undefined;
-  for (let tries = 0; !address && tries < 100; tries += 1) {
+  while (!address && browser.exitCode === null) {
     const pages = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl?: string }[];
     address = pages[0]?.webSocketDebuggerUrl;
     if (!address) await new Promise((go) => setTimeout(go, 50));

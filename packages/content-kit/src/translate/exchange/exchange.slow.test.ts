@@ -55,16 +55,20 @@ async function makeStale() {
 }
 
 describe.each(['po', 'json'])('as %s', (format) => {
-  it.each(tags)('%s goes out and comes back, byte for byte, stale marks kept', async (tag) => {
-    await makeStale();
-    const before = readAll(tag);
-    const file = leave(tag, format);
-    for (const path of wordsOf(tag).filter((one) => !one.endsWith('made-from.json')))
-      copy.edit(path, (words) => void Object.assign(words, scramble(words)));
-    expect(readAll(tag)).not.toEqual(before);
-    await back(file, tag);
-    expect(readAll(tag)).toEqual(before);
-  });
+  // The format differs; what the languages have does not.
+  it.each(format === 'po' ? tags : [source, other, rich])(
+    '%s goes out and comes back, byte for byte, stale marks kept',
+    async (tag) => {
+      await makeStale();
+      const before = readAll(tag);
+      const file = leave(tag, format);
+      for (const path of wordsOf(tag).filter((one) => !one.endsWith('made-from.json')))
+        copy.edit(path, (words) => void Object.assign(words, scramble(words)));
+      expect(readAll(tag)).not.toEqual(before);
+      await back(file, tag);
+      expect(readAll(tag)).toEqual(before);
+    },
+  );
 
   it('an import without a change touches no file', async () => {
     expect(await back(leave(other, format), other)).toContain('0 sentences changed, in no file');
