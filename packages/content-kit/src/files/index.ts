@@ -1,7 +1,7 @@
 export { type Catalogue, catalogueOf, readCatalogue, readKnown } from './catalogue.ts';
 export { entryText } from './entry-text.ts';
 export { loadContent } from './load.ts';
-export { missingPage, newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
+export { newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
 export { fileOf, findFolder, type OperatorFolder, readFolder, settingsIn, settingsName } from './operator/folder.ts';
 export { operatorPlace, type Place, projectPlace } from './operator/place.ts';
 export { contentFile, ownContentData } from './own.ts';

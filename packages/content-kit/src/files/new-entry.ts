@@ -1,9 +1,6 @@
 import type { Entry, Facts, KnownCertificate, Report, SignerCertificate } from '@sideguide/apk-verify';
 import type { App } from '@sideguide/guide-core/model';
 
-/** Stands for a page that nobody has given: a name that never resolves (RFC 2606). */
-export const missingPage = 'https://page.invalid/';
-
 /** The file an entry is made from, and what else is known of its app. */
 export interface Origin {
   readonly facts: Facts;
@@ -74,9 +71,8 @@ const releaseOf = ({
 });
 
 /** An entry for an app that the catalogue does not have. What the file cannot tell is filled with what passes the check. */
-export function newEntry(origin: Origin): App {
-  const { facts, report, known, today } = origin;
-  const page = origin.page ?? known?.page ?? missingPage;
+export function newEntry(origin: Origin & { readonly page: string }): App {
+  const { facts, report, known, page, today } = origin;
   return {
     package: facts.package,
     name: known?.name ?? (clean(facts.label) || facts.package),
@@ -111,11 +107,10 @@ const merged = (old: readonly KnownCertificate[], added: readonly KnownCertifica
 ];
 
 /** What only a person can know, and where a guess stands instead. */
-export function openFields(app: App, { page, known }: Origin): string[] {
+export function openFields(app: App, { known }: Origin): string[] {
   const certificate = app.publisher === app.package ? 'a guess' : 'what the certificate says';
   return [
     ...(known ? [] : [`name: “${app.name}” is what the file says`, `publisher: “${app.publisher}” is ${certificate}`]),
-    ...(page === undefined && !known ? ['page: nobody gave it; write the publisher’s page with the download'] : []),
     'kind: “tools” is a guess',
     'needs: what the app cannot do without',
     'sources, confidence: a second place, independent of the file, where the certificate can be read',

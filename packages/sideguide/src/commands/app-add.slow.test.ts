@@ -106,16 +106,18 @@ describe('an app that is new to the catalogue', () => {
     );
   });
 
-  it('whose page is not given gets one that leads nowhere, and that is said', async () => {
-    const { out } = await add({});
-    expect(out).toContain('page: nobody gave it');
-    expect((await entryOf()).page).toBe('https://page.invalid/');
-    await expectSound();
+  it('is refused without the page that readers are led to, with the remedy', async () => {
+    const { status, out, err } = await add({ package: 'org.example.pageless' });
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain('Not added: nobody said on which page readers find org.example.pageless.');
+    expect(err).toContain('--page https://example.org/download');
+    expect(existsSync(entryFile('org.example.pageless'))).toBe(false);
   });
 
   it('and whose names are traps is written as text', async () => {
     const label = `'}; process.exit(9); //\u202e\n\u2028\`$\{1}\`</script>"`;
-    expect((await add({ label, sign: by(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` })) })).status).toBe(0);
+    const sign = by(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` }));
+    expect((await add({ label, sign }, '--page', 'https://example.org/get')).status).toBe(0);
     const { name, publisher } = await entryOf();
     expect(name).toBe(`'}; process.exit(9); // \`$\{1}\`</script>"`);
     expect(publisher).toContain("O'Brien");
@@ -123,7 +125,7 @@ describe('an app that is new to the catalogue', () => {
   });
 
   it('is only printed with --dry-run', async () => {
-    const { status, out, err } = await add({}, '--dry-run');
+    const { status, out, err } = await add({}, '--dry-run', '--page', 'https://example.org/get');
     expect([status, out]).toEqual([0, expect.stringMatching(/^import type \{ App \}[\s\S]*satisfies App;\n$/)]);
     expect(err).toContain('Nothing was written: --dry-run.');
     expect(existsSync(entryFile())).toBe(false);
@@ -153,7 +155,7 @@ describe('an app that is known', () => {
   });
 
   it('with a proof of rotation: asked for as well, as the old key may be out of its makers’ hands', async () => {
-    await add({});
+    await add({}, '--page', 'https://example.org/get');
     const sign = { ...by(own), v3: [{ ...other, attributes: [lineage([own, other])] }] };
     const asked = await add({ sign });
     expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);

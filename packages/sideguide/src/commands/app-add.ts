@@ -35,13 +35,16 @@ type Target = Catalogue & { readonly place: Place };
 const name = `${call} app add`;
 
 const page: HelpPage = {
-  usage: `${name} FILE [--page URL] [--download URL] [--yes] [--dry-run]`,
+  usage: `${name} FILE --page URL [--download URL] [--yes] [--dry-run]`,
   about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
 entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
 file from the publisher's own page: the entry is as true as the file. In a guide of yours it also says version,
 size and SHA-256; add the next version's file, and they are renewed.`,
   options: {
-    page: { value: 'URL', help: "the publisher's page with the download, https only" },
+    page: {
+      value: 'URL',
+      help: "the publisher's page with the download, https only; an app that is there already has one",
+    },
     download: { value: 'URL', help: 'the address of the file itself, if readers are to be led straight to it' },
     yes: { help: 'add the signer to an entry that has another one' },
     'dry-run': { help: 'print the entry and write nothing' },
@@ -180,7 +183,13 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
     );
 
   const whole = known ? { ...origin, known } : origin;
-  const entry = app ? widenedEntry(app, whole) : newEntry(whole);
+  const page = origin.page ?? known?.page;
+  if (!app && page === undefined)
+    throw new Stop(
+      `Not added: nobody said on which page readers find ${id}.`,
+      `Name the page with the download: ${name} FILE --page https://example.org/download`,
+    );
+  const entry = app ? widenedEntry(app, whole) : newEntry({ ...whole, page: page! });
   mustPass(entry);
   const { place } = catalogue;
   const file = place.fileOf(catalogue.folder, id);

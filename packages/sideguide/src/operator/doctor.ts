@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, harmless, onFolder } from '@sideguide/cli-kit';
 import { type Content, datedFacts, type Finding, freshDays, sourceTag, staleFacts } from '@sideguide/content-kit';
-import { catalogueOf, fileOf, missingPage, settingsIn, settingsName } from '@sideguide/content-kit/files';
+import { catalogueOf, fileOf, settingsIn, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
 import { answerFor } from '../commands/answers.ts';
 import type { OwnGuide } from './guide.ts';
@@ -43,13 +43,16 @@ function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[]
   ];
 }
 
+/** Whether an address is one that never resolves: names below `.invalid` are for stand-ins (RFC 2606). */
+const isStandIn = (address: string): boolean => URL.canParse(address) && new URL(address).hostname.endsWith('.invalid');
+
 /** Entries whose form is right and whose truth is in doubt. */
 function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[] {
   return Object.entries(apps).flatMap(([id, { page, checked, confidence, certificates = [] }]) => {
     const file = fileOf(path, id);
     const age = ageOf(checked, today);
     return [
-      ...(page === missingPage
+      ...(isStandIn(page)
         ? [mistake(file, 'page', 'it is a stand-in that leads nowhere', 'Write the page with the download.')]
         : []),
       ...(certificates.some(({ sha256 }) => /^(.)\1*$/.test(sha256 ?? ''))
