@@ -94,6 +94,9 @@ function plainShots({ app, content, entry }: Scope, { folder, patterns }: Route,
     }
     shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
   }
+  // With everything chosen.
+  if (folder === 'send')
+    shots.push({ ...plain, name: `${name}-chosen`, href: formatAddress({ path, app, helper: 'ur', step: skins[0] }) });
   if (folder === 'service') {
     const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));

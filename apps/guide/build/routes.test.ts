@@ -31,6 +31,7 @@ const added = (): Route[] => {
 it('finds the routes of the contract, fixed ones first', () => {
   expect(findRoutes(root).map(({ folder, patterns, chunk }) => [folder, patterns, chunk])).toEqual([
     ['index', ['/', '/index'], 'screen-index'],
+    ['send', ['/send'], 'screen-send'],
     ['service', ['/service'], 'screen-service'],
     ['[skin]/downloadapps', ['/:skin/downloadapps'], 'screen-skin-downloadapps'],
     ['[skin]/index', ['/:skin'], 'screen-skin'],
@@ -120,6 +121,7 @@ it('writes the addresses out for each skin and leaves other parameters', () => {
     '/miui/downloadapps',
     '/miui/service',
     '/result/:home',
+    '/send',
     '/service',
   ]);
 });

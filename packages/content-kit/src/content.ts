@@ -61,8 +61,8 @@ export interface LocaleFolder {
   readonly glossary?: Glossary;
   /** Sentences whose source has changed since they were translated: their keys, by the name of their file (`skins/miui`). */
   readonly stale?: ById<readonly string[]>;
-  /** Words of the badge that operators put on their pages; no part of the site. */
-  readonly badge?: Readonly<Partial<Record<'above' | 'alt', string>>>;
+  /** Words of what operators put on their own pages and walls: badge, button, poster; no part of the app. */
+  readonly badge?: Readonly<Partial<Record<'above' | 'alt' | 'button' | 'scan' | 'type', string>>>;
   /** What people say, by the entry that answers it; a language that begins has none yet. */
   readonly phrases?: Phrases;
 }

@@ -49,6 +49,10 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/labels.json`, locale.labels, map(text));
     look(`${at}/glossary.json`, locale.glossary, maybe(map(term)));
     look(`${at}/phrases.json`, locale.phrases ?? {}, map(list(text)));
-    look(`${at}/badge.json`, locale.badge ?? {}, record({ above: maybe(text), alt: maybe(text) }));
+    look(
+      `${at}/badge.json`,
+      locale.badge ?? {},
+      record({ above: maybe(text), alt: maybe(text), button: maybe(text), scan: maybe(text), type: maybe(text) }),
+    );
   }
 }

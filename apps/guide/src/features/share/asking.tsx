@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import panel from '../../ui/panel.module.css';
 import css from './asking.module.css';
+import { InSight } from './in-sight.tsx';
 import { Report } from './report.tsx';
 import { Send } from './send.tsx';
 import type { Words } from './words.ts';
@@ -40,8 +41,16 @@ export function Asking({ t, place, title, report, paper }: Props) {
           </button>
         )}
       </p>
-      {open === 'send' && <Send t={t} place={place} title={title} />}
-      {open === 'report' && report && <Report t={t} {...report} />}
+      {open === 'send' && (
+        <InSight key="send">
+          <Send t={t} place={place} title={title} />
+        </InSight>
+      )}
+      {open === 'report' && report && (
+        <InSight key="report">
+          <Report t={t} {...report} />
+        </InSight>
+      )}
     </div>
   );
 }

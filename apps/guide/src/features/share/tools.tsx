@@ -6,6 +6,7 @@ import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import { Help, type OwnWords } from './help.tsx';
 import { Sign } from './icons.tsx';
+import { InSight } from './in-sight.tsx';
 import { savePicture } from './picture.ts';
 import { Send } from './send.tsx';
 import type { StepText } from './sheet.ts';
@@ -53,7 +54,9 @@ export function StepTools({ t, place, text, said, paper, own }: Props) {
       </section>
       {panelOpen && (
         <div className={css.panel}>
-          <Send t={t} place={place} title={text.title} />
+          <InSight>
+            <Send t={t} place={place} title={text.title} />
+          </InSight>
         </div>
       )}
       <Help t={t} place={place} own={own} />

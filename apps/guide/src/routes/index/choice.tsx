@@ -12,14 +12,31 @@ import css from './screen.module.css';
 /** Latin names keep their order inside a sentence that runs from the right (FSI … PDI). */
 const isolate = (names: string): string => `\u2068${names}\u2069`;
 
+/** A way on without one of the names: its word, and below it what is found there. */
+function Way({ path, word, more }: { readonly path: string; readonly word: string; readonly more?: string }) {
+  const { href } = usePlace();
+  const { t } = useLanguage();
+  return (
+    <Link className={panel.item} href={href({ path })}>
+      <span>
+        {t(word)}
+        {more && <small>{t(more)}</small>}
+      </span>
+      <Icon name="go" small />
+    </Link>
+  );
+}
+
 interface Props {
   readonly shown: readonly SkinCard[];
   /** The phone that this browser seems to be on. */
   readonly guess: SkinCard | undefined;
+  /** True on what runs no Android: an iPhone, a computer. */
+  readonly isElsewhere: boolean;
 }
 
 /** The names that stand on phones, each as large as the others, and the way on with another phone. */
-export function Phones({ shown, guess }: Props) {
+export function Phones({ shown, guess, isElsewhere }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   return (
@@ -30,7 +47,9 @@ export function Phones({ shown, guess }: Props) {
           {t('which-phone')}
         </h2>
         <p className={css.hint}>
-          {guess ? t('looks-like', { makers: isolate(guess.makers.join('\u00a0· ')) }) : t('tap-your-phone')}
+          {guess
+            ? t('looks-like', { makers: isolate(guess.makers.join('\u00a0· ')) })
+            : t(isElsewhere ? 'not-android' : 'tap-your-phone')}
         </p>
         <NameTiles
           tiles={shown.flatMap(({ id, makers }) =>
@@ -41,13 +60,8 @@ export function Phones({ shown, guess }: Props) {
             })),
           )}
         />
-        <Link className={panel.item} href={href({ path: '/service' })}>
-          <span>
-            {t('another-phone')}
-            <small>{t('another-phone-text')}</small>
-          </span>
-          <Icon name="go" small />
-        </Link>
+        <Way path="/service" word="another-phone" more="another-phone-text" />
+        <Way path="/send" word="helping" />
       </section>
     </>
   );

@@ -8,6 +8,9 @@ import { Below, Phones } from './choice.tsx';
 import { GoOn } from './go-on.tsx';
 import css from './screen.module.css';
 
+/** A phone whose browser calls itself a computer says that it runs Linux: it is not told that it is none. */
+const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
+
 interface Props {
   /** The skin that the browser's hints suggest. */
   readonly suggested: string | undefined;
@@ -30,7 +33,7 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
           <h1>{t('home-title')}</h1>
           <p>{t('home-lead')}</p>
         </div>
-        {whole && <Phones shown={shown} guess={guess} />}
+        {whole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
         {whole && !isCopy && <Below suggested={suggested} />}
       </main>
       {whole && !isCopy && <GoOn guess={guess} />}

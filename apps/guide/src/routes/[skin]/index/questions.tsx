@@ -2,9 +2,9 @@ import { fits, questions } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { phoneTongues } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { Choice } from '../../../features/choice/choice.tsx';
 import { Drawing } from '../../../step/drawing.tsx';
 import panel from '../../../ui/panel.module.css';
-import { Choice } from './choice.tsx';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
 import { VersionField } from './version-field.tsx';
@@ -15,6 +15,7 @@ export function Questions({ versions }: { versions: VersionTables }) {
   const { answers, guide, version } = useGuide();
   const { t } = useLanguage();
   const { quote } = useLabels();
+  const answer = useAnswer();
   const asked = questions(
     guide,
     guide.versions.map(({ id }) => id),
@@ -38,6 +39,7 @@ export function Questions({ versions }: { versions: VersionTables }) {
             name="os"
             question={t('version-question')}
             chosen={address.os}
+            choose={(os) => answer({ os })}
             options={[
               ...guide.versions.map(({ id, name, twins = [] }) => ({ value: id, name, more: twins })),
               { value: undefined, name: t('other-version') },
@@ -56,6 +58,7 @@ export function Questions({ versions }: { versions: VersionTables }) {
             question={t('rom-question')}
             hint={guide.romHint}
             chosen={address.rom}
+            choose={(rom) => answer({ rom })}
             options={[
               ...guide.roms.map(({ id }) => ({ value: id, name: t(`rom-${id}`) })),
               { value: undefined, name: t('dont-know') },

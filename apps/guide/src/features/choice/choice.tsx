@@ -1,7 +1,6 @@
-import { cx } from '../../../platform/cx.ts';
-import panel from '../../../ui/panel.module.css';
-import css from './questions.module.css';
-import { useAnswer } from './use-answer.ts';
+import { cx } from '../../platform/cx.ts';
+import panel from '../../ui/panel.module.css';
+import css from './choice.module.css';
 
 interface Option {
   /** Undefined is "I don't know": the address then says nothing. */
@@ -9,19 +8,21 @@ interface Option {
   readonly name: string;
   /** Other names of the same thing. */
   readonly more?: readonly string[];
+  /** Where the name is in another language than the page. */
+  readonly lang?: string;
 }
 
 interface Props {
-  readonly name: 'os' | 'rom';
+  readonly name: string;
   readonly question: string;
   readonly hint?: string;
   readonly chosen: string | undefined;
   readonly options: readonly Option[];
+  readonly choose: (value: string | undefined) => void;
 }
 
 /** A question with a few answers, two of them side by side where there is room. */
-export function Choice({ name, question, hint, chosen, options }: Props) {
-  const answer = useAnswer();
+export function Choice({ name, question, hint, chosen, options, choose }: Props) {
   return (
     <fieldset className={css.choice}>
       <legend className={panel.h2}>{question}</legend>
@@ -34,9 +35,9 @@ export function Choice({ name, question, hint, chosen, options }: Props) {
               name={name}
               value={option.value ?? ''}
               checked={option.value === chosen}
-              onChange={() => answer({ [name]: option.value })}
+              onChange={() => choose(option.value)}
             />
-            <span>
+            <span lang={option.lang}>
               {option.name}
               {option.more?.map((more) => (
                 <small key={more}>{more}</small>

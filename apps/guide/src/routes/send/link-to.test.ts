@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { linkTo } from './link-to.ts';
+
+const skins = ['miui', 'coloros'];
+
+it.each([
+  [{}, '/'],
+  [{ step: 'miui' }, '/miui'],
+  [{ step: 'coloros', app: 'org.example.app', helper: 'ur' }, '/coloros?app=org.example.app&lang=ur'],
+  [{ step: 'other', helper: 'ta' }, '/service?lang=ta'],
+  [{ step: 'nonsense', app: 'org.example.app' }, '/?app=org.example.app'],
+  // What only this screen's reader has asked for stays behind.
+  [{ step: 'miui', lang: 'sv', labels: 'ru', os: 'hyperos-2' }, '/miui'],
+])('a link for %j leads to %s', (chosen, address) => {
+  expect(linkTo({ path: '/send', ...chosen }, skins)).toBe(address);
+});

@@ -1,0 +1,133 @@
+import { type Address, formatAddress } from '@sideguide/guide-core/flow';
+import type { ListedApp } from '@sideguide/guide-core/model';
+import { Link, useLocation } from 'wouter';
+import { skins } from '../../../.generated/cards.ts';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
+import { Choice } from '../../features/choice/choice.tsx';
+import { SendLink } from '../../features/share/send-link.tsx';
+import { Header } from '../../layout/header.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { brand } from '../../platform/brand.ts';
+import { locales } from '../../platform/locales.ts';
+import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import { linkTo, otherPhone } from './link-to.ts';
+import css from './screen.module.css';
+
+interface Props {
+  /** The catalogue; empty where the address names an app. */
+  readonly apps: readonly ListedApp[];
+}
+
+/**
+ * Makes a link for a phone that somebody else holds, or that lies beside this screen. What is chosen stands in the address of
+ * this screen, as everywhere: the app, the other one's language as `helper`, the phone behind the hash.
+ */
+export default function SendScreen({ apps }: Props) {
+  const { address, href } = usePlace();
+  const { t } = useLanguage();
+  const [, go] = useLocation();
+  const choose = (change: Partial<Address>) => go(href({ step: address.step, ...change }), { replace: true });
+  const phones = skins.filter(({ status }) => status === 'published');
+  const skin = phones.find(({ id }) => id === address.step);
+  const url =
+    location.origin +
+    linkTo(
+      address,
+      phones.map(({ id }) => id),
+    );
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={panel.grow}>
+        <div className={panel.head}>
+          <h1>{t('make-title')}</h1>
+          <p>{t('make-lead')}</p>
+        </div>
+        <div className={panel.body}>
+          <Choice
+            name="phone"
+            question={t('make-phone')}
+            chosen={skin?.id ?? (address.step === otherPhone ? otherPhone : undefined)}
+            choose={(step) => choose({ step })}
+            options={[
+              ...phones.map(({ id, makers }) => ({ value: id, name: makers.join(' · ') })),
+              { value: otherPhone, name: t('another-phone') },
+              { value: undefined, name: t('dont-know') },
+            ]}
+          />
+          <label className={css.pick}>
+            <span className={panel.h2}>{t('make-language')}</span>
+            <select
+              value={address.helper ?? ''}
+              onChange={({ target }) => choose({ helper: target.value || undefined })}
+            >
+              <option value="">{t('make-browser')}</option>
+              {locales.map(({ tag, name }) => (
+                <option key={tag} value={tag} lang={tag}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <WhichApp apps={apps} choose={(app) => choose({ app })} />
+          <section className={css.link} aria-labelledby="make-send">
+            <h2 className={panel.h2} id="make-send">
+              {t('make-send')}
+            </h2>
+            <output className={css.url} dir="ltr" translate="no">
+              {url}
+            </output>
+            <SendLink key={url} t={t} url={url} title={t('home-title')} />
+          </section>
+          {skin && address.helper && (
+            <Link
+              className={panel.item}
+              href={formatAddress({ ...address, path: `/${skin.id}/downloadapps`, step: undefined })}
+            >
+              <span>
+                {t('make-along')}
+                <small>{t('make-along-text')}</small>
+              </span>
+              <Icon name="go" small />
+            </Link>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** The catalogue, or the app that the address brought along. */
+function WhichApp({ apps, choose }: Props & { readonly choose: (app: string | undefined) => void }) {
+  const { app } = usePlace();
+  const { t } = useLanguage();
+  if (app)
+    return (
+      <div className={css.pick}>
+        <span className={panel.h2}>{t('make-app')}</span>
+        <p className={css.chosen}>
+          <bdi>{app.name}</bdi>
+          {!brand.app && (
+            <button type="button" className={panel.link} onClick={() => choose(undefined)}>
+              {t('change')}
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  return (
+    <label className={css.pick}>
+      <span className={panel.h2}>{t('make-app')}</span>
+      <select value="" onChange={({ target }) => choose(target.value || undefined)}>
+        <option value="">{t('make-app-open')}</option>
+        {apps.map(({ name, package: id }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
