@@ -50,6 +50,14 @@ const commands: Commands = {
     says: 'draws a badge that leads to your app’s guide, in every language',
     load: () => import('./commands/badge.ts'),
   },
+  link: {
+    says: 'prints the address of a place in your guide, and its QR code',
+    load: () => import('./commands/link.ts'),
+  },
+  poster: {
+    says: 'draws a sheet of paper with the QR code of your app’s guide, in every language',
+    load: () => import('./commands/poster.ts'),
+  },
   check: {
     says: 'tells whose app a file is, and whether a phone will install it',
     load: () => import('./commands/check.ts'),

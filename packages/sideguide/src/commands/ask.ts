@@ -6,7 +6,6 @@ import {
   harmless,
   harmlessJson,
   isSource,
-  nearest,
   readCall,
   root,
   Stop,
@@ -16,6 +15,7 @@ import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit'
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
 import { type Asked, answersOf, type Found, placesOf } from '@sideguide/guide-core/answers';
 import { formatAddress, type Phone } from '@sideguide/guide-core/flow';
+import { oneOf } from './way-in.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
@@ -74,17 +74,6 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...jsonOf(asked, phone) }));
   else print(asked, phone);
   return 0;
-}
-
-/** One of some names, or `Stop` with the nearest. */
-function oneOf(what: string, value: unknown, known: readonly string[]): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (known.includes(value)) return value;
-  const meant = nearest(value, known);
-  throw new Stop(
-    `There is no ${what} “${harmless(value, 40)}”.`,
-    meant ? `Did you mean ${meant}?` : `Use one of: ${known.join(', ')}`,
-  );
 }
 
 /** The language and phone that a question names. */

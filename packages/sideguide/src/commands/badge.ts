@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { call, type Given, type HelpPage, harmless, harmlessJson, nearest, readCall, Stop } from '@sideguide/cli-kit';
-import { type Content, linkProblem, sourceTag } from '@sideguide/content-kit';
-import { ownContentData, readFolder, settingsIn, writeWhole } from '@sideguide/content-kit/files';
-import { badgeHtml, badgeMarkdown, drawBadge, textProblem } from '@sideguide/content-kit/operator';
+import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { linkProblem, sourceTag } from '@sideguide/content-kit';
+import { writeWhole } from '@sideguide/content-kit/files';
+import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
+import { appName, guideAddress, makeFolder, phonesOf, readHere, tagsOf, textOf, urlOption } from './way-in.ts';
 
 const name = `${call} badge`;
 
@@ -13,7 +13,7 @@ const page: HelpPage = {
 lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its texts fit in every font.`,
   options: {
     app: { value: 'PACKAGE', help: 'the app, e.g. org.example.app' },
-    url: { value: 'ADDRESS', help: 'where the guide opens; “address” of your settings if nothing is said' },
+    ...urlOption,
     name: { value: 'NAME', help: "the app's name; that of the catalogue if nothing is said" },
     lang: { value: 'LIST', help: 'languages, e.g. en,ur; all if nothing is said' },
     phone: { value: 'SKIN', help: 'lead to the guide of these phones only, and name only them' },
@@ -26,27 +26,17 @@ lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its t
   example: `${name} --app org.example.app --url https://guide.example/ --lang all`,
 };
 
-const textOf = ({ values }: Given, option: string): string | undefined => {
-  const value = values[option];
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** `sideguide badge` */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
-  const own = await ownContentData();
-  const guide = settingsIn(process.cwd()) === undefined ? undefined : readFolder(process.cwd(), own);
   const id = textOf(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
-  const app = appName(id, textOf(given, 'name'), guide?.content ?? own);
-  const address = textOf(given, 'url') ?? guide?.settings.address;
-  if (address === undefined)
-    throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');
-  const problem = linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
-  if (problem)
-    throw new Stop(`The address of the guide cannot be used: ${problem}.`, 'Write: --url https://guide.example/');
+  const here = await readHere();
+  const { own } = here;
+  const app = appName(id, textOf(given, 'name'), here.content);
+  const address = guideAddress(given, here);
   const skin = textOf(given, 'phone');
   const phones = phonesOf(own, skin);
   const tags = tagsOf(own, textOf(given, 'lang'));
@@ -69,7 +59,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     const drawn = drawBadge(card, { above: say('above'), phones, alt });
     const file = `badge-${tag}.svg`;
     const query = new URLSearchParams({ app: id, ...(given.values['keep-language'] ? { lang: tag } : {}) });
-    const href = `${address.replace(/\/*$/, '/')}${skin ?? ''}?${query}`;
+    const href = `${address}${skin ?? ''}?${query}`;
     const link = { href, src: src === undefined ? file : `${src.replace(/\/*$/, '/')}${file}`, alt };
     return { tag, file, svg: drawn.svg, alt, href, markdown: badgeMarkdown(link), html: badgeHtml(link, card, drawn) };
   });
@@ -77,46 +67,6 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.values.json) console.log(harmlessJson({ folder: out, badges: badges.map(({ svg: _, ...rest }) => rest) }));
   else print(out, badges);
   return 0;
-}
-
-function appName(id: string, wanted: string | undefined, { apps }: Content): string {
-  if (!/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/.test(id))
-    throw new Stop(`“${harmless(id, 60)}” is no package name.`, 'Write it as in: --app org.example.app');
-  const problem = wanted === undefined ? undefined : textProblem(wanted, 60);
-  if (problem)
-    throw new Stop(`The name cannot stand on a badge: ${problem}.`, 'Write it in plain letters: --name "My app"');
-  const known = wanted ?? apps[id]?.name;
-  if (known !== undefined) return known;
-  const meant = nearest(id, Object.keys(apps));
-  throw new Stop(
-    `The catalogue has no app “${harmless(id, 60)}”.`,
-    meant ? `Did you mean ${meant}? Or say its name: --name "My app"` : 'Say its name: --name "My app"',
-  );
-}
-
-/** The first name of each family of phones, or all names of one. */
-function phonesOf({ skins }: Content, wanted: string | undefined): string {
-  const cards = Object.values(skins)
-    .map(({ card }) => card)
-    .filter(({ status }) => status === 'published')
-    .sort((a, b) => a.order - b.order);
-  if (wanted === undefined) return cards.map(({ makers }) => makers[0]).join(' / ');
-  const card = cards.find(({ id }) => id === wanted);
-  if (card) return card.makers.join(' / ');
-  throw new Stop(
-    `There is no guide for “${harmless(wanted, 40)}”.`,
-    `Use one of: ${cards.map(({ id }) => id).join(', ')}`,
-  );
-}
-
-function tagsOf({ locales }: Content, wanted: string | undefined): string[] {
-  const all = Object.keys(locales);
-  if (wanted === undefined || wanted === 'all') return all;
-  const tags = [...new Set(wanted.split(',').map((tag) => tag.trim()))];
-  const strange = tags.find((tag) => !all.includes(tag));
-  if (strange !== undefined)
-    throw new Stop(`The guide does not speak “${harmless(strange, 20)}”.`, `Use some of: ${all.join(', ')}; or: all`);
-  return tags;
 }
 
 interface Written {
@@ -128,14 +78,7 @@ interface Written {
 }
 
 function write(out: string, badges: readonly Written[]): void {
-  try {
-    mkdirSync(out, { recursive: true });
-  } catch (error) {
-    throw new Stop(
-      `${harmless(out, 120)} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-      'Name another folder: --out DIR',
-    );
-  }
+  makeFolder(out);
   for (const { file, svg } of badges) writeWhole(join(out, file), svg);
   writeWhole(join(out, 'badges.md'), badges.map(({ markdown }) => `${markdown}\n`).join('\n'));
   writeWhole(

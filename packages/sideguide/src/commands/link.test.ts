@@ -1,0 +1,30 @@
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { formatAddress } from '@sideguide/guide-core/flow';
+import { expect, it } from 'vitest';
+import { placeOf } from './link.ts';
+
+const { content } = await loadContent(root);
+
+it.each([
+  [{}, '/'],
+  [{ app: 'org.fdroid.fdroid', lang: 'ur' }, '/?app=org.fdroid.fdroid&lang=ur'],
+  [{ skin: 'coloros', lang: 'ta' }, '/coloros?lang=ta'],
+  [{ skin: 'miui', os: 'hyperos-2', rom: 'global' }, '/miui?os=hyperos-2&rom=global'],
+  [
+    { skin: 'miui', os: 'hyperos-2', rom: 'global', step: 'allow-source' },
+    '/miui/downloadapps?os=hyperos-2&rom=global#allow-source',
+  ],
+  [
+    { skin: 'miui', step: 'battery-saver', app: 'org.fdroid.fdroid' },
+    '/miui/service?app=org.fdroid.fdroid#battery-saver',
+  ],
+  [{ skin: 'miui', step: 'trust-app' }, '/miui/downloadapps?os=miui-13&rom=cn#trust-app'],
+  [{ step: 'package-conflict' }, '/service#package-conflict'],
+  [{ skin: 'coloros', step: 'package-conflict' }, '/coloros/service#package-conflict'],
+  [{ step: 'developer-check', lang: 'sv' }, '/service?lang=sv#developer-check'],
+  [{ say: 'app not installed' }, '/service?say=app%20not%20installed'],
+  [{ skin: 'miui', say: 'a&b' }, '/miui/service?say=a%26b'],
+])('%j leads to %s', (values, address) => {
+  expect(formatAddress(placeOf({ values }, content))).toBe(address);
+});

@@ -1,0 +1,113 @@
+import { call, type Given, type HelpPage, harmless, harmlessJson, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
+import { placesOf } from '@sideguide/guide-core/answers';
+import { type Address, formatAddress, type Phone } from '@sideguide/guide-core/flow';
+import { renderUnicodeCompact } from 'uqr';
+import { guideAddress, oneOf, readHere, urlOption } from './way-in.ts';
+
+const name = `${call} link`;
+
+const page: HelpPage = {
+  usage: `${name} [--url ADDRESS] [--app PACKAGE] [--skin ID] [--os ID] [--rom ID] [--lang TAG] [--step ID | --say WORDS] [--qr]`,
+  about: `Prints the address of a place in your guide: its start, one kind of phone, one step or message, or the field that
+answers. Every value is looked up first, so that no link leads to “There is no such step”.`,
+  options: {
+    ...urlOption,
+    app: { value: 'PACKAGE', help: 'the app that the guide is to be about' },
+    skin: { value: 'ID', help: 'whose phone it is: miui or coloros; the reader chooses if nothing is said' },
+    os: { value: 'ID', help: 'its version, e.g. hyperos-2' },
+    rom: { value: 'ID', help: 'where it was made for: global or cn' },
+    lang: { value: 'TAG', help: "the language of the guide; that of the reader's browser if nothing is said" },
+    step: { value: 'ID', help: 'the step, message or check of Google that opens, e.g. allow-source' },
+    say: { value: 'WORDS', help: 'words that the field of Help is to answer' },
+    qr: { help: 'print a QR code below it' },
+    json: { help: 'print JSON: the address' },
+  },
+  more: {
+    'Exit status': '0  printed\n2  wrong usage: a value that the guide does not know',
+  },
+  example: `${name} --url https://guide.example/ --app org.fdroid.fdroid --skin miui --lang ur --qr`,
+};
+
+/** `sideguide link` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+  const here = await readHere();
+  const place = placeOf(given, here.content);
+  const address = guideAddress(given, here) + formatAddress(place).slice(1);
+  if (given.values.json) console.log(harmlessJson({ address }));
+  else console.log(address);
+  // Two modules of white: scanners lose the code where it touches a dark terminal.
+  if (given.values.qr && !given.values.json) console.log(`\n${renderUnicodeCompact(address, { border: 2 })}`);
+  return 0;
+}
+
+/** The place that the options name. Throws `Stop` for a value that the guide does not know, or that does not fit the others. */
+export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Address {
+  const { skins, apps, locales } = content;
+  const skin = oneOf('skin', values.skin, Object.keys(skins));
+  for (const option of ['os', 'rom'])
+    if (values[option] !== undefined && !skin)
+      throw new Stop(
+        `--${option} means something on one kind of phone only.`,
+        `Say which: --skin ${Object.keys(skins).join(' or --skin ')}`,
+      );
+  const { versions = [], roms = [] } = skin ? skins[skin]!.skin : {};
+  const os = oneOf(
+    'version',
+    values.os,
+    versions.map(({ id }) => id),
+  );
+  const rom = oneOf(
+    'region',
+    values.rom,
+    roms.map(({ id }) => id),
+  );
+  const chosen = {
+    app: oneOf('app', values.app, Object.keys(apps)),
+    lang: oneOf('language', values.lang, Object.keys(locales)),
+  };
+  const { step, say } = values;
+  if (step !== undefined && say !== undefined)
+    throw new Stop('A link opens one step, or asks for an answer.', 'Leave out --step or --say.');
+  if (typeof say === 'string') return { path: skin ? `/${skin}/service` : '/service', os, rom, ...chosen, say };
+  if (typeof step === 'string') return { os, rom, ...stepPlace(content, step, { skin, os, rom }), ...chosen };
+  return { path: skin ? `/${skin}` : '/', os, rom, ...chosen };
+}
+
+/** Where a step, message or gate opens. */
+function stepPlace(content: Content, step: string, phone: Phone): Address {
+  const { entries } = compileAnswers(content, sourceTag(content));
+  const nameOf = (id: string) => id.replace(/^(?:gate|card):/, '');
+  const fitting = entries.filter(({ id }) => nameOf(id) === step);
+  const [answer] = fitting;
+  if (!answer) {
+    const known = entries.map(({ id }) => nameOf(id));
+    const meant = nearest(step, known);
+    throw new Stop(
+      `The guide has no step or message “${harmless(step, 40)}”.`,
+      meant ? `Did you mean ${meant}?` : `Find it by words: ${call} ask "words"`,
+    );
+  }
+  const places = placesOf(answer, phone).filter(({ skin }) => !phone.skin || skin === undefined || skin === phone.skin);
+  const [place, ...others] = places;
+  if (!place || (phone.skin && answer.skins && !answer.skins[phone.skin]))
+    throw new Stop(
+      `Phones of ${phone.skin} have no “${harmless(step, 40)}”.`,
+      `Write: --skin ${Object.keys(answer.skins ?? {}).join(' or --skin ')}`,
+    );
+  if (others.length)
+    throw new Stop(
+      `“${harmless(step, 40)}” is there for more than one kind of phone.`,
+      `Say which: --skin ${places.map(({ skin }) => skin).join(' or --skin ')}`,
+    );
+  const { skin: _, ...address } = place;
+  if ((phone.os && address.os !== phone.os) || (phone.rom && address.rom !== phone.rom))
+    throw new Stop(
+      `“${harmless(step, 40)}” is not asked of that version or region.`,
+      `It is with: ${[address.os && `--os ${address.os}`, address.rom && `--rom ${address.rom}`].filter(Boolean).join(' ')}`,
+    );
+  return address;
+}

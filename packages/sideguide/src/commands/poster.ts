@@ -1,0 +1,123 @@
+import { join, relative, resolve } from 'node:path';
+import { call, type Given, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { type Content, sourceTag } from '@sideguide/content-kit';
+import { writeWhole } from '@sideguide/content-kit/files';
+import { drawPoster } from '../poster/draw-poster.ts';
+import { findPrinter, type Printer } from '../poster/find-printer.ts';
+import { printPdfs } from '../poster/print-pdf.ts';
+import {
+  appName,
+  guideAddress,
+  type Here,
+  makeFolder,
+  phonesOf,
+  readHere,
+  tagsOf,
+  textOf,
+  urlOption,
+} from './way-in.ts';
+
+const name = `${call} poster`;
+
+const page: HelpPage = {
+  usage: `${name} --app PACKAGE [--url ADDRESS] [--lang LIST] [--out DIR] [--svg] [--json]`,
+  about: `Draws a sheet of paper (A4) for each language: how to get your app, a QR code that opens its guide in that language,
+and the address for those whose camera reads no codes. SVG, and PDF where a Chromium or Chrome is on this machine: the
+browser prints it, as it has the letters of every language.`,
+  options: {
+    app: { value: 'PACKAGE', help: 'the app, e.g. org.example.app' },
+    ...urlOption,
+    name: { value: 'NAME', help: "the app's name; that of the catalogue if nothing is said" },
+    lang: { value: 'LIST', help: 'languages, e.g. en,ur; all of your guide if nothing is said' },
+    phone: { value: 'SKIN', help: 'lead to the guide of these phones only, and name only them' },
+    out: { value: 'DIR', help: 'folder for the files; posters if nothing is said' },
+    svg: { help: 'write no PDF' },
+    json: { help: 'print JSON: the files, and where each leads' },
+  },
+  more: {
+    'Exit status': '0  written\n2  wrong usage, or the folder cannot be written',
+    Browser: 'SIDEGUIDE_BROWSER names the one to print with.',
+  },
+  example: `${name} --app org.example.app --url https://guide.example/ --lang en,ur`,
+};
+
+interface Poster {
+  readonly tag: string;
+  readonly href: string;
+  readonly svg: string;
+}
+
+/** `sideguide poster` */
+export async function run(argv: readonly string[]): Promise<number> {
+  const given = readCall(argv, page, name);
+  if (!given) return 0;
+  if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+  const here = await readHere();
+  const posters = draw(given, here);
+  const out = resolve(textOf(given, 'out') ?? 'posters');
+  makeFolder(out);
+  const files = posters.map(({ tag, href, svg }) => ({ tag, href, file: write(out, `poster-${tag}.svg`, svg) }));
+  const printer = given.values.svg ? undefined : await findPrinter();
+  const pdfs = printer ? await print(printer, posters) : [];
+  for (const [at, pdf] of pdfs.entries()) {
+    const { tag, href } = posters[at]!;
+    files.push({ tag, href, file: write(out, `poster-${tag}.pdf`, pdf) });
+  }
+  if (given.values.json) {
+    console.log(harmlessJson({ folder: out, files }));
+    return 0;
+  }
+  const shown = harmless(relative(process.cwd(), out) || '.', 120);
+  console.log(`Written to ${shown}: ${files.map(({ file }) => file).join(', ')}`);
+  if (!printer && !given.values.svg)
+    console.log(
+      'No PDF: there is no Chromium or Chrome here to print it. Open an SVG in any browser, and print it to a PDF.',
+    );
+  return 0;
+}
+
+function draw(given: Given, here: Here): Poster[] {
+  const { content, settings } = here;
+  const id = textOf(given, 'app');
+  if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
+  const app = appName(id, textOf(given, 'name'), content);
+  const address = guideAddress(given, here);
+  const skin = textOf(given, 'phone');
+  const phones = phonesOf(here.own, skin);
+  const host = new URL(address).host;
+  return tagsOf(content, textOf(given, 'lang')).map((tag) => {
+    const href = `${address}${skin ?? ''}?${new URLSearchParams({ app: id, lang: tag })}`;
+    const svg = drawPoster(content.locales[tag]!.card, {
+      title: say(content, tag, 'alt')
+        .replace('{app}', () => app)
+        .replace('{phones}', () => phones),
+      lead: String(content.locales[tag]!.ui['home-lead']),
+      scan: say(content, tag, 'scan'),
+      type: say(content, tag, 'type'),
+      address: href,
+      foot: settings?.name ?? host,
+    });
+    return { tag, href, svg };
+  });
+}
+
+/** A sentence of the poster in a language, else in the source language. */
+const say = (content: Content, tag: string, key: 'alt' | 'scan' | 'type'): string =>
+  content.locales[tag]!.badge?.[key] ?? content.locales[sourceTag(content)]!.badge![key]!;
+
+const print = (printer: Printer, posters: readonly Poster[]): Promise<readonly Buffer[]> =>
+  printPdfs(
+    printer,
+    posters.map(({ svg }) => svg),
+  ).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
+    throw new Stop(
+      `The browser printed no PDF (${harmless(why, 200)}).`,
+      'The SVG files are written. Leave the PDF out with --svg, or name another browser in SIDEGUIDE_BROWSER.',
+    );
+  });
+
+function write(out: string, file: string, bytes: string | Buffer): string {
+  writeWhole(join(out, file), bytes);
+  return file;
+}

@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
+import { type Content, linkProblem } from '@sideguide/content-kit';
+import { ownContentData, readFolder, settingsIn } from '@sideguide/content-kit/files';
+import { type Settings, textProblem } from '@sideguide/content-kit/operator';
+
+// What the commands share that lead people into a guide: badge, link, poster.
+
+/** Text of an option, if it was given. */
+export const textOf = ({ values }: Given, option: string): string | undefined => {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** One of some names, or `Stop` with the nearest; nothing where nothing was given. `what` is the noun for them. */
+export function oneOf(what: string, value: unknown, known: readonly string[]): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (known.includes(value)) return value;
+  const meant = nearest(value, known);
+  throw new Stop(
+    `There is no ${what} “${harmless(value, 40)}”.`,
+    meant ? `Did you mean ${meant}?` : `Use one of: ${known.join(', ')}`,
+  );
+}
+
+export const urlOption: Options = {
+  url: { value: 'ADDRESS', help: 'where the guide opens; “address” of your settings if nothing is said' },
+};
+
+/** The guide of the current folder, where it is one, and the package's own content with all of its languages. */
+export interface Here {
+  readonly own: Content;
+  /** What the guide of the folder offers; the package's own content without one. */
+  readonly content: Content;
+  readonly settings: Settings | undefined;
+}
+
+export async function readHere(): Promise<Here> {
+  const own = await ownContentData();
+  if (settingsIn(process.cwd()) === undefined) return { own, content: own, settings: undefined };
+  const { content, settings } = readFolder(process.cwd(), own);
+  return { own, content, settings };
+}
+
+/** Where the guide opens, with a slash at its end: as given, or as the settings say. Throws `Stop` for anything else. */
+export function guideAddress(given: Given, { settings }: Here): string {
+  const address = textOf(given, 'url') ?? settings?.address;
+  if (address === undefined)
+    throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');
+  const problem = linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
+  if (problem)
+    throw new Stop(`The address of the guide cannot be used: ${problem}.`, 'Write: --url https://guide.example/');
+  return address.replace(/\/*$/, '/');
+}
+
+/** The name of an app as it stands on a badge or poster: as given, or the catalogue's. Throws `Stop` for an app without one. */
+export function appName(id: string, wanted: string | undefined, { apps }: Content): string {
+  if (!/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/.test(id))
+    throw new Stop(`“${harmless(id, 60)}” is no package name.`, 'Write it as in: --app org.example.app');
+  const problem = wanted === undefined ? undefined : textProblem(wanted, 60);
+  if (problem) throw new Stop(`The name cannot be drawn: ${problem}.`, 'Write it in plain letters: --name "My app"');
+  const known = wanted ?? apps[id]?.name;
+  if (known !== undefined) return known;
+  const meant = nearest(id, Object.keys(apps));
+  throw new Stop(
+    `The catalogue has no app “${harmless(id, 60)}”.`,
+    meant ? `Did you mean ${meant}? Or say its name: --name "My app"` : 'Say its name: --name "My app"',
+  );
+}
+
+/** The first name of each family of phones, or all names of one. */
+export function phonesOf({ skins }: Content, wanted: string | undefined): string {
+  const cards = Object.values(skins)
+    .map(({ card }) => card)
+    .filter(({ status }) => status === 'published')
+    .sort((a, b) => a.order - b.order);
+  if (wanted === undefined) return cards.map(({ makers }) => makers[0]).join(' / ');
+  const card = cards.find(({ id }) => id === wanted);
+  if (card) return card.makers.join(' / ');
+  throw new Stop(
+    `There is no guide for “${harmless(wanted, 40)}”.`,
+    `Use one of: ${cards.map(({ id }) => id).join(', ')}`,
+  );
+}
+
+/** Tags of a list as `en,ur`; all languages for `all` and for nothing. */
+export function tagsOf({ locales }: Content, wanted: string | undefined): string[] {
+  const all = Object.keys(locales);
+  if (wanted === undefined || wanted === 'all') return all;
+  const tags = [...new Set(wanted.split(',').map((tag) => tag.trim()))];
+  const strange = tags.find((tag) => !all.includes(tag));
+  if (strange !== undefined)
+    throw new Stop(`The guide does not speak “${harmless(strange, 20)}”.`, `Use some of: ${all.join(', ')}; or: all`);
+  return tags;
+}
+
+/** Makes the folder for a command's files. Throws `Stop` where it cannot be made. */
+export function makeFolder(out: string): void {
+  try {
+    mkdirSync(out, { recursive: true });
+  } catch (error) {
+    throw new Stop(
+      `${harmless(out, 120)} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+      'Name another folder: --out DIR',
+    );
+  }
+}

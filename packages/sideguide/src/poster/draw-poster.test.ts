@@ -1,0 +1,68 @@
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { textWidth } from '@sideguide/content-kit/operator';
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { drawPoster } from './draw-poster.ts';
+
+const { content } = await loadContent(root);
+const address = `https://guide.example/a/rather/long/folder/?app=org.example.${'long'.repeat(20)}&lang=ur`;
+const draw = (tag: string, more: Partial<Parameters<typeof drawPoster>[1]> = {}) => {
+  const { card, badge, ui } = content.locales[tag]!;
+  return drawPoster(card, {
+    title: badge!.alt!.replace('{app}', 'A rather long name of an app').replace('{phones}', 'Xiaomi / OPPO'),
+    lead: String(ui['home-lead']),
+    scan: badge!.scan!,
+    type: badge!.type!,
+    address,
+    foot: 'guide.example',
+    ...more,
+  });
+};
+
+const linesOf = (svg: string) =>
+  [...svg.matchAll(/<text x="1050" y="(\d+)" font-size="(\d+)"[^>]*>([^<]*)</g)].map(([, y, size, text]) => ({
+    y: Number(y),
+    size: Number(size),
+    text: text!.replaceAll('&amp;', '&'),
+  }));
+
+describe.each(Object.keys(content.locales))('a poster (%s)', (tag) => {
+  it('has room for every line on one sheet, none over another', () => {
+    const lines = linesOf(draw(tag));
+    expect(lines.length).toBeGreaterThan(5);
+    for (const { text, size } of lines) expect(textWidth(text, size), text).toBeLessThan(1_900);
+    const body = lines.slice(0, -1).map(({ y }) => y);
+    expect(body).toEqual([...body].sort((a, b) => a - b));
+    expect(body.at(-1)).toBeLessThan(lines.at(-1)!.y - lines.at(-1)!.size);
+    expect(lines.at(-1)!.y).toBeLessThan(2_970);
+  });
+
+  it('has a code that is large enough for a camera a step away', () => {
+    const [, scale] = /scale\(([\d.]+)\)/.exec(draw(tag))!;
+    // A module of 1.5 mm at least.
+    expect(Number(scale)).toBeGreaterThan(15);
+  });
+
+  it('says the whole address, and its code holds it', () => {
+    const svg = draw(tag);
+    expect(
+      linesOf(svg)
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain(address);
+    const { data } = encode(address, { border: 2 });
+    expect(svg.match(/M\d+ \d+h1v1h-1z/g)).toHaveLength(data.flat().filter(Boolean).length);
+  });
+});
+
+it('takes no name for markup', () => {
+  const svg = draw('en', { title: '<script>"&' });
+  expect(svg).not.toContain('<script>');
+  expect(svg).toContain('&lt;script&gt;&quot;&amp;');
+});
+
+it('begins no line with a mark that ends a sentence, where words have no spaces', () => {
+  for (const tag of ['ja', 'zh', 'th'])
+    for (const { text } of linesOf(draw(tag))) expect(text).not.toMatch(/^[、。，：)）]/u);
+});

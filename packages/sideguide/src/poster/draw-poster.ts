@@ -1,0 +1,118 @@
+import { escapeXml, textWidth } from '@sideguide/content-kit/operator';
+import type { LocaleCard } from '@sideguide/guide-core/model';
+import { encode } from 'uqr';
+
+/** What stands on a poster. */
+export interface PosterText {
+  readonly title: string;
+  readonly lead: string;
+  /** What to do with the code. */
+  readonly scan: string;
+  /** Before the address, for those whose camera does not read codes. */
+  readonly type: string;
+  /** Where the code leads. */
+  readonly address: string;
+  /** Whose guide it is. */
+  readonly foot: string;
+}
+
+/** A4 in tenths of a millimetre. */
+const sheet = { width: 2100, height: 2970 } as const;
+/** Room for text: a printer leaves the rest white. */
+const column = 1700;
+/** Side of the code where the texts leave room for it. */
+const largestCode = 1120;
+const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+/** Our widths are those of common fonts; another one may run wider. */
+const slack = 0.92;
+
+/** Pieces that a line may end behind: words, or in scripts without spaces what the language takes for words. */
+function pieces(text: string, tag: string): string[] {
+  if (/\s/.test(text) && !/[\u0e00-\u0e7f\u2e80-\u9fff]/.test(text)) return text.split(/(?<=\s)/);
+  const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  // No line begins with a mark that ends something.
+  return segments.reduce<string[]>((all, segment) => {
+    if (all.length && /^[\p{Pe}\p{Pf}\p{Po}\s]+$/u.test(segment)) all[all.length - 1] += segment;
+    else all.push(segment);
+    return all;
+  }, []);
+}
+
+/** Lines of a text that fit the column; a piece that is longer than it has a line of its own. */
+function linesOf(parts: readonly string[], size: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth((last + part).trim(), size) <= column * slack)
+      lines[lines.length - 1] = last + part;
+    else lines.push(part);
+  }
+  return lines.map((line) => line.trim());
+}
+
+/** An address in lines: it has no spaces, and may end a line behind any sign that joins its parts, or anywhere in a long one. */
+const addressLines = (address: string, size: number): string[] =>
+  linesOf(
+    address.split(/(?<=[/?&=.-])/).flatMap((part) => part.match(/.{1,24}/gu) ?? []),
+    size,
+  );
+
+interface Block {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly weight: number;
+  /** Room above it. */
+  readonly above: number;
+  readonly more?: string;
+}
+
+/** Distance of one line from the next, by the size of its letters. */
+const leading = 1.4;
+const heightOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { above, lines, size }) => sum + above + lines.length * size * leading, 0);
+
+/** Texts from a height on, in the middle of the sheet. */
+function textsAt(start: number, blocks: readonly Block[]): string {
+  let y = start;
+  const drawn = blocks.flatMap(({ lines, size, weight, above, more = '' }) => {
+    y += above;
+    return lines.map((line) => {
+      y += size * leading;
+      return `<text x="${sheet.width / 2}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}"${more}>${escapeXml(line)}</text>`;
+    });
+  });
+  return drawn.join('');
+}
+
+/** The code as one path, in a square of `side`. */
+function codeAt(y: number, side: number, address: string): string {
+  const { data, size } = encode(address, { border: 2 });
+  const d = data.flatMap((row, at) => row.map((on, x) => (on ? `M${x} ${at}h1v1h-1z` : ''))).join('');
+  const left = (sheet.width - side) / 2;
+  return `<g transform="translate(${left} ${Math.round(y)}) scale(${side / size})"><path d="${d}" shape-rendering="crispEdges"/></g>`;
+}
+
+/**
+ * One sheet of paper with a code that opens a guide: A4, dark on white, our own drawing and the fonts of whoever prints it.
+ * Centred, so that it is the same sheet from right to left. The code takes the room that the texts leave.
+ */
+export function drawPoster({ tag, dir }: Pick<LocaleCard, 'tag' | 'dir'>, text: PosterText): string {
+  const block = (words: string, size: number, weight: number, above: number): Block => ({
+    lines: linesOf(pieces(words, tag), size),
+    size,
+    weight,
+    above,
+  });
+  const head = [block(text.title, 130, 800, 0), block(text.lead, 66, 400, 60)];
+  const below = [
+    block(text.scan, 76, 700, 20),
+    block(text.type, 58, 400, 40),
+    { lines: addressLines(text.address, 54), size: 54, weight: 600, above: 0, more: ' direction="ltr"' },
+  ];
+  const [top, foot, gap] = [200, sheet.height - 150, 100];
+  const code = top + heightOf(head) + gap;
+  const side = Math.min(largestCode, foot - gap - code - heightOf(below));
+  const drawn = textsAt(top, head) + codeAt(code, side, text.address) + textsAt(code + side, below);
+  const name = `<text x="${sheet.width / 2}" y="${foot}" font-size="48" fill="#5b5247">${escapeXml(text.foot)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" aria-labelledby="t" lang="${tag}" xml:lang="${tag}"><title id="t">${escapeXml(text.title)}</title><rect width="${sheet.width}" height="${sheet.height}" fill="#fff"/><g fill="#241f19" font-family="${family}" text-anchor="middle" direction="${dir}">${drawn}${name}</g></svg>\n`;
+}

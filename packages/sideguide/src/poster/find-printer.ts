@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { isSource } from '@sideguide/cli-kit';
+
+/** A Chromium, and what it has to be started with. */
+export interface Printer {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** Where systems keep browsers that are not on the path. */
+function usualPlaces(env: NodeJS.ProcessEnv): string[] {
+  const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+  );
+  const onWindows = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]);
+  return [...onMac, ...onWindows];
+}
+
+/**
+ * A browser that prints: the one named in `SIDEGUIDE_BROWSER`, in a clone that of the tests, else one that is installed on this
+ * machine. Undefined without any.
+ */
+export async function findPrinter(env: NodeJS.ProcessEnv = process.env): Promise<Printer | undefined> {
+  // Chromium refuses to run as root otherwise; it opens nothing but a page of ours.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  if (env.SIDEGUIDE_BROWSER) return { executablePath: env.SIDEGUIDE_BROWSER, args, env: {} };
+  if (isSource) {
+    // Not a part of the package's command: nobody who installs it wants a browser with it.
+    const finder = '../../../../tools/browser/find-browser.ts';
+    const { findBrowser } = (await import(/* webpackIgnore: true */ finder)) as {
+      readonly findBrowser: () => Promise<Printer>;
+    };
+    return findBrowser().catch(() => undefined);
+  }
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const executablePath = [...onPath, ...usualPlaces(env)].find((path) => existsSync(path));
+  return executablePath === undefined ? undefined : { executablePath, args, env: {} };
+}
