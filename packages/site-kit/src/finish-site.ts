@@ -6,6 +6,8 @@ import { type Content, openGuide, openSchema, sourceTag } from '@sideguide/conte
 import { keptDocument, type Sums } from '@sideguide/guide-core/offline';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
 import { browserFloor } from './browser-floor.ts';
+import { buttonPage, buttonPageFile } from './button/button-page.ts';
+import { buttonFile, buttonScript, integrityOf } from './button/button-script.ts';
 import { entryGuard } from './entry-guard.ts';
 import { firstWords, firstWordsScript } from './first-words.ts';
 import { headerRules, policyElement } from './headers.ts';
@@ -47,6 +49,8 @@ export interface SiteParts {
   readonly firstScreens: string;
   /** Whose work the site is made of, and under which licences. */
   readonly notices: string;
+  /** The app that the page of examples for the button shows; one of its own if absent. */
+  readonly app?: { readonly package: string; readonly name: string } | undefined;
   /** An operator's name and look; the guide's own if absent. */
   readonly brand?: Brand;
   /** False leaves out the compressed copies, and all sizes are 0. */
@@ -129,6 +133,12 @@ export async function finishSite(dist: string, parts: SiteParts) {
   // For those who build apps of their own; no page asks for it, and no phone keeps it.
   writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
   writeFileSync(join(dist, 'guide.schema.json'), `${JSON.stringify(openSchema, null, 2)}\n`);
+  const button = buttonScript(content);
+  writeFileSync(join(dist, buttonFile), button);
+  writeFileSync(
+    join(dist, buttonPageFile),
+    buttonPage(content, { base, site: parts.site, app: parts.app, script: button }),
+  );
   let done = 0;
   const pack = async (file: string): Promise<readonly [string, number]> => {
     const size = compressed ? await compress(join(dist, file)) : 0;
@@ -156,6 +166,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const document = sizes[`${base}index.html`]! - sum(react);
   return {
     files: files.length,
+    button: integrityOf(button),
     bytes: { react: sum(react), ours: document + sum(home), entry: document },
     sizes,
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buttonFile } from './button/button-script.ts';
 import { workerFile } from './offline.ts';
 import type { HeaderRule } from './serve/headers.ts';
 
@@ -102,6 +103,8 @@ export function headerRules(pages: readonly string[], base = '/', workers: reado
     })),
     // They carry their policy in themselves, and browsers take no `frame-ancestors` from there.
     { path: `${base}plain-*`, set: policy("frame-ancestors 'none'") },
+    // A publisher's page may name its digest, and then its browser wants to be told that it may read it.
+    { path: base + buttonFile, set: { 'Access-Control-Allow-Origin': '*' } },
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // A worker is bound by the policy of its own answer, not of the page: only the one that keeps files may fetch.
     { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },

@@ -1,6 +1,7 @@
 export { parseBase } from './base.ts';
 export { type Brand, brandPage } from './brand.ts';
 export { browserFloor } from './browser-floor.ts';
+export { integrityOf } from './button/button-script.ts';
 export { chunkGlobal, contentChunks, contentScript } from './content-chunks.ts';
 export { finishSite, type SiteParts, type Workers } from './finish-site.ts';
 export { scriptHash } from './headers.ts';

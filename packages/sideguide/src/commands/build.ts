@@ -28,7 +28,7 @@ field, reason and remedy, and leaves the site of the build before.`,
     out: { value: 'DIR', help: 'folder for the site; dist in the folder of the guide if nothing is said' },
     base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; that of “address” if nothing is said' },
     ...folderOption,
-    json: { help: 'print JSON: folder, base, files, bytes of the first load; or the findings' },
+    json: { help: 'print JSON: folder, base, files, digest of button.js, bytes of the first load; or the findings' },
   },
   more: {
     'Exit status': `0  built
@@ -70,8 +70,8 @@ export async function run(argv: readonly string[]): Promise<number> {
   soundGuide(findings);
   const base = baseFor(textOf(given.values.base), folder.settings.address);
   const dist = textOf(given.values.out) ? resolve(textOf(given.values.out)!) : join(folder.path, 'dist');
-  const { bytes, files } = await buildSite(guide, dist, base);
-  const built = { folder: dist, base, files, firstLoad: bytes, apps: Object.keys(folder.apps) };
+  const { button, bytes, files } = await buildSite(guide, dist, base);
+  const built = { folder: dist, base, files, button, firstLoad: bytes, apps: Object.keys(folder.apps) };
   const inFolder = onFolder(folder.path);
   const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
   if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
@@ -84,6 +84,8 @@ interface Built {
   readonly folder: string;
   readonly base: string;
   readonly files: number;
+  /** Digest of the script for other pages, as `integrity` has it. */
+  readonly button: string;
   readonly firstLoad: { readonly ours: number; readonly react: number };
   readonly apps: readonly string[];
 }
@@ -92,7 +94,7 @@ const shownPath = (folder: string): string => harmless(relative(process.cwd(), f
 
 /** The same in sentences, with what is still to be done. `ends` is what the commands named there end with. */
 function told(
-  { folder, base, files, firstLoad, apps }: Built,
+  { folder, base, files, button, firstLoad, apps }: Built,
   address: string | undefined,
   ends: { readonly serving: string; readonly inFolder: string },
 ): string {
@@ -100,6 +102,7 @@ function told(
   return [
     `Built: ${shown}, ${files} files for ${base}; first load ${showSize(firstLoad.ours + firstLoad.react)}.`,
     `Settings for nginx and Caddy: ${shown}-host. Look at it: ${call} serve${ends.serving}`,
+    `A button for your page: button.html shows how. button.js has integrity="${button}"`,
     ...(apps.length ? [] : [`It has no app of yours yet: ${call} add app.apk --page URL${ends.inFolder}`]),
     ...(address ? [] : ['The settings have no “address” yet: where will it open?']),
   ].join('\n');

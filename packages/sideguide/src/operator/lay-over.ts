@@ -89,6 +89,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     workers,
     notices,
     firstScreens,
+    app: Object.values(folder.apps)[0],
     brand: brandOf(folder),
     // Built for another folder than the address says, it is not that site.
     site: siteAt(settings.address, below),

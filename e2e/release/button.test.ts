@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import { agents } from '@sideguide/guide-core/detect';
+import { integrityOf } from '@sideguide/site-kit';
+import { listen } from '@sideguide/site-kit/serve';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { content } from '../support/expected.ts';
+import { placeOf } from '../support/faults.ts';
+import { originOf } from '../support/sites.ts';
+
+const guide = originOf('guide');
+/** A publisher's page on an origin of its own: what its body holds, and what its head adds. */
+let foreign: Server;
+let origin: string;
+let body = '';
+let head = '';
+
+const policy = `default-src 'none'; script-src ${guide}`;
+
+beforeAll(async () => {
+  foreign = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', policy);
+    response.end(`<!doctype html><html lang="en"><title>Publisher</title>${head}<body>${body}`);
+  });
+  const { port } = await listen(foreign, 0);
+  origin = `http://127.0.0.1:${port}/`;
+});
+afterAll(() => void foreign.close());
+afterEach(closePhones);
+
+const script = `<script src="${guide}/button.js"></script>`;
+const fallback = '<a href="/own">Install Example</a>';
+const element = (attributes: string, inside = fallback) =>
+  `<sideguide-button ${attributes}>${inside}</sideguide-button>`;
+const named = 'app="org.fdroid.fdroid" name="F-Droid"';
+
+/** Opens the publisher's page, and answers with what the browser complains of. */
+async function open(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(origin, { waitUntil: 'load' });
+  return errors;
+}
+
+const says = (tag: string) => content.locales[tag]!.badge!.button!.replace('{app}', 'F-Droid');
+const seen = (page: Page) =>
+  page
+    .locator('sideguide-button')
+    .evaluateAll((all) => all.map((one) => [one.textContent, one.querySelector('a')?.href]));
+
+describe('in a page of another origin, under a strict policy', () => {
+  it('a button speaks the language of the reader and leads to the phone in hand', async () => {
+    head = script;
+    body = element(named);
+    const page = await phone({ locale: 'ur-PK', userAgent: agents.chrome(12, '2201117TG') });
+    expect(await open(page)).toEqual([]);
+    expect(await seen(page)).toEqual([[says('ur'), `${guide}/miui?app=org.fdroid.fdroid`]]);
+    const link = page.locator('sideguide-button a');
+    expect(await link.evaluate((one) => [one.getAttribute('dir'), getComputedStyle(one).display])).toEqual([
+      'rtl',
+      'inline-block',
+    ]);
+    await link.click();
+    await page.locator('h1').waitFor();
+    expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');
+  });
+
+  it('leads to Home where the phone is not known, whenever the script comes', async () => {
+    head = '';
+    body = `${element(named)}${element('app="a.b"')}${element('')}${element('app="c.d"', '')}${script}`;
+    const page = await phone({ userAgent: agents.samsung(12, 'SM-G991B') });
+    expect(await open(page)).toEqual([]);
+    expect(await seen(page)).toEqual([
+      [says('en'), `${guide}/?app=org.fdroid.fdroid`],
+      ['Install Example', `${guide}/?app=a.b`],
+      ['Install Example', `${guide}/`],
+      [content.locales.en!.badge!.button!.replace('{app}', 'c.d'), `${guide}/?app=c.d`],
+    ]);
+  });
+
+  it('a card names the phones, and the publisher’s style is left alone where it is asked for', async () => {
+    head = script;
+    body = element(`${named} look="card"`) + element(`${named} look="link"`);
+    const page = await phone({ userAgent: agents.chrome(12, 'CPH2621') });
+    await open(page);
+    expect(await page.locator('sideguide-button span').textContent()).toBe('OPPO · realme · OnePlus');
+    expect(await page.locator('sideguide-button a').last().getAttribute('style')).toBeNull();
+  });
+
+  it('runs with its digest, and leaves the link inside where the digest is another’s', async () => {
+    const text = await (await fetch(`${guide}/button.js`)).text();
+    const bound = (digest: string) =>
+      `<script src="${guide}/button.js" integrity="${digest}" crossorigin="anonymous"></script>`;
+    body = element(named);
+    head = bound(integrityOf(text));
+    const page = await phone();
+    expect(await open(page)).toEqual([]);
+    expect(await seen(page)).toEqual([[says('en'), `${guide}/?app=org.fdroid.fdroid`]]);
+    head = bound(integrityOf(`${text} `));
+    await page.goto(origin);
+    expect(await seen(page)).toEqual([['Install Example', `${origin}own`]]);
+  });
+
+  it('leaves the link inside to browsers without scripts, and to those without custom elements, and throws in neither', async () => {
+    head = script;
+    body = element(named);
+    const still = await phone({ javaScriptEnabled: false });
+    expect(await open(still)).toEqual([]);
+    expect(await still.locator('sideguide-button').textContent()).toBe('Install Example');
+    const old = await phone();
+    await old.addInitScript('delete window.customElements; delete window.Reflect');
+    expect(await open(old)).toEqual([]);
+    expect(await seen(old)).toEqual([['Install Example', `${origin}own`]]);
+  });
+});
+
+it('every example of the built guide runs under the page’s own policy', async () => {
+  const page = await phone();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await visit(page, '/button.html');
+  await page.locator('sideguide-button a[style]').first().waitFor();
+  const links = await seen(page);
+  expect(links.length).toBeGreaterThan(Object.keys(content.locales).length);
+  for (const [, href] of links) expect(href).toMatch(new RegExp(`^${guide}/\\?app=org\\.example\\.app`));
+  expect(errors).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});

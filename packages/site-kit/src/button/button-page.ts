@@ -1,0 +1,84 @@
+import type { Content } from '@sideguide/content-kit';
+import { scriptHash } from '../headers.ts';
+import { escapeHtml } from '../html.ts';
+import { buttonFile, integrityOf } from './button-script.ts';
+
+/** Name of the page of examples. */
+export const buttonPageFile = 'button.html';
+
+const style =
+  'body{max-width:46em;margin:0 auto;padding:1em;background:#f7f3ea;color:#241f19;font:17px/1.6 sans-serif}h1,h2{line-height:1.3}h2{margin:2em 0 .5em}a{color:inherit}pre,td{overflow-wrap:anywhere;white-space:pre-wrap}pre{padding:.8em;border-radius:8px;background:#e8e0d0;font-size:15px}td,th{padding:.3em .8em .3em 0;text-align:start;vertical-align:top}.dark{padding:1em;border-radius:8px;background:#1b1815;--sideguide-back:#f2ebde;--sideguide-ink:#1b1815}';
+
+const attributes: readonly (readonly [name: string, means: string])[] = [
+  ['app', 'Package name of the app that the guide is about. Without it the reader chooses one.'],
+  [
+    'name',
+    'Name of the app, as readers know it. With it the button speaks the language of the reader; without it your own words stay.',
+  ],
+  ['look', 'Nothing: a button. “card”: with the names of the phones below. “link”: no style of ours, for yours.'],
+  ['lang', 'A language for button and guide, e.g. “ur”. Without it: that of the reader’s browser.'],
+  [
+    'guide',
+    `Where the guide opens, if it is not the folder of the script: for a copy of ${buttonFile} on your own server.`,
+  ],
+];
+
+interface Page {
+  readonly base: string;
+  /** Whole address of the guide, where it is known. */
+  readonly site?: string | undefined;
+  /** An app to show the examples with, the operator's own if there is one. */
+  readonly app?: { readonly package: string; readonly name: string } | undefined;
+  readonly script: string;
+}
+
+/** The page of examples for `<sideguide-button>`: for publishers, in English; every example on it runs. */
+export function buttonPage({ locales }: Content, { base, site, app, script }: Page): string {
+  const at = site ?? `https://guide.example${base}`;
+  const shown = app ?? { package: 'org.example.app', name: 'Example' };
+  const e = escapeHtml;
+  const named = `app="${e(shown.package)}" name="${e(shown.name)}"`;
+  const element = (attributes: string) =>
+    `<sideguide-button ${attributes}><a href="${e(at)}?app=${e(shown.package)}">Install ${e(shown.name)}</a></sideguide-button>`;
+  const live = (attributes: string) => element(attributes).replace(`href="${e(at)}`, `href="${e(base)}`);
+  const example = (title: string, attributes: string) =>
+    `<h2>${title}</h2>\n<p>${live(attributes)}</p>\n<pre>${e(element(attributes))}</pre>`;
+  const load = `<script async src="${at}${buttonFile}"></script>`;
+  const bound = `<script async src="${at}${buttonFile}" integrity="${integrityOf(script)}" crossorigin="anonymous"></script>`;
+  const all = Object.keys(locales).map((tag) => `<p>${live(`${named} lang="${tag}"`)}</p>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src ${scriptHash(style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>A button for your page</title>
+<style>${style}</style>
+<script async src="${base}${buttonFile}"></script>
+<h1>A button for your page</h1>
+<p>It leads from your page to the guide for your app: in the language of the reader, and straight to the phone in hand where the
+browser tells which one it is. It asks no server for anything and remembers nothing.</p>
+<pre>${e(`${load}\n${element(named)}`)}</pre>
+<p>The link inside is for browsers that run no scripts: keep it.</p>
+${example('A button', named)}
+${example('A card', `${named} look="card"`)}
+${example('Your own words', `app="${e(shown.package)}"`)}
+${example('Your own style', `${named} look="link"`)}
+<h2>Your colours</h2>
+<p class="dark">${live(named)}</p>
+<pre>${e('sideguide-button { --sideguide-back: #f2ebde; --sideguide-ink: #1b1815 }')}</pre>
+<h2>In every language</h2>
+${all.join('\n')}
+<h2>Attributes</h2>
+<table>
+${attributes.map(([name, means]) => `<tr><th>${name}<td>${e(means)}`).join('\n')}
+</table>
+<h2>This script and no other</h2>
+<p>Loaded from the guide, the script changes when the guide does. With its digest, which every build prints, a browser runs this very
+one: after a change of languages or a new version of Sideguide only the link inside is left, until you write the new digest.</p>
+<pre>${e(bound)}</pre>
+<p>Or copy <a href="${base}${buttonFile}">${buttonFile}</a> to your own server, and say where the guide opens:</p>
+<pre>${e(`<script async src="${buttonFile}"></script>\n${element(`${named} guide="${at}"`)}`)}</pre>
+</html>
+`;
+}

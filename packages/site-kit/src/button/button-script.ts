@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { type Content, sourceTag } from '@sideguide/content-kit';
+
+/** Name of the script that publishers put on pages of their own. */
+export const buttonFile = 'button.js';
+
+/**
+ * `<sideguide-button>`: a link to the guide of one app, in the language of the reader and for the phone in hand. Written in the
+ * oldest JavaScript, so that a browser without custom elements reads it and leaves the element's own content as it is. It asks
+ * no server for anything, and sets styles by properties only, as many pages' policies refuse others.
+ *
+ * The rules are those of `packages/guide-core/src/detect/suggest-skin.ts`: a model decides before the name of the browser. Every part
+ * between the parentheses of the user agent is taken for a model, for the rules fit nothing else there. The client hint comes
+ * last: where a browser has none, the line throws and all the rest is done.
+ */
+const script = `(function(W,R,F,P){
+var d=document,n=navigator,b=(d.currentScript||{}).src;
+function skin(m){var u=n.userAgent,p=m?[m]:(/\\((.*?Android.*?)\\)/.exec(u)||["",""])[1].split(/; */),f=P.filter(function(k){return p.some(function(x){x=x.replace(/ +(Build|[A-Z]+)\\/.*/,"");return k[2].test(x)&&!k[3].test(x)})});
+if(!f[0]&&!m&&/Android[^;)]*(; (K|[a-z-]+)\\b[^;)]*)*\\)/.test(u))f=P.filter(function(k){return k[4].test(u)});
+return f[1]?0:f[0]}
+function draw(e,c){
+var g=function(a){return e.getAttribute(a)||""},v=g("lang"),l=(v||n.language||"").split(/[-_]/)[0].toLowerCase(),w=W[l]?l:F,
+name=g("name"),q=g("app"),k=g("look"),r=g("guide"),a=e.querySelector("a")||d.createElement("a");
+r=/^https?:/.test(r)?r.replace(/\\/*$/,"/"):b.replace(/[^/]*$/,"");
+function show(k){
+a.href=r+(k?k[0]:"")+(q?"?app="+encodeURIComponent(q):"")+(v?(q?"&":"?")+"lang="+w:"");
+if(c)c.textContent=k?k[1]:P.map(function(x){return x[1]}).join(" · ")}
+if(name||!a.textContent.trim()){a.textContent=W[w].split("{app}").join(name||q);a.lang=w;a.dir=R.test(w)?"rtl":"ltr"}
+if(a.parentNode!=e){e.textContent="";e.appendChild(a)}
+if(k!="link")a.style.cssText="display:inline-block;padding:.75em 1.25em;border-radius:.75em;background:var(--sideguide-back,#241f19);color:var(--sideguide-ink,#f7f3ea);font-weight:700;text-decoration:none";
+if(k=="card"){c=a.appendChild(d.createElement("span"));c.dir="ltr";c.style.cssText="display:block;font-weight:400;font-size:.8em"}
+show(skin());
+n.userAgentData.getHighEntropyValues(["model"]).then(function(o){o.model[1]&&show(skin(o.model))}).catch(function(){})}
+try{var B=function(){return Reflect.construct(HTMLElement,[],B)};
+(B.prototype=Object.create(HTMLElement.prototype)).connectedCallback=function(){var e=this;function go(){if(!e.on)try{e.on=1;draw(e)}catch(x){}}
+d.readyState=="loading"?d.addEventListener("DOMContentLoaded",go):go()};
+customElements.define("sideguide-button",B)}catch(x){}
+})`.replace(/\n/g, '');
+
+/** Several patterns as one; a list without any fits nothing. */
+const oneOf = (sources: readonly string[] = []): string => String(new RegExp(sources.join('|') || '^\\b$', 'i'));
+
+/** The script with the words and the rules of a guide in it. */
+export function buttonScript(content: Content): string {
+  const source = sourceTag(content);
+  const cards = Object.values(content.locales).map(({ card }) => card);
+  const words = cards.map(({ tag }) => {
+    const { badge } = content.locales[tag]!;
+    return `${tag}:${JSON.stringify(badge?.button ?? content.locales[source]!.badge!.button)}`;
+  });
+  const rtl = cards.filter(({ dir }) => dir === 'rtl').map(({ tag }) => `^${tag}$`);
+  const phones = Object.values(content.skins)
+    .filter(({ card }) => card.status === 'published')
+    .sort((a, b) => a.card.order - b.card.order)
+    .map(({ card: { id, makers }, hints: { model, not, agent } }) => {
+      const named = JSON.stringify([id, makers.join(' · ')]).slice(1, -1);
+      return `[${named},${oneOf(model)},${oneOf(not)},${oneOf(agent)}]`;
+    });
+  return `${script}({${words}},${oneOf(rtl)},"${source}",[${phones}])\n`;
+}
+
+/** What a page writes into `integrity`, so that its browser runs no other script than this. */
+export const integrityOf = (script: string): string => `sha384-${createHash('sha384').update(script).digest('base64')}`;

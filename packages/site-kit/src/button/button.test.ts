@@ -1,0 +1,126 @@
+import { createContext, runInContext } from 'node:vm';
+import { root } from '@sideguide/cli-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { type Phone, phones, suggestSkin } from '@sideguide/guide-core/detect';
+import { parse } from 'acorn';
+import { describe, expect, it } from 'vitest';
+import { buttonPage } from './button-page.ts';
+import { buttonScript, integrityOf } from './button-script.ts';
+
+const { content } = await loadContent(root);
+const script = buttonScript(content);
+
+/** As much of an element as the script touches. */
+class Fake {
+  readonly style = { cssText: '' };
+  readonly children: Fake[] = [];
+  parentNode: Fake | undefined;
+  textContent = '';
+  href = '';
+  lang = '';
+  dir = '';
+  readonly attributes: Readonly<Record<string, string>>;
+  constructor(attributes: Readonly<Record<string, string>> = {}) {
+    this.attributes = attributes;
+  }
+  getAttribute = (name: string) => this.attributes[name] ?? null;
+  querySelector = () => this.children[0] ?? null;
+  appendChild(child: Fake) {
+    child.parentNode = this;
+    this.children.push(child);
+    return child;
+  }
+}
+
+/** Runs the script and draws one element; answers with its link. */
+async function draw(attributes: Readonly<Record<string, string>>, seen: Phone['seen'], language = 'en'): Promise<Fake> {
+  const defined: { prototype: { connectedCallback(this: Fake): void } }[] = [];
+  const told = { getHighEntropyValues: async () => ({ model: seen.model }) };
+  runInContext(
+    script,
+    createContext({
+      document: {
+        currentScript: { src: 'https://guide.example/below/button.js' },
+        readyState: 'complete',
+        createElement: () => new Fake(),
+      },
+      navigator: { userAgent: seen.userAgent ?? '', language, ...(seen.model ? { userAgentData: told } : {}) },
+      HTMLElement: class {},
+      customElements: { define: (_name: string, one: (typeof defined)[number]) => void defined.push(one) },
+    }),
+  );
+  const element = new Fake(attributes);
+  defined[0]!.prototype.connectedCallback.call(element);
+  await new Promise((done) => setTimeout(done));
+  return element.children[0]!;
+}
+
+describe('the script', () => {
+  it('is at most three kilobytes, and one that the oldest browsers read', () => {
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3_000);
+    expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+  });
+
+  it('does nothing, and throws nothing, where there are no custom elements', () => {
+    expect(() => runInContext(script, createContext({ document: {}, navigator: {} }))).not.toThrow();
+    expect(() =>
+      runInContext(script, createContext({ document: {}, navigator: {}, Reflect: undefined })),
+    ).not.toThrow();
+  });
+
+  it('leads every phone to where the guide itself would lead it', async () => {
+    const rules = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
+    const all = Object.values(phones).flat();
+    expect(all.length).toBeGreaterThan(100);
+    for (const { what, seen } of all) {
+      const { href } = await draw({ app: 'org.example.app' }, seen);
+      expect(href, what).toBe(`https://guide.example/below/${suggestSkin(rules, seen) ?? ''}?app=org.example.app`);
+    }
+  });
+
+  it('speaks the language of the reader, or the one that is asked for', async () => {
+    const says = (tag: string, name: string) => content.locales[tag]!.badge!.button!.replace('{app}', () => name);
+    const named = { app: 'org.example.app', name: 'A$& <b>' };
+    for (const [language, tag] of [
+      ['ur-PK', 'ur'],
+      ['zh-TW', 'zh'],
+      ['de', 'en'],
+      ['', 'en'],
+    ] as const) {
+      const link = await draw(named, {}, language);
+      expect([link.textContent, link.lang, link.dir]).toEqual([
+        says(tag, named.name),
+        tag,
+        tag === 'ur' ? 'rtl' : 'ltr',
+      ]);
+      expect(link.href).not.toContain('lang=');
+    }
+    const asked = await draw({ ...named, lang: 'ta' }, {}, 'ur');
+    expect([asked.textContent, asked.href]).toEqual([
+      says('ta', named.name),
+      'https://guide.example/below/?app=org.example.app&lang=ta',
+    ]);
+  });
+
+  it.each([
+    ['https://other.example/guide', 'https://other.example/guide/?app=a.b'],
+    ['https://other.example/guide/', 'https://other.example/guide/?app=a.b'],
+    ['javascript:alert(1)', 'https://guide.example/below/?app=a.b'],
+  ])('takes %s for where the guide opens', async (guide, href) => {
+    expect((await draw({ app: 'a.b', guide }, {})).href).toBe(href);
+  });
+});
+
+describe('the page of examples', () => {
+  const page = buttonPage(content, { base: '/below/', app: { package: 'a.b', name: '<i>"' }, script });
+
+  it('shows what can be copied, with the digest of this very script', () => {
+    expect(page).toContain(integrityOf(script));
+    expect(page).toContain('&lt;sideguide-button app=&quot;a.b&quot;');
+    expect(page).toContain('<script async src="/below/button.js"></script>');
+  });
+
+  it('takes no name for markup', () => {
+    expect(page).not.toContain('<i>');
+  });
+});
