@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  const line = (day: number, request: string, status = 200) =>
+    `2026-11-${String(day).padStart(2, '0')}T10:24:00+00:00 ${status} ${request}`;
+  const log = [
+    line(21, 'GET /?app=org.example.app&via=poster'),
+    line(21, 'GET /static/js/index.0a1b2c.js'),
+    line(21, 'GET /miui?lang=ur'),
+    line(22, 'GET /miui?app=org.example.app&via=mail&lang=ur'),
+    line(22, 'GET /miui'),
+    line(22, 'GET /?via=poster'),
+    line(22, 'GET /manifest-en.webmanifest?x=1'),
+    line(22, 'HEAD /miui'),
+    line(22, 'GET /nowhere', 404),
+  ];
+  writeFileSync(join(folder, 'guide.log'), `${log.join('\n')}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('the commands of the recipe count what it says they count', () => {
+  const recipe = readFileSync(join(root, 'docs/recipes/counts.md'), 'utf8');
+  const commands = [...recipe.matchAll(/```sh\n([^`]*)```/g)].map(([, command]) => command!);
+  const counted = commands.map((command) =>
+    execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().replace(/\s+/g, ' ')),
+  );
+  expect(counted).toEqual([
+    ['1 2026-11-21 /', '1 2026-11-21 /miui', '1 2026-11-22 /', '2 2026-11-22 /miui'],
+    ['1 mail', '2 poster'],
+  ]);
+});
