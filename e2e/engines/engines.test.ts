@@ -114,6 +114,17 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       expect(await tab.evaluate<string>('document.body.innerText')).toContain(checkSays(tag, 'checked-here'));
     });
 
+    it('draws the button for other pages', async () => {
+      await visit(tab, `${net.origin}/button.html`);
+      await until(tab, '!!document.querySelector("sideguide-button a[style]")');
+      const drawn =
+        '[].map.call(document.querySelectorAll("sideguide-button a"),function(a){return a.lang+" "+a.href})';
+      const links = await tab.evaluate<string[]>(drawn);
+      const at = `${net.origin}/?app=org.example.app`;
+      for (const tag of Object.keys(content.locales)) expect(links).toContain(`${tag} ${at}&lang=${tag}`);
+      expect(await errorsIn(tab)).toEqual([]);
+    });
+
     it('finds a message by its words', async () => {
       await visit(tab, `${net.origin}/service?lang=en`);
       await until(tab, '!!document.querySelector("#messages input")');

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Desk, desk, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { findPrinter } from './find-printer.ts';
+import { printPdfs } from './print-pdf.ts';
+
+let place: Desk;
+beforeEach(() => {
+  place = desk();
+});
+afterEach(() => place.remove());
+
+const words = 'poster --app org.fdroid.fdroid --url https://guide.example/below --phone miui --lang en,ur --json'.split(
+  ' ',
+);
+
+it('a sheet for each language, as SVG and as PDF of one A4 page', async () => {
+  const out = join(place.folder, 'sheets');
+  const { status, out: said, err } = await sideguide([...words, '--out', out]);
+  expect([status, err]).toEqual([0, '']);
+  expect(readdirSync(out).sort()).toEqual(['poster-en.pdf', 'poster-en.svg', 'poster-ur.pdf', 'poster-ur.svg']);
+  const { files } = JSON.parse(said) as { files: { file: string; href: string }[] };
+  expect(files.find(({ file }) => file === 'poster-ur.pdf')!.href).toBe(
+    'https://guide.example/below/miui?app=org.fdroid.fdroid&lang=ur',
+  );
+  for (const tag of ['en', 'ur']) {
+    const pdf = readFileSync(join(out, `poster-${tag}.pdf`), 'latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf)!;
+    // Points of 1/72 inch.
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  }
+});
+
+it('without a PDF where none is wanted', async () => {
+  const out = join(place.folder, 'sheets');
+  const { status } = await sideguide([...words, '--svg', '--out', out]);
+  expect([status, readdirSync(out).sort()]).toEqual([0, ['poster-en.svg', 'poster-ur.svg']]);
+});
+
+it('a browser that ends is a sentence, and the SVG files stay', async () => {
+  const out = join(place.folder, 'sheets');
+  const { status, err } = await sideguide([...words, '--out', out], { env: { SIDEGUIDE_BROWSER: process.execPath } });
+  expect(status).toBe(2);
+  expect(err).toContain('The browser printed no PDF (');
+  expect(err).toContain('The SVG files are written.');
+  expect(readdirSync(out).sort()).toEqual(['poster-en.svg', 'poster-ur.svg']);
+  const missing = { executablePath: join(place.folder, 'no-browser'), args: [], env: {} };
+  await expect(printPdfs(missing, ['<svg/>'])).rejects.toThrow('ENOENT');
+});
+
+it('the printer is the one that is named', async () => {
+  expect(await findPrinter({ SIDEGUIDE_BROWSER: '/some/browser' })).toMatchObject({ executablePath: '/some/browser' });
+});

@@ -1,0 +1,26 @@
+import upng from 'upng-js';
+import { expect, it } from 'vitest';
+import { moving, small } from './png.ts';
+
+/** A picture of 4 × 4 in one colour. */
+const plain = (red: number) =>
+  Buffer.from(upng.encode([new Uint8Array(64).map((_byte, at) => [red, 0, 0, 255][at % 4]!).buffer], 4, 4, 0));
+
+it('joins screenshots to one that moves for ever, each for its time', () => {
+  const { frames, tabs } = upng.decode(
+    Uint8Array.from(
+      moving([
+        { png: plain(10), delay: 1500 },
+        { png: plain(200), delay: 500 },
+      ]),
+    ).buffer,
+  );
+  expect(frames.map(({ delay }) => delay)).toEqual([1500, 500]);
+  expect(tabs.acTL).toEqual({ num_frames: 2, num_plays: 0 });
+});
+
+it('keeps the colours of a flat picture, and refuses none at all', () => {
+  const [pixels] = upng.toRGBA8(upng.decode(Uint8Array.from(small(plain(77))).buffer));
+  expect([...new Uint8Array(pixels!).slice(0, 4)]).toEqual([77, 0, 0, 255]);
+  expect(() => moving([])).toThrow('nothing moves');
+});

@@ -1,0 +1,40 @@
+import upng from 'upng-js';
+
+/** One picture of a moving one, as a screenshot's PNG, and how long it stands, in milliseconds. */
+export interface Frame {
+  readonly png: Buffer;
+  readonly delay: number;
+}
+
+/** Colours of a palette: the guide's two inks and one spot colour need no more. */
+const colours = 128;
+
+const pixelsOf = (png: Buffer) => {
+  const image = upng.decode(Uint8Array.from(png).buffer);
+  const [pixels] = upng.toRGBA8(image);
+  if (!pixels) throw new Error('pictures: a screenshot without a picture');
+  return { pixels, width: image.width, height: image.height };
+};
+
+/** A screenshot with a palette: a third of its bytes. */
+export function small(png: Buffer): Buffer {
+  const { pixels, width, height } = pixelsOf(png);
+  return Buffer.from(upng.encode([pixels], width, height, colours));
+}
+
+/** Screenshots of one size as an animated PNG that never ends. */
+export function moving(frames: readonly Frame[]): Buffer {
+  const [first] = frames;
+  if (!first) throw new Error('pictures: nothing moves');
+  const { width, height } = pixelsOf(first.png);
+  const all = frames.map(({ png }) => pixelsOf(png).pixels);
+  return Buffer.from(
+    upng.encode(
+      all,
+      width,
+      height,
+      colours,
+      frames.map(({ delay }) => delay),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { drawnWhole } from '../browser/drawn-whole.ts';
+import { phone } from '../gallery/camera.ts';
+import type { Frame } from './png.ts';
+
+const app = 'app=org.fdroid.fdroid';
+const chosen = `${app}&os=hyperos-2&rom=global`;
+const step = (id: string, more: string) => `/miui/downloadapps?${chosen}&${more}#${id}`;
+
+/** Milliseconds that a screen stands, and a tap on it. */
+const stands = 1_500;
+const taps = 500;
+
+/** The one big button. */
+const main = 'main ~ nav a:not([aria-label]), main ~ nav button';
+
+/** A screen of the tour: its address, the theme, and what is tapped on it. */
+interface Stop {
+  readonly href: string;
+  readonly dark?: true;
+  readonly tap?: string;
+}
+
+/** What the moving picture shows: from Home to the app, then the same step in other languages. */
+const stops: readonly Stop[] = [
+  { href: `/?${app}&lang=en`, tap: 'main ul a >> nth=2' },
+  { href: `/miui?${chosen}&lang=en`, tap: main },
+  { href: step('check-file', 'lang=en') },
+  { href: step('open-file', 'lang=en'), tap: main },
+  { href: step('allow-source', 'lang=en'), tap: main },
+  { href: step('turn-on-source', 'lang=en'), tap: main },
+  { href: step('turn-on-source', 'lang=ur') },
+  { href: step('turn-on-source', 'lang=ta'), dark: true },
+  { href: step('turn-on-source', 'lang=zh') },
+  { href: step('turn-on-source', 'lang=en&helper=ur') },
+  { href: `/result/miui?${chosen}&lang=en` },
+];
+
+/** A finger's mark on what is tapped. */
+async function mark(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('pictures: nothing to tap');
+  await page.evaluate(
+    ([x, y]) => {
+      const dot = document.createElement('i');
+      dot.style.cssText = `position:fixed;z-index:99;left:${x - 26}px;top:${y - 26}px;width:52px;height:52px;border:3px solid #fff;border-radius:50%;background:#24201988`;
+      document.body.append(dot);
+    },
+    [box.x + box.width / 2, box.y + box.height / 2] as const,
+  );
+}
+
+/** Walks through the guide and takes its pictures. */
+export async function tour(browser: Browser, origin: string): Promise<Frame[]> {
+  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const frames: Frame[] = [];
+  for (const { href, dark, tap } of stops) {
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    // A hash alone would not load the page anew.
+    await page.goto('about:blank');
+    await page.goto(origin + href);
+    await page.locator('h1').first().waitFor();
+    await drawnWhole(page);
+    frames.push({ png: await page.screenshot(), delay: stands });
+    if (!tap) continue;
+    await mark(page, page.locator(tap).first());
+    frames.push({ png: await page.screenshot(), delay: taps });
+  }
+  await page.close();
+  return frames;
+}
