@@ -71,6 +71,20 @@ describe('the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(await own.sh('npx sideguide --version')).toMatchObject({ status: 0, out: `${version}\n` });
   });
+
+  it('answers a question in one’s own words', async () => {
+    const { status, out } = await own.sh('npx sideguide ask "app khud band ho jati hai" --lang ur --skin miui --json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      lang: 'ur',
+      skin: 'miui',
+      answers: expect.arrayContaining([
+        expect.objectContaining({ id: 'stops-in-background', addresses: ['/miui/service#stops-in-background'] }),
+      ]),
+    });
+    const lines = await own.sh(`echo '{"n": 1, "lang": "zh", "query": "杀后台"}' | npx sideguide ask --lines`);
+    expect(JSON.parse(lines.out)).toMatchObject({ n: 1, ids: expect.arrayContaining(['stops-in-background']) });
+  });
 });
 
 describe('from an empty folder to a guide', () => {

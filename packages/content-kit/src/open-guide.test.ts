@@ -1,5 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { answerIds } from './compile-answers.ts';
 import { loadContent } from './files/load.ts';
 import { messagesOf } from './messages-of.ts';
 import { openGuide } from './open-guide.ts';
@@ -40,6 +41,15 @@ describe('guide.json', () => {
     }
     const labels = new Set(guide.labels.map(({ id }) => id));
     for (const { labels: quoted } of guide.messages) for (const label of quoted) expect(labels).toContain(label);
+  });
+
+  it('holds what people say in each language, at answers that there are', () => {
+    const known = new Set([...answerIds(content).keys()]);
+    for (const [tag, { phrases = {} }] of Object.entries(content.locales)) {
+      const said = guide.phrases[tag]!;
+      expect(Object.keys(said).filter((id) => !known.has(id))).toEqual([]);
+      for (const id of known) expect(said[id], `${tag} ${id}`).toEqual(phrases[id]);
+    }
   });
 
   it('a wrong one is refused', () => {

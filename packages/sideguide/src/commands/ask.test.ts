@@ -17,6 +17,13 @@ interface Question {
 const { questions, words } = JSON.parse(
   readFileSync(new URL('../../../../e2e/support/questions.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
+/** Questions of each language as its readers type them: romanised, without accents, with English words. `of`: groups of answers, or ids. */
+const asked = JSON.parse(readFileSync(new URL('../../../../e2e/support/asked.json', import.meta.url), 'utf8')) as {
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly questions: Readonly<
+    Record<string, readonly { readonly skin: string; readonly asks: string; readonly of: readonly string[] }[]>
+  >;
+};
 const { content } = await loadContent(root);
 const built: Record<string, (wanted: string, phone: { skin?: string }) => Asked> = {};
 const ask = ({ lang, skin, asks }: Question): Asked => {
@@ -88,6 +95,16 @@ describe('questions in one’s own words', () => {
 describe.each(Object.keys(content.locales))('what people say in %s', (tag) => {
   it('each phrase brings its own entry into the first three', () => {
     expect(lostPhrases(content, tag)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(asked.questions))('what readers type in %s', (lang, all) => {
+  it('is answered among the first three, and what stands alone is right', () => {
+    const { firstThree, rightWhenSure } = score(
+      all.map(({ of, ...one }) => ({ ...one, lang, answers: of.flatMap((name) => asked.groups[name] ?? [name]) })),
+    );
+    expect(firstThree).toBeGreaterThanOrEqual(0.9);
+    expect(rightWhenSure).toBeGreaterThanOrEqual(0.92);
   });
 });
 

@@ -1,6 +1,6 @@
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { alphabet, encodeReport } from '@sideguide/guide-core/report';
+import { alphabet, encodeReport, withWords } from '@sideguide/guide-core/report';
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
@@ -49,6 +49,16 @@ describe.concurrent('sideguide report decode', () => {
     const silent = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
     const { out } = await decode(encodeReport({ outcome: 'fails', message: silent.id }));
     expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${silent.id}\\)$`, 'm'));
+  });
+
+  it('shows the words that found no answer, copied along with the code', async () => {
+    const copied = withWords(encodeReport({ outcome: 'fails', skin }), ['گھڑی نہیں ملتی', 'watch gum'], 'ur');
+    const { status, out } = await decode(copied);
+    expect(status).toBe(0);
+    expect(out).toContain('Nothing answered: “گھڑی نہیں ملتی” (ur)');
+    expect(out).toContain('Nothing answered: “watch gum” (ur)');
+    const json = JSON.parse((await decode(copied, '--json')).out);
+    expect(json).toMatchObject({ asked: ['گھڑی نہیں ملتی', 'watch gum'], language: 'ur' });
   });
 
   it('prints JSON', async () => {
