@@ -84,6 +84,18 @@ describe('the field that answers', () => {
     expect((await answers(page)).length).toBeGreaterThan(3);
   });
 
+  it('names a setting as this phone does, not as another maker’s', async () => {
+    const page = await phone();
+    const named: string[] = [];
+    for (const skin of ['miui', 'coloros']) {
+      await visit(page, `/${skin}/service#messages`);
+      await ask(page, 'no notifications');
+      named.push(await page.locator('[data-answer="allow-notifications"]').innerText());
+    }
+    expect(named[0]).toContain('“Notifications”');
+    expect(named[1]).toContain('“Manage notifications”');
+  });
+
   it('leads to a setting of the phone, or of each maker where the phone is not known', async () => {
     const page = await phone();
     await visit(page, '/service');

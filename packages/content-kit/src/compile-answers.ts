@@ -138,11 +138,15 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       return { title: spelled(naming, found.title, skin), labels: labels.flatMap(textsOfLabel) };
     });
     const title = words[0]!.title;
+    const places = Object.entries(skins).map(([skin, place], at) => {
+      const own = words[at]!.title;
+      return [skin, own === title ? place : { ...place, title: own }];
+    });
     return {
       id,
       title,
-      skins,
-      more: [...new Set(words.flatMap((one) => [one.title, ...one.labels]))].filter((text) => text !== title),
+      skins: Object.fromEntries(places),
+      more: [...new Set(words.flatMap(({ labels }) => labels))].filter((text) => text !== title),
       ...said(id),
     };
   });

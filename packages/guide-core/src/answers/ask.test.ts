@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
 import { answersOf, buildAnswers, canAsk, few, leaveOut } from './ask.ts';
 import { piecesOf } from './engine.ts';
-import { isFor, kindOf, placesOf } from './place.ts';
+import { isFor, kindOf, placesOf, titleOn } from './place.ts';
 
 const message = (id: string, said: readonly string[], more: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,
@@ -13,7 +13,10 @@ const message = (id: string, said: readonly string[], more: Partial<CompiledAnsw
 const step: CompiledAnswer = {
   id: 'start',
   title: 'Turn on “Start”',
-  skins: { one: { part: 'service', when: [{ os: ['one-2'] }, { rom: ['cn'] }] }, two: { part: 'tidy' } },
+  skins: {
+    one: { part: 'service', when: [{ os: ['one-2'] }, { rom: ['cn'] }] },
+    two: { part: 'tidy', title: 'Let it begin' },
+  },
   said: ['starts by itself'],
 };
 const data: CompiledAnswers = {
@@ -70,6 +73,7 @@ describe('an answer', () => {
     ['guarded', 'gate:guard'],
     ['gardé', 'gate:guard'],
     ['starts itself', 'start'],
+    ['begin', 'start'],
     ['ыещзы фе тшпре', 'night'],
     ['хабар кеч келади', 'late'],
   ])('to “%s” comes first', (wanted, id) => {
@@ -139,6 +143,13 @@ describe('the place of an answer', () => {
     expect(placesOf(step, { skin: 'one', os: 'one-2', rom: 'cn' })).toMatchObject([{ os: 'one-2', rom: 'cn' }]);
     expect(isFor(step, { skin: 'one', os: 'one-1', rom: 'cn' })).toBe(false);
     expect(isFor(step, { skin: 'one', os: 'unknown' })).toBe(true);
+  });
+  it('has the name that the phone has for it', () => {
+    expect([undefined, 'one', 'two'].map((skin) => titleOn(step, skin))).toEqual([
+      'Turn on “Start”',
+      'Turn on “Start”',
+      'Let it begin',
+    ]);
   });
   it('of the file check is the step that does it, or a part of the screen without a flow', () => {
     expect(placesOf(at('card:check'), { skin: 'one' })).toMatchObject([

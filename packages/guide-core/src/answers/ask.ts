@@ -35,8 +35,8 @@ export const textsOfLabel = ({ own, other, gloss }: CompiledLabel): string[] =>
   [own, other?.[1], gloss].filter((text): text is string => text !== undefined);
 
 /** What an entry is called: its title, the phone's words for it, and those that stand in it. */
-export const namesOf = ({ title, labels = {}, more = [] }: CompiledAnswer): string[] => [
-  ...(title ? [title] : []),
+export const namesOf = ({ title, skins = {}, labels = {}, more = [] }: CompiledAnswer): string[] => [
+  ...[title, ...Object.values(skins).map((place) => place.title)].filter((text) => text !== undefined),
   ...Object.values(labels).flatMap(textsOfLabel),
   ...more,
 ];

@@ -1,2 +1,2 @@
 export { type Asked, answersOf, buildAnswers, type Found, few, namesOf, textsOfLabel } from './ask.ts';
-export { placesOf } from './place.ts';
+export { placesOf, titleOn } from './place.ts';

@@ -55,6 +55,10 @@ function told({ when = [] }: AnswerPlace, { os, rom }: Phone): Pick<Address, 'os
   };
 }
 
+/** What an entry is called on a phone: in the words of its skin, where skins differ. */
+export const titleOn = ({ title, skins }: CompiledAnswer, skin: string | undefined): string | undefined =>
+  (skin === undefined ? undefined : skins?.[skin]?.title) ?? title;
+
 /** An address that shows an answer, and the skin whose phone it shows there. */
 export interface Shown extends Address {
   readonly skin?: string;

@@ -13,6 +13,8 @@ export interface AnswerPlace {
   readonly part?: PartName;
   /** The step that does it, where that has another id. */
   readonly step?: string;
+  /** Its title there, where another skin's words are the entry's own title. */
+  readonly title?: string;
   /** Phones on whose way the step stands: all of these hold. */
   readonly when?: readonly Pick<PlainCondition, 'os' | 'rom'>[];
 }

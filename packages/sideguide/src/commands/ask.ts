@@ -13,7 +13,7 @@ import {
 } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
-import { type Asked, answersOf, type Found, placesOf } from '@sideguide/guide-core/answers';
+import { type Asked, answersOf, type Found, placesOf, titleOn } from '@sideguide/guide-core/answers';
 import { formatAddress, type Phone } from '@sideguide/guide-core/flow';
 import { oneOf } from './way-in.ts';
 
@@ -91,16 +91,17 @@ function whose(content: Content, asked: Readonly<Record<string, unknown>>): { la
   return { lang: oneOf('language', asked.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
 }
 
-const titleOf = ({ answer: { id, title, labels = {} }, text }: Found): string => {
+const titleOf = ({ answer, text }: Found, { skin }: Phone): string => {
+  const { id, labels = {} } = answer;
   const [label] = Object.values(labels);
-  return title ?? label?.own ?? label?.other?.[1] ?? (text || id);
+  return titleOn(answer, skin) ?? label?.own ?? label?.other?.[1] ?? (text || id);
 };
 
 const jsonOf = ({ found, sure }: Asked, phone: Phone) => ({
   sure,
   answers: found.slice(0, shown.programs).map((one) => ({
     id: one.answer.id,
-    title: titleOf(one),
+    title: titleOf(one, phone),
     addresses: placesOf(one.answer, phone).map(formatAddress),
   })),
 });

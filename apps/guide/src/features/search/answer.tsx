@@ -1,4 +1,4 @@
-import { type Found, placesOf, textsOfLabel } from '@sideguide/guide-core/answers';
+import { type Found, placesOf, textsOfLabel, titleOn } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
@@ -28,16 +28,26 @@ export function Answer({ found: { answer, text }, phone, large }: Props) {
   const makers = has && !skin && Object.keys(has).length === 1 ? makersOf(Object.keys(has)[0]) : undefined;
   return (
     <li data-answer={id} className={large ? css.large : undefined}>
-      {places.map(({ skin: one, ...place }, at) => (
-        <Link key={place.path} className={panel.item} href={href(place)}>
-          <span>
-            {at === 0 && label && <Wording {...quoteOf(label)} />}
-            {at === 0 && title && <span className={label ? css.below : undefined}>{fillNames(title)}</span>}
-            {places.length > 1 ? <small dir="ltr">{makersOf(one)}</small> : makers && <small dir="ltr">{makers}</small>}
-          </span>
-          <Icon name="go" small />
-        </Link>
-      ))}
+      {places.map(({ skin: one, ...place }, at) => {
+        const name = titleOn(answer, one ?? phone.skin);
+        // Said once, unless the phones' words differ.
+        const isNamed = at === 0 || name !== titleOn(answer, places[0]?.skin);
+        const of = places.length > 1 ? makersOf(one) : makers;
+        return (
+          <Link key={place.path} className={panel.item} href={href(place)}>
+            <span>
+              {at === 0 && label && <Wording {...quoteOf(label)} />}
+              {isNamed && name && <span className={label ? css.below : undefined}>{fillNames(name)}</span>}
+              {of && (
+                <small>
+                  <bdi dir="ltr">{of}</bdi>
+                </small>
+              )}
+            </span>
+            <Icon name="go" small />
+          </Link>
+        );
+      })}
     </li>
   );
 }
