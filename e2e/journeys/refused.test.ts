@@ -55,7 +55,7 @@ describe.each<Manner>(['missing', 'throwing'])('where storage, caches and worker
 
   it.each([
     { path: servicePath, leads: null },
-    { path: stepPath, leads: `/miui/downloadapps?app=${known.package}#open-file` },
+    { path: stepPath, leads: `/miui/downloadapps?app=${known.package}#no-caller` },
   ])('the file check says at $path that this browser cannot do it, and lets the reader go on', async (place) => {
     const { page, errors } = await open();
     await visit(page, place.path);
