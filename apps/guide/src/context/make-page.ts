@@ -1,5 +1,5 @@
-import { type Address, formatAddress, labelOf, quoteLabel, type Speech } from '@sideguide/guide-core/flow';
-import { fill, type Values } from '@sideguide/guide-core/locale';
+import { type Address, fillLabel, formatAddress, labelOf, quoteLabel, type Speech } from '@sideguide/guide-core/flow';
+import { fill } from '@sideguide/guide-core/locale';
 import type {
   AppCard,
   CompiledLabel,
@@ -69,9 +69,6 @@ export interface MoreLabels {
   readonly texts: LabelTable;
 }
 
-/** The app whose permission page the drawings show: proper name, and what most readers use. */
-const browser = 'Chrome';
-
 /** How labels are shown on a page. `more.texts` are of the phone's language, where the reader named one. */
 export function labelsOf(
   language: Pick<Language, 'locale' | 'words'>,
@@ -91,12 +88,8 @@ export function labelsOf(
     ...(address.labels && texts ? { phone: { tag: address.labels, texts } } : {}),
     ...(shipped ? { shipped } : {}),
   };
-  const show = (id: string, label: CompiledLabel | undefined): Quote => {
-    const quote = quoteLabel(id, label, speech);
-    const values: Values = { app: browser, file: names.file, size: '… MB' };
-    const inLabel = (text: string) => fill(locale.tag, text, values);
-    return { ...quote, text: inLabel(quote.text), ...(quote.gloss ? { gloss: inLabel(quote.gloss) } : {}) };
-  };
+  const show = (id: string, label: CompiledLabel | undefined): Quote =>
+    fillLabel(locale.tag, quoteLabel(id, label, speech), names.file);
   return {
     names,
     fillNames: (text) => fill(locale.tag, app ? text : capitalise(text, generic, locale.tag), names),

@@ -1,10 +1,8 @@
 // With every screen that has steps.
-
+import { describe, describeWords, inOrder } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
-import { describe, inOrder } from '../drawing/describe.ts';
 import { Plate } from '../drawing/plate.tsx';
-import { describeWords } from './describe-words.ts';
 
 interface Props {
   readonly scenes: readonly Scene[];

@@ -1,6 +1,8 @@
 export { type Address, formatAddress, type Parameter, parameters, parseAddress } from './address.ts';
 export { base, setBase } from './base.ts';
 export { badStep, checkAddress, type Notice } from './check-address.ts';
+export { describe, inOrder } from './describe.ts';
+export { describeWords } from './describe-words.ts';
 export { direct } from './direct.ts';
 export { firstWords } from './first-words.ts';
 export { fits } from './fits.ts';
@@ -8,6 +10,6 @@ export { gateWords, guideRooms } from './guide-rooms.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
 export { canShow, type Phone, toldBy, wayFor } from './messages-for.ts';
 export { type Answers, asidesOf, minutesOf, questions, settingsIn, stepsOf } from './plan.ts';
-export { labelOf, quoteLabel, type Speech } from './quote.ts';
+export { fillLabel, labelOf, quoteLabel, type Speech } from './quote.ts';
 export { resumable, splitHref } from './resume.ts';
 export { addressFor, type Receiver, receivers } from './send.ts';

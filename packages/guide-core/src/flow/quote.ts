@@ -1,5 +1,6 @@
 // In the first load.
 
+import { fill } from '../locale/fill.ts';
 import type { CompiledLabel, Guide, LabelTable } from '../model/guide.ts';
 import type { Quote } from '../model/quote.ts';
 import { fits, type PhoneAnswers } from './fits.ts';
@@ -36,6 +37,15 @@ export function quoteLabel(id: string, label: CompiledLabel | undefined, speech:
   if (label.own && speaksOwn && !speech.phone) return quote(speech, speech.locale, label.own);
   if (label.other) return quote(speech, label.other[0], label.other[1], gloss);
   return quote(speech, speech.locale, label.own ?? id);
+}
+
+/** The app whose permission page the drawings show: proper name, and what most readers use. */
+const browser = 'Chrome';
+
+/** Fills the slots that the phone's own words have: the browser, the file, and a size that nobody knows yet. */
+export function fillLabel(locale: string, { text, gloss, ...quoted }: Quote, file: string): Quote {
+  const inLabel = (words: string) => fill(locale, words, { app: browser, file, size: '… MB' });
+  return { ...quoted, text: inLabel(text), ...(gloss ? { gloss: inLabel(gloss) } : {}) };
 }
 
 /** The label that this phone shows in the place of a label: versions and ROMs word some things differently. */

@@ -1,10 +1,8 @@
 // With every screen that has steps.
-
-import type { Language } from '../context/contexts.tsx';
-import type { DescribeWords } from '../drawing/describe.ts';
+import type { DescribeWords } from './describe.ts';
 
 /** Pieces of the drawings' text alternatives in the reader's language; the drawings put the labels in. */
-export const describeWords = (t: Language['t']): DescribeWords => ({
+export const describeWords = (t: (key: string) => string): DescribeWords => ({
   screen: t('alt-screen'),
   says: t('alt-says'),
   home: t('alt-home'),

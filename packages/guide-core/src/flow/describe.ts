@@ -1,6 +1,11 @@
 // With every screen that has steps.
-import type { Mark, Marked, Part, Prompt, Row, Scene, Words } from '@sideguide/guide-core/model';
-import type { Pen } from './pen.ts';
+import type { Quote } from '../model/quote.ts';
+import type { Mark, Marked, Part, Prompt, Row, Scene, Words } from '../model/scene.ts';
+
+/** Finds the words the phone shows for a label. */
+type Find = (label: string) => Quote;
+/** Puts names into `{app}` and `{file}`. */
+type Fill = (text: string) => string;
 
 /**
  * Sentence pieces of the text alternative, by what is said. Those about a thing have one slot, `{label}`.
@@ -51,12 +56,7 @@ const app: Words = { text: '{app}' };
 type Act = { readonly how: Saying; readonly words: readonly Words[] };
 
 /** The text alternative of each scene, made of nothing but the phone's own words; empty for a scene that says nothing. */
-export function describe(
-  scenes: readonly Scene[],
-  quote: Pen['quote'],
-  fill: Pen['fill'],
-  words: DescribeWords,
-): string[] {
+export function describe(scenes: readonly Scene[], quote: Find, fill: Fill, words: DescribeWords): string[] {
   const say = ({ how, words: named }: Act): string => {
     const names = named.map((one) => nameOf(one, quote, fill)).filter(Boolean);
     // A function, because a label may hold `$&`, which `replace` would read as its own.
@@ -71,7 +71,7 @@ export function inOrder(alts: readonly string[], next: string): string {
 }
 
 /** The words as text, with their translation where the phone's are in another language; ghosts are silent. */
-function nameOf(words: Words, quote: Pen['quote'], fill: Pen['fill']): string {
+function nameOf(words: Words, quote: Find, fill: Fill): string {
   if ('ghost' in words) return '';
   if ('text' in words) return fill(words.text);
   const { text, gloss } = quote(words.label);

@@ -1,5 +1,6 @@
-import type { Quote, Scene } from '@sideguide/guide-core/model';
 import { expect, describe as group, it } from 'vitest';
+import type { Quote } from '../model/quote.ts';
+import type { Scene } from '../model/scene.ts';
 import { describe, inOrder } from './describe.ts';
 
 const labels: Record<string, Quote> = {
