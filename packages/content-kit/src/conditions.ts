@@ -24,3 +24,12 @@ export function plainCondition(versions: readonly Version[], when: Condition): P
   const more = ids.includes('unknown') ? unchecked.filter((id) => !ids.includes(id)) : [];
   return { ...rest, os: [...ids, ...more] };
 }
+
+const inBoth = (one: readonly string[] | undefined, other: readonly string[] | undefined) =>
+  one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
+
+/** Holds where both hold. A need stands in one of them only: the check sees to it. */
+export function bothConditions(one: PlainCondition, other: PlainCondition): PlainCondition {
+  const [os, rom, need] = [inBoth(one.os, other.os), inBoth(one.rom, other.rom), one.need ?? other.need];
+  return { ...(os ? { os } : {}), ...(rom ? { rom } : {}), ...(need ? { need } : {}) };
+}

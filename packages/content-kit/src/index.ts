@@ -23,7 +23,9 @@ export {
 export { dayOf } from './day-of.ts';
 export { compileLabel, entryId, labelsOfSkin, stepIds } from './labels-of.ts';
 export { labelsOfMessage, messagesOf, messageWords } from './messages-of.ts';
-export { openGuide } from './open-guide.ts';
-export { openSchema } from './open-schema.ts';
+export { flowFiles } from './open/flow.ts';
+export { flowSchema, flowSourcesSchema } from './open/flow-schema.ts';
+export { openGuide } from './open/guide.ts';
+export { guideSchema } from './open/guide-schema.ts';
 export { reachable } from './reachable.ts';
 export { datedFacts, freshDays, staleFacts, staleLines } from './stale.ts';

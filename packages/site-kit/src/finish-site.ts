@@ -1,8 +1,16 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Content, openGuide, openSchema, sourceTag } from '@sideguide/content-kit';
+import {
+  type Content,
+  flowFiles,
+  flowSchema,
+  flowSourcesSchema,
+  guideSchema,
+  openGuide,
+  sourceTag,
+} from '@sideguide/content-kit';
 import { keptDocument, type Sums } from '@sideguide/guide-core/offline';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
 import { browserFloor } from './browser-floor.ts';
@@ -109,6 +117,20 @@ function writePages(
 }
 
 /**
+ * Writes the content for those who build apps of their own; no page asks for it, and no phone keeps it. The flows are
+ * many and small, and get no compressed copies.
+ */
+function writeOpenFiles(dist: string, content: Content): void {
+  writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
+  for (const schema of [guideSchema, flowSchema, flowSourcesSchema])
+    writeFileSync(join(dist, schema.$id), `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [path, value] of flowFiles(content)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), JSON.stringify(value));
+  }
+}
+
+/**
  * Makes the bundler's output a site: pages, manifests, the service worker, compressed copies, and what servers have to
  * know. Returns sizes of the first load in bytes of brotli.
  */
@@ -130,9 +152,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     writeFileSync(join(dist, file), text);
 
   writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
-  // For those who build apps of their own; no page asks for it, and no phone keeps it.
-  writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
-  writeFileSync(join(dist, 'guide.schema.json'), `${JSON.stringify(openSchema, null, 2)}\n`);
+  writeOpenFiles(dist, content);
   const button = buttonScript(content);
   writeFileSync(join(dist, buttonFile), button);
   writeFileSync(
@@ -146,7 +166,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     return [base + file, size];
   };
 
-  const files = filesBelow(dist).filter((name) => compressible.test(name));
+  const files = filesBelow(dist).filter((name) => compressible.test(name) && !name.startsWith('flows/'));
   const sizes = Object.fromEntries(await Promise.all(files.map(pack)));
   // Last of the files: the worker knows the digests of all others.
   const site = offlineSite(dist, base, addresses, chunks, content, sizes);

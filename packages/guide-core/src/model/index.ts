@@ -44,6 +44,7 @@ export type {
 export { type CompiledFact, type Facts, type LabelSource, type SourceKind, sourceKinds } from './sources.ts';
 export {
   type Condition,
+  type Need,
   needs,
   type PlainCondition,
   permissions,

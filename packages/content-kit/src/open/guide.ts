@@ -1,26 +1,25 @@
-import { type Entry, type Fact, phoneNames, sourceKinds } from '@sideguide/guide-core/model';
-import { compileFact } from './compile-facts.ts';
-import { gatesInOrder } from './compile-gates.ts';
-import { allLabels, type Content, sourceTag } from './content.ts';
-import { messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
-import { secondsOf } from './seconds.ts';
-import { datedFacts } from './stale.ts';
+import { type Condition, type Entry, needs, phoneNames, sourceKinds } from '@sideguide/guide-core/model';
+import { gatesInOrder } from '../compile-gates.ts';
+import { bothConditions, plainCondition } from '../conditions.ts';
+import { allLabels, type Content, type SkinFolder, sourceTag, stepOf } from '../content.ts';
+import { messagesOf, messageWords, type OwnedMessage } from '../messages-of.ts';
+import { secondsOf } from '../seconds.ts';
+import { datedFacts } from '../stale.ts';
+import { factsOf } from './facts.ts';
+import { license } from './license.ts';
 
 /** Raised when a field changes its meaning or goes away; new fields do not. */
-const format = 1;
+const format = 2;
 
-/** FNV-1a over UTF-16, as eight hexadecimal digits: names a fact by what it claims, wherever it stands. */
-function shortDigest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, '0');
+/** A place in a flow with its whole condition: the step's own is in it. */
+function entryOf(content: Content, { card, skin }: SkinFolder, one: Entry) {
+  const { id, when, ...rest } = typeof one === 'string' ? { id: one } : one;
+  const both = [stepOf(content, card.id, id)?.when, when]
+    .filter((each): each is Condition => each !== undefined)
+    .map((each) => plainCondition(skin.versions, each));
+  const whole = both.reduce(bothConditions, {});
+  return { step: id, ...(Object.keys(whole).length ? { when: whole } : {}), ...rest };
 }
-
-const factsOf = (content: Content, facts: readonly Fact[]) =>
-  facts.map((fact) => ({ id: shortDigest(`${fact.says}|${fact.source}`), ...compileFact(content, fact) }));
-
-const entry = (one: Entry) =>
-  typeof one === 'string' ? { step: one } : (({ id, ...rest }) => ({ step: id, ...rest }))(one);
 
 /** Everything in each language that has it, by tag. */
 const inEach = <T>(content: Content, words: (tag: string) => T | undefined): Record<string, T> =>
@@ -36,14 +35,14 @@ const minutesOf = (step: Parameters<typeof secondsOf>[0]): number => Math.round(
 
 function stepsOf(content: Content) {
   const source = sourceTag(content);
-  const shared = Object.values(content.steps).map(({ facts, seconds, ...step }) => ({
+  const shared = Object.values(content.steps).map(({ facts, seconds, when: _when, undrawn: _undrawn, ...step }) => ({
     ...step,
     minutes: minutesOf({ seconds, ...step }),
     facts: factsOf(content, facts),
     words: inEach(content, (tag) => content.locales[tag]!.steps[step.id]),
   }));
   const own = Object.entries(content.skins).flatMap(([skin, folder]) =>
-    Object.values(folder.steps).map(({ facts, seconds, ...step }) => ({
+    Object.values(folder.steps).map(({ facts, seconds, when: _when, undrawn: _undrawn, ...step }) => ({
       ...step,
       minutes: minutesOf({ seconds, ...step }),
       skin,
@@ -57,10 +56,13 @@ function stepsOf(content: Content) {
 }
 
 const messageOf = (content: Content, owned: OwnedMessage) => {
-  const { facts, ...message } = owned.message;
+  const { facts, when, way, ...message } = owned.message;
+  const versions = owned.skin ? content.skins[owned.skin]!.skin.versions : [];
   return {
     ...message,
     ...(owned.skin ? { skin: owned.skin } : {}),
+    ...(when ? { when: plainCondition(versions, when) } : {}),
+    ...(way ? { way: [way].flat() } : {}),
     facts: factsOf(content, facts),
     words: inEach(content, (tag) => messageWords(content, owned, tag)),
   };
@@ -77,12 +79,7 @@ export function openGuide(content: Content) {
     $schema: './guide.schema.json',
     format,
     name: 'Sideguide',
-    license: {
-      id: 'CC-BY-4.0',
-      url: 'https://creativecommons.org/licenses/by/4.0/',
-      attribution: 'Sideguide contributors',
-      note: 'Labels are single words quoted from phones as facts; they belong to those who made them.',
-    },
+    license,
     checked: { oldest: days.sort()[0] ?? '', newest: days.at(-1) ?? '' },
     sourceLanguage: sourceTag(content),
     languages: Object.values(content.locales).map(({ card: { tag, name, dir, quotes } }) => ({
@@ -91,26 +88,38 @@ export function openGuide(content: Content) {
       dir,
       quotes,
     })),
+    needs,
+    apps: Object.values(content.apps),
     sourceKinds,
     skins: Object.values(content.skins)
       .sort((a, b) => a.card.order - b.card.order)
-      .map(({ card, skin, words }) => ({
-        id: card.id,
-        makers: card.makers,
-        status: card.status,
-        versions: skin.versions,
-        roms: skin.roms,
-        roles: skin.roles,
-        wordings: skin.wordings ?? {},
-        flow: {
-          downloadapps: skin.downloadapps.map(entry),
-          service: skin.service.map(entry),
-          tidy: skin.tidy.map(entry),
-        },
-        romHint: inEach(content, (tag) =>
-          tag === sourceTag(content) ? words['rom-hint'] : content.locales[tag]!.skins[card.id]?.['rom-hint'],
-        ),
-      })),
+      .map((folder) => {
+        const { card, skin, words } = folder;
+        const entries = (part: readonly Entry[]) => part.map((one) => entryOf(content, folder, one));
+        return {
+          id: card.id,
+          makers: card.makers,
+          status: card.status,
+          versions: skin.versions,
+          roms: skin.roms,
+          roles: skin.roles,
+          surfaces: skin.surfaces ?? {},
+          wordings: Object.fromEntries(
+            Object.entries(skin.wordings ?? {}).map(([label, all]) => [
+              label,
+              all.map((one) => ({ ...one, when: plainCondition(skin.versions, one.when) })),
+            ]),
+          ),
+          flow: {
+            downloadapps: entries(skin.downloadapps),
+            service: entries(skin.service),
+            tidy: entries(skin.tidy),
+          },
+          romHint: inEach(content, (tag) =>
+            tag === sourceTag(content) ? words['rom-hint'] : content.locales[tag]!.skins[card.id]?.['rom-hint'],
+          ),
+        };
+      }),
     steps: stepsOf(content),
     messages: messagesOf(content).map((owned) => messageOf(content, owned)),
     gates: gatesInOrder(content).map(({ facts, order: _order, ...gate }) => ({

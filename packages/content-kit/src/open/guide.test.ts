@@ -1,15 +1,15 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { answerIds } from './compile-answers.ts';
-import { loadContent } from './files/load.ts';
-import { messagesOf } from './messages-of.ts';
-import { openGuide } from './open-guide.ts';
-import { openSchema } from './open-schema.ts';
+import { answerIds } from '../compile-answers.ts';
+import { loadContent } from '../files/load.ts';
+import { messagesOf } from '../messages-of.ts';
+import { openGuide } from './guide.ts';
+import { guideSchema } from './guide-schema.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = new URL('../../../..', import.meta.url).pathname;
 const { content } = await loadContent(root);
 const guide = JSON.parse(JSON.stringify(openGuide(content))) as ReturnType<typeof openGuide>;
-const validate = new Ajv({ strict: true, allErrors: true }).compile(openSchema);
+const validate = new Ajv({ strict: true, allErrors: true }).compile(guideSchema);
 
 describe('guide.json', () => {
   it('is what its schema says', () => {
@@ -52,10 +52,27 @@ describe('guide.json', () => {
     }
   });
 
+  it('has every condition in the flow, with its versions one by one', () => {
+    for (const step of guide.steps) expect(step).not.toHaveProperty('when');
+    const lower = guide.skins.find(({ id }) => id === 'miui')!.flow.downloadapps;
+    const { when, beside } = lower.find(({ step }) => step === 'lower-protection')! as {
+      when?: object;
+      beside?: string;
+    };
+    expect(when).toEqual({ os: ['hyperos-3', 'unknown', 'hyperos-4'], rom: ['cn'] });
+    expect(beside).toBe('see-result');
+  });
+
+  it('has the apps of the catalogue with what they need', () => {
+    expect(guide.apps.map((app) => app.package).sort()).toEqual(Object.keys(content.apps).sort());
+  });
+
   it('a wrong one is refused', () => {
     const wrong = structuredClone(guide) as unknown as { steps: { facts: { checked: string }[] }[] };
     wrong.steps[0]!.facts[0]!.checked = 'soon';
     expect(validate(wrong)).toBe(false);
     expect(validate({ ...guide, license: { ...guide.license, id: 'other' } })).toBe(false);
+    const [step, ...rest] = guide.steps;
+    expect(validate({ ...guide, steps: [{ ...step, when: {} }, ...rest] })).toBe(false);
   });
 });

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
+import { compileGuide, flowFiles, openGuide } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { type Need, needs } from '@sideguide/guide-core/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wholePlan } from '../src/step/plan-of.ts';
+
+const { content } = await loadContent(root);
+const skins = Object.keys(content.skins);
+const ids = (steps: readonly { readonly id: string }[]) => steps.map(({ id }) => id);
+
+describe('the programs of docs/', () => {
+  let folder: string;
+  const python = spawnSync('python3', ['--version']).status === 0;
+  if (!python) console.log('No python3 here: the example in Python is not run.');
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'flows-'));
+    for (const [path, value] of flowFiles(content)) {
+      if (!/\/(?:hyperos-3|miui-12|coloros-16|unknown)\//.test(path) || !/(?:en|ur|zh)\.json$/.test(path)) continue;
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), JSON.stringify(value));
+    }
+    writeFileSync(join(folder, 'guide.json'), JSON.stringify(openGuide(content)));
+    const block = (page: string, language: string) => {
+      const [, code] = new RegExp(`\n\`\`\`${language}\n([\\s\\S]*?)\`\`\`\n`).exec(
+        readFileSync(join(root, page), 'utf8'),
+      )!;
+      return code!;
+    };
+    writeFileSync(join(folder, 'flow.mjs'), block('docs/flows.md', 'js'));
+    writeFileSync(join(folder, 'flow.py'), block('docs/flows.md', 'python'));
+    writeFileSync(join(folder, 'plan.mjs'), block('docs/guide-json.md', 'js'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (program: string, ...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    return stdout;
+  };
+  const planFor = (skin: string, os: string, rom: string, has: readonly Need[], language = 'en') => {
+    const plan = wholePlan(compileGuide(content, skin, language), { os, rom, needs: has });
+    return ids([...plan.download, ...plan.service]);
+  };
+  const phones = [
+    ['miui', 'hyperos-3', 'global', 'ur'],
+    ['miui', 'hyperos-3', 'cn', 'zh'],
+    ['miui', 'miui-12', 'unknown', 'en'],
+    ['coloros', 'coloros-16', 'cn', 'ur'],
+    ['coloros', 'unknown', 'unknown', 'en'],
+  ] as const;
+  const apps: readonly (readonly Need[])[] = [[], ['background', 'notifications'], needs];
+
+  it.each(phones)('JavaScript and Python tell the steps of %s %s %s in %s', (skin, version, rom, language) => {
+    const file = `flows/${skin}/${version}/${rom}/${language}.json`;
+    for (const has of apps) {
+      const told = run(process.execPath, 'flow.mjs', file, 'Notes', ...has);
+      expect(told).not.toMatch(/undefined|\{(?:app|file|maker|label)/);
+      expect([...told.matchAll(/^([a-z][a-z-]*): /gm)].map(([, id]) => id)).toEqual(
+        planFor(skin, version, rom, has, language),
+      );
+      if (python) expect(run('python3', 'flow.py', file, 'Notes', ...has)).toBe(told);
+    }
+  });
+
+  it.each(skins)('whoever plans %s by guide.json comes to the page’s steps, on every version and ROM', (skin) => {
+    const { versions, roms } = content.skins[skin]!.skin;
+    for (const os of [...ids(versions), 'unknown'])
+      for (const rom of [...ids(roms), 'unknown'])
+        for (const has of [[], needs] as const) {
+          const told = run(process.execPath, 'plan.mjs', 'guide.json', skin, os, rom, ...has)
+            .trim()
+            .split('\n');
+          expect(told, `${os} ${rom} ${has}`).toEqual(planFor(skin, os, rom, has));
+          expect(told).not.toContain('lower-protection');
+        }
+  });
+});

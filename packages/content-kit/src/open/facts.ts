@@ -1,0 +1,16 @@
+import type { Fact } from '@sideguide/guide-core/model';
+import { compileFact } from '../compile-facts.ts';
+import type { Content } from '../content.ts';
+
+/** FNV-1a over UTF-16, as eight hexadecimal digits: names a fact by what it claims, wherever it stands. */
+function shortDigest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
+
+/** The same in every published file. */
+export const factId = ({ says, source }: Fact): string => shortDigest(`${says}|${source}`);
+
+export const factsOf = (content: Content, facts: readonly Fact[]) =>
+  facts.map((fact) => ({ id: factId(fact), ...compileFact(content, fact) }));

@@ -1,0 +1,194 @@
+import {
+  describe,
+  describeWords,
+  fillLabel,
+  fits,
+  inOrder,
+  labelOf,
+  labelsOfScenes,
+  quoteLabel,
+} from '@sideguide/guide-core/flow';
+import { fill } from '@sideguide/guide-core/locale';
+import type { Guide, Need, PartName, PlannedStep, Quote, StepTool } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
+import { compileGuide } from '../compile.ts';
+import { allLabels, type Content, sourceTag, stepOf, wordsOf } from '../content.ts';
+import { factId, factsOf } from './facts.ts';
+import { license } from './license.ts';
+
+const format = 1;
+
+/** The phone that a flow is for, and the language it is in. `unknown` is a version and a ROM. */
+export interface FlowKey {
+  readonly skin: string;
+  readonly version: string;
+  readonly rom: string;
+  readonly language: string;
+}
+
+/** A step of a flow, as `flow.schema.json` describes it. */
+export interface FlowStep {
+  readonly id: string;
+  readonly title: string;
+  readonly do: string;
+  readonly see: string;
+  readonly otherwise: string;
+  readonly done: string;
+  readonly language?: string;
+  readonly picture?: string;
+  readonly minutes: number;
+  readonly needs?: readonly Need[];
+  readonly tool?: StepTool;
+  readonly risky?: true;
+  readonly mayDiffer?: true;
+  readonly gate?: string;
+  readonly asOf?: string;
+  readonly sources: readonly string[];
+  readonly labelSources: readonly string[];
+  readonly besides?: readonly FlowStep[];
+  readonly sometimes?: true;
+}
+
+const needsOf = ({ when }: PlannedStep): readonly Need[] | undefined => when.find(({ need }) => need)?.need;
+
+/** What one language says of a skin, worked out once for all its versions and ROMs. */
+interface Source {
+  readonly content: Content;
+  readonly guide: Guide;
+  readonly skin: string;
+  readonly language: string;
+  /** A sentence of the screens. */
+  readonly say: (key: string) => string;
+  /** Languages written from right to left. */
+  readonly rtl: readonly string[];
+}
+
+/** The file that the guide's page draws while no app is known. */
+const anyFile = '….apk';
+
+/** The flow of one phone in one language: the steps that the guide's page shows, with nothing left to choose but by needs. */
+function flowOf({ content, guide, skin, language, say, rtl }: Source, version: string, rom: string) {
+  const answers = { os: version, rom };
+  const locale = content.locales[language]!;
+  const source = sourceTag(content);
+  const maker = content.skins[skin]!.card.makers[0]!;
+  const shipped = guide.roms.find(({ id }) => id === rom)?.languages;
+  const speech = { locale: language, rtl, ...(shipped ? { shipped } : {}) };
+  const drawn = describeWords(say);
+  const quote = (id: string): Quote => {
+    const found = labelOf(guide, id, answers);
+    return fillLabel(language, quoteLabel(found.id, found.label, speech), anyFile);
+  };
+  const named = (text: string) => fill(language, text, { maker });
+  const isFor = (step: PlannedStep) => step.when.every((when) => fits(when, answers));
+  const isSoft = guide.versions.find(({ id }) => id === version)?.status !== undefined;
+  const labels: Record<string, Quote> = {};
+
+  const stepIn = (part: readonly PlannedStep[], step: PlannedStep, needs: readonly Need[] | undefined): FlowStep => {
+    const words = guide.words[step.id]!;
+    const sentences = [words.title, words.do, words.see, words.otherwise, words.done];
+    for (const id of sentences.flatMap(labelsIn)) labels[id] ??= quote(id);
+    const pictures = describe(step.scenes, quote, named, drawn);
+    const picture = inOrder(pictures, say('alt-then'));
+    const besides = part.filter((one) => one.beside === step.id && isFor(one));
+    const shown = [...new Set([...labelsOfScenes(step.scenes), ...labelsIn(words.do)])];
+    return {
+      id: step.id,
+      title: named(words.title),
+      do: named(words.do),
+      see: named(words.see),
+      otherwise: named(words.otherwise),
+      done: named(words.done),
+      ...(guide.untranslated.includes(step.id) ? { language: source } : {}),
+      ...(picture ? { picture } : {}),
+      minutes: Math.round((step.seconds / 60) * 100) / 100,
+      ...(needs ? { needs } : {}),
+      ...(step.tool ? { tool: step.tool } : {}),
+      ...(step.risky ? { risky: true } : {}),
+      ...(step.soft || isSoft ? { mayDiffer: true } : {}),
+      ...(step.gate ? { gate: step.gate } : {}),
+      ...(step.asOf ? { asOf: step.asOf } : {}),
+      sources: stepOf(content, skin, step.id)!.facts.map(factId),
+      labelSources: shown.map((id) => labelOf(guide, id, answers).id),
+      ...(besides.length ? { besides: besides.map((one) => stepIn(part, one, undefined)) } : {}),
+      ...(step.sometimes ? { sometimes: true } : {}),
+    };
+  };
+
+  const onTheWay = (name: PartName): FlowStep[] => {
+    const part = guide.parts[name];
+    const way = part.filter((step) => isFor(step) && !step.beside && !step.offered);
+    // A page that only leads to settings is asked of those who are asked for one of them.
+    const all = name === 'service' ? [...new Set(way.flatMap((step) => needsOf(step) ?? []))] : undefined;
+    return way.map((step) => stepIn(part, step, needsOf(step) ?? all));
+  };
+  const { service } = guide.parts;
+  const offered = service
+    .filter((step) => isFor(step) && !step.beside && step.offered)
+    .map((step) => stepIn(service, step, undefined));
+  const parts = { downloadapps: onTheWay('downloadapps'), service: onTheWay('service'), tidy: onTheWay('tidy') };
+  return {
+    $schema: '../../../../flow.schema.json',
+    format,
+    license: { id: license.id, url: license.url, attribution: license.attribution },
+    skin,
+    version,
+    rom,
+    language,
+    dir: locale.card.dir,
+    quotes: locale.card.quotes,
+    names: { app: say('the-app'), file: anyFile },
+    ...parts,
+    offered,
+    labels,
+  };
+}
+
+/** Facts and labels' sources of a skin's flows, in English. */
+function sourcesOf(content: Content, skin: string) {
+  const folder = content.skins[skin]!.skin;
+  const ids = [...folder.downloadapps, ...folder.service, ...folder.tidy].map((one) =>
+    typeof one === 'string' ? one : one.id,
+  );
+  const facts = ids.flatMap((id) => factsOf(content, stepOf(content, skin, id)!.facts));
+  return {
+    $schema: '../../flow-sources.schema.json',
+    format,
+    facts: Object.fromEntries(facts.map(({ id, ...fact }) => [id, fact])),
+    labels: Object.fromEntries(
+      Object.entries(allLabels(content)).map(([id, { source, confidence }]) => [id, { source, confidence }]),
+    ),
+  };
+}
+
+export type Flow = ReturnType<typeof flowOf>;
+
+/** Path of a flow below the site's folder. */
+export const flowPath = ({ skin, version, rom, language }: FlowKey): string =>
+  `flows/${skin}/${version}/${rom}/${language}.json`;
+
+/** Every phone that has a flow of its own: versions, ROMs and languages of every skin, “I don't know” among them. */
+export const flowKeys = (content: Content): FlowKey[] =>
+  Object.values(content.skins).flatMap(({ card, skin: { versions, roms } }) =>
+    Object.keys(content.locales).flatMap((language) =>
+      [...versions.map(({ id }) => id), 'unknown'].flatMap((version) =>
+        [...roms.map(({ id }) => id), 'unknown'].map((rom) => ({ skin: card.id, version, rom, language })),
+      ),
+    ),
+  );
+
+/** All files of the resolved flows: their paths below the site's folder, and what they hold. */
+export function* flowFiles(content: Content): Generator<readonly [path: string, value: object]> {
+  const rtl = Object.values(content.locales).flatMap(({ card }) => (card.dir === 'rtl' ? [card.tag] : []));
+  let last: Source | undefined;
+  for (const key of flowKeys(content)) {
+    const { skin, language } = key;
+    if (last?.skin !== skin || last.language !== language) {
+      const words = wordsOf(content.locales[language]!);
+      const say = (name: string) => String(words[name]);
+      last = { content, skin, language, guide: compileGuide(content, skin, language), say, rtl };
+    }
+    yield [flowPath(key), flowOf(last, key.version, key.rom)];
+  }
+  for (const skin of Object.keys(content.skins)) yield [`flows/${skin}/sources.json`, sourcesOf(content, skin)];
+}
