@@ -84,7 +84,7 @@ export const check = (page: Page): Promise<Checked> =>
           if (data.say === 'verdict') done({ facts, verdict: now, verified: data.report?.verified === true });
         };
         const start = performance.now();
-        worker.postMessage({ file, phone: { sdk: 34 }, entries });
+        worker.postMessage({ file, phone: { sdk: 34 }, known: entries });
       }),
   );
 

@@ -1,11 +1,8 @@
 import {
-  buildArsc,
-  buildAxml,
   by,
   type Craft,
   concat,
   craftApk,
-  element,
   evil,
   joinZip,
   layZip,
@@ -52,20 +49,6 @@ const altered = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : 
 const zipOf = (...names: readonly string[]) => joinZip(layZip(names.map((name) => ({ name, data: utf8(name) }))));
 const rotation = lineage([makers, newer]);
 
-/** An icon in XML, which the worker would need code from the network to draw: it does without. */
-const withDrawnIcon: Craft = {
-  application: { icon: { ref: 0x7f020000 } },
-  parts: [
-    {
-      name: 'resources.arsc',
-      data: buildArsc({ 2130771968: [{ value: known.name }], 2130837504: [{ value: 'res/icon.xml' }] }),
-      method: 0,
-      align: 4,
-    },
-    { name: 'res/icon.xml', data: buildAxml(element('vector', {}, [element('path', { pathData: 'M0,0h24v24z' })])) },
-  ],
-};
-
 /** File, what is said, the key of the heading, and of the sentence below it. */
 const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, heading: string, why: string])[] = [
   ['of the makers', genuine, 'genuine', 'genuine', 'genuine-why'],
@@ -75,7 +58,6 @@ const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, 
     craft({ sign: { v1: [makers], v2: [makers], v3: [{ ...newer, attributes: [rotation] }] } }),
     ...(['genuine', 'genuine', 'genuine-rotated'] as const),
   ],
-  ['with an icon in XML', craft({ ...withDrawnIcon, sign: by(makers) }), 'genuine', 'genuine', 'genuine-why'],
   ['of another place', craft({ sign: by(store) }), 'other-channel', 'other-channel', 'other-channel-why'],
   ['that was changed', altered, 'do-not-install', 'stop', 'danger-altered'],
   ['without a signature', craft({ sign: null }), 'do-not-install', 'stop', 'danger-unsigned'],

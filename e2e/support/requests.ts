@@ -9,7 +9,7 @@ const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|ico
 export const whenIdle = /\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
 
 /** Parts of the file check that few files need: they come behind its worker, which then closes itself. */
-const behind = /\/check-(?:v1|stamp|digests|icon)\.\w+\.js$/;
+const behind = /\/check-(?:v1|stamp|digests)\.\w+\.js$/;
 
 export interface Recording {
   /**

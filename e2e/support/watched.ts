@@ -20,7 +20,7 @@ const furniture = new Set(
 );
 
 /** Chunks that only the script that reads files asks for. */
-const workerParts = /^check-(?:v1|stamp|digests|icon)$/;
+const workerParts = /^check-(?:v1|stamp|digests)$/;
 
 const isAddress = (path: string) =>
   site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));

@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { memorySource } from '../src/bytes/sources.ts';
 import { ApkError } from '../src/model/error.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import { verify } from '../src/verify.ts';
+import { fileOf } from '../testing/file-of.ts';
 
 /** What Debian's `apksigner verify` says of a file. */
 export interface ApksignerVerdict {
@@ -74,8 +74,8 @@ export const explain = (difference: Difference): string | null =>
 
 async function ownVerdict(path: string): Promise<Difference['ours']> {
   try {
-    const source = memorySource(new Uint8Array(readFileSync(path)));
-    const { verified, signers, errors, schemes } = await verify(source, {}, { digests: nodeDigests });
+    const file = fileOf(new Uint8Array(readFileSync(path)));
+    const { verified, signers, errors, schemes } = await verify(file, {}, { digests: nodeDigests });
     const names = errors.map(({ name }) => name);
     return { verified, signers: signers.map(({ sha256 }) => sha256), errors: names, hasV31: schemes.v31 };
   } catch (error) {

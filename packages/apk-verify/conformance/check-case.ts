@@ -1,6 +1,6 @@
+import type { ApkFile } from '../src/apk-file.ts';
 import { ApkError } from '../src/model/error.ts';
 import type { Issue, Report } from '../src/model/report.ts';
-import type { ByteSource } from '../src/model/source.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import { type StampReport, verifySourceStamp } from '../src/verify-stamp.ts';
 import type { ExpectedCase } from './expected.ts';
@@ -10,10 +10,10 @@ import type { Tally } from './tally.ts';
 
 const tools = { digests: nodeDigests };
 
-async function stampOf(source: ByteSource, { min, max, expectedDigest }: ExpectedCase): Promise<Outcome<StampReport>> {
+async function stampOf(apk: ApkFile, { min, max, expectedDigest }: ExpectedCase): Promise<Outcome<StampReport>> {
   const range = { ...(min !== null && { minSdk: min }), ...(max !== null && { maxSdk: max }) };
   try {
-    return { value: await verifySourceStamp(source, range, tools, expectedDigest) };
+    return { value: await verifySourceStamp(apk, range, tools, expectedDigest) };
   } catch (error) {
     return error instanceof ApkError ? { refused: error } : { crashed: error };
   }
@@ -93,13 +93,13 @@ export async function checkCase(
   file: string,
   row: ExpectedCase,
   outcome: () => Promise<Outcome<Report>>,
-  source: ByteSource,
+  apk: ApkFile,
   leniency: Leniency,
   tally: Tally,
 ): Promise<void> {
   const ofStamp = row.scope === 'sourceStamp' || row.expect.startsWith('stamp');
   const judgement = ofStamp
-    ? judgeStamp(row, await stampOf(source, row), leniency)
+    ? judgeStamp(row, await stampOf(apk, row), leniency)
     : judge(row, await outcome(), leniency);
   const range = rangeText(row);
   if (!judgement || (row.scope !== undefined && row.scope !== 'sourceStamp'))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ApkFile } from '../src/apk-file.ts';
 import { memorySource } from '../src/bytes/sources.ts';
-import { facts } from '../src/facts.ts';
+import { factsOf } from '../src/facts.ts';
 import { ApkError } from '../src/model/error.ts';
 import type { Report } from '../src/model/report.ts';
-import type { ByteSource } from '../src/model/source.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import { verify } from '../src/verify.ts';
 import { aaptFields } from './aapt-fields.ts';
@@ -18,14 +18,10 @@ import type { Tally } from './tally.ts';
 const tools = { digests: nodeDigests };
 
 /** What comes of verifying: a report, our own refusal, or a mistake of ours. */
-async function outcomeOf(source: ByteSource, { min, max }: Levels): Promise<Outcome<Report>> {
+async function outcomeOf(apk: ApkFile, { min, max }: Levels): Promise<Outcome<Report>> {
   try {
     return {
-      value: await verify(
-        source,
-        { ...(min !== null && { minSdk: min }), ...(max !== null && { maxSdk: max }) },
-        tools,
-      ),
+      value: await verify(apk, { ...(min !== null && { minSdk: min }), ...(max !== null && { maxSdk: max }) }, tools),
     };
   } catch (error) {
     return error instanceof ApkError ? { refused: error } : { crashed: error };
@@ -106,12 +102,12 @@ function checkVerdict(
   }
 }
 
-async function checkFacts(file: ExpectedFile, source: ByteSource, tally: Tally): Promise<void> {
+async function checkFacts(file: ExpectedFile, apk: ApkFile, tally: Tally): Promise<void> {
   const { rc, ...expected } = file.aapt ?? {};
   let got: Readonly<Record<string, string>> | null = null;
   let problem = 'no facts';
   try {
-    got = aaptFields(await facts(source));
+    got = aaptFields(await factsOf(apk));
   } catch (error) {
     problem = error instanceof ApkError ? `no facts (${error.code})` : `a crash: ${error}`;
   }
@@ -150,15 +146,15 @@ export async function checkFile(
       JSON.stringify({ size: bytes.length, sha256 }),
     );
   }
-  const source = memorySource(bytes);
+  const apk = new ApkFile(memorySource(bytes));
   const leniency = leniencyFor(file.name, notes);
   const known = new Map<string, Promise<Outcome<Report>>>();
   const outcome = (levels: Levels) => {
     const range = rangeText(levels);
-    if (!known.has(range)) known.set(range, outcomeOf(source, levels));
+    if (!known.has(range)) known.set(range, outcomeOf(apk, levels));
     return known.get(range)!;
   };
   for (const row of file.oracle) checkVerdict(file.name, row, await outcome(row), leniency, tally);
-  for (const row of file.cases) await checkCase(file.name, row, () => outcome(row), source, leniency, tally);
-  if (file.aapt) await checkFacts(file, source, tally);
+  for (const row of file.cases) await checkCase(file.name, row, () => outcome(row), apk, leniency, tally);
+  if (file.aapt) await checkFacts(file, apk, tally);
 }

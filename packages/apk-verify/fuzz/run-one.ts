@@ -1,5 +1,6 @@
+import { ApkFile } from '../src/apk-file.ts';
 import { memorySource } from '../src/bytes/sources.ts';
-import { facts as readFacts } from '../src/facts.ts';
+import { factsOf } from '../src/facts.ts';
 import { anyLater, judge } from '../src/judge.ts';
 import { kindOf } from '../src/kind.ts';
 import { ApkError } from '../src/model/error.ts';
@@ -48,13 +49,13 @@ async function attempt<T>(stage: string, findings: Finding[], work: () => Promis
 
 /** What the library says of the unchanged file; throws if it stumbles over it. */
 export async function originalOf(fixture: Fixture): Promise<Original> {
-  const source = memorySource(fixture.bytes);
+  const file = new ApkFile(memorySource(fixture.bytes));
   const signers = new Set<string>();
   for (const sdk of levels) {
-    const report = await attempt('verify', [], () => verify(source, { minSdk: sdk, maxSdk: sdk }, tools));
+    const report = await attempt('verify', [], () => verify(file, { minSdk: sdk, maxSdk: sdk }, tools));
     for (const { sha256 } of report?.verified ? report.signers : []) signers.add(sha256);
   }
-  const facts = await attempt('facts', [], () => readFacts(source));
+  const facts = await attempt('facts', [], () => factsOf(file));
   return {
     fixture,
     sections: sectionsOf(fixture.bytes),
@@ -78,16 +79,16 @@ const accepting = /^(genuine|other-channel)$/;
 /** One file through everything a phone's check does with it. */
 export async function runOne(bytes: Uint8Array, original: Original, random: Random): Promise<Outcome> {
   const findings: Finding[] = [];
-  const source = memorySource(bytes);
-  const kind = await attempt('kindOf', findings, () => kindOf(source));
-  const facts = await attempt('facts', findings, () => readFacts(source));
+  const file = new ApkFile(memorySource(bytes));
+  const kind = await attempt('kindOf', findings, () => kindOf(file));
+  const facts = await attempt('facts', findings, () => factsOf(file));
   const sdks = [random.pick(levels), random.pick(levels)];
   const ranges = [...sdks.map((sdk) => ({ minSdk: sdk, maxSdk: sdk })), ...(random.chance(0.3) ? [wide] : [])];
   let verified = false;
   let genuine = false;
   for (const range of ranges) {
     const report = await attempt<Report>('verify', findings, () =>
-      verify(source, { ...range, phone: random.chance(0.5) }, tools),
+      verify(file, { ...range, phone: random.chance(0.5) }, tools),
     );
     if (report) {
       verified ||= report.verified;

@@ -63,8 +63,8 @@ async function judged(file: Uint8Array) {
   const { work, source, digests } = counting(memorySource(file), nodeDigests);
   const answers: string[] = [];
   for (const sdk of [36, 23, undefined]) {
-    const asked = { phone: { ...modern, sdk }, entries: [entryOf(page, store)] };
-    const { verdict, error } = await examine(source, asked, { digests });
+    const asked = { phone: { ...modern, sdk }, known: [entryOf(page, store)] };
+    const { verdict, error } = await examine(source, asked, digests);
     const why = verdict.answer === 'do-not-install' ? verdict.danger : '';
     answers.push([verdict.answer, why, error].filter(Boolean).join(' '));
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { craftApk } from '../testing/craft.ts';
+import { fileOf } from '../testing/file-of.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
+import { ApkFile } from './apk-file.ts';
 import { readBundle } from './bundle.ts';
-import { memorySource } from './bytes/sources.ts';
-import { facts } from './facts.ts';
+import { factsOf } from './facts.ts';
 
-const bundle = (parts: readonly ZipPart[]) => readBundle(memorySource(joinZip(layZip(parts))));
+const bundle = (parts: readonly ZipPart[]) => readBundle(fileOf(joinZip(layZip(parts))));
 const apk = (split?: string) => craftApk({ sign: null, ...(split && { split }) });
 const text = (content: string) => new TextEncoder().encode(content);
 
@@ -32,7 +33,7 @@ describe.each([
     expect(dense).toMatchObject({ split: 'config.xxhdpi', density: 'xxhdpi' });
     const source = await arm!.open();
     expect(source?.size).toBe(arm!.size);
-    expect((await facts(source!)).split).toBe('config.arm64_v8a');
+    expect((await factsOf(new ApkFile(source!))).split).toBe('config.arm64_v8a');
   });
 });
 
@@ -69,6 +70,6 @@ it('does not inflate what is too large to hold', async () => {
 it('refuses more parts than any bundle has, and what is no archive', async () => {
   const many = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.apk`, data: text('x'), method: 0 }));
   await expect(bundle(many)).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code: 'too-large' }));
-  const none = readBundle(memorySource(text('<html>')));
+  const none = readBundle(fileOf(text('<html>')));
   await expect(none).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code: 'format' }));
 });

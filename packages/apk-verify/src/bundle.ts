@@ -1,3 +1,4 @@
+import { ApkFile } from './apk-file.ts';
 import { sliceSource } from './bytes/slice.ts';
 import { memorySource } from './bytes/sources.ts';
 import { archiveKind } from './kind.ts';
@@ -6,7 +7,7 @@ import { readAxml } from './manifest/axml.ts';
 import { ApkError } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { ByteSource } from './model/source.ts';
-import { type Archive, readArchive, type ZipEntry } from './zip/directory.ts';
+import type { Archive, ZipEntry } from './zip/directory.ts';
 import { dataOffset, readEntry } from './zip/entry.ts';
 
 const maxParts = 500;
@@ -65,7 +66,7 @@ async function openPart(archive: Archive, entry: ZipEntry): Promise<ByteSource |
 /** Package, version and split of an APK; nothing if it is none. */
 async function identityOf(source: ByteSource | null): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'split'>> {
   try {
-    const archive = source && (await readArchive(source));
+    const archive = source && (await new ApkFile(source).archive());
     const entry = archive?.find('AndroidManifest.xml');
     if (!archive || !entry) return {};
     const { root } = readAxml(await readEntry(archive, entry, 'resources', maxManifest));
@@ -97,8 +98,8 @@ async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSourc
  *
  * @throws ApkError `format` if it is no archive, `too-large` for more parts than any honest bundle has.
  */
-export async function readBundle(source: ByteSource): Promise<Bundle> {
-  const archive = await readArchive(source);
+export async function readBundle(file: ApkFile): Promise<Bundle> {
+  const archive = await file.archive();
   const entries = archive.entries.filter(({ name }) => name.endsWith('.apk'));
   if (entries.length > maxParts) throw new ApkError('too-large', `${entries.length} parts`);
   const parts: BundlePart[] = [];

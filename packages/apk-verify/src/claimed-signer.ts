@@ -1,18 +1,18 @@
-import { blockId, findSigningBlock } from './block/signing-block.ts';
+import type { ApkFile } from './apk-file.ts';
+import { blockId } from './block/signing-block.ts';
 import { toHex } from './bytes/hex.ts';
 import { View } from './bytes/view.ts';
 import { ApkError } from './model/error.ts';
-import type { ByteSource, Digests } from './model/source.ts';
-import { readFrame } from './zip/end-record.ts';
+import type { Digests } from './model/source.ts';
 
 /**
  * SHA-256 of the certificate that a file names as its signer's, in 64 lower-case hex digits: what can be shown at once, long
  * before the content is hashed. Nothing of it is verified: anybody can put anybody's certificate there. Null if the file
  * has no v2 or newer block, or a broken one.
  */
-export async function claimedSigner(source: ByteSource, digests: Digests): Promise<string | null> {
+export async function claimedSigner(file: ApkFile, digests: Digests): Promise<string | null> {
   try {
-    const block = await findSigningBlock(await readFrame(source));
+    const block = await file.block();
     const value = block?.find(blockId.v3) ?? block?.find(blockId.v2);
     if (!value) return null;
     // Signers, the first of them, what it signs, and in there the digests before the certificates (v2 and v3 alike).

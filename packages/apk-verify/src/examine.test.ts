@@ -5,24 +5,23 @@ import { craftApk } from '../testing/craft.ts';
 import { entryOf, evil, page } from '../testing/told.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
 import { memorySource } from './bytes/sources.ts';
-import { examine, type Told } from './examine.ts';
+import { examine } from './examine.ts';
+import type { Facts, FileKind } from './model/facts.ts';
 import { nodeDigests } from './node/node-digests.ts';
 
 describe('the way', () => {
-  const words: Told[] = [];
+  const words: ({ kind: FileKind } | { facts: Facts; claimed: string | null })[] = [];
   const run = (file: TestFile, range?: { minSdk: number; maxSdk: number }) => {
     words.length = 0;
     const source = memorySource(file instanceof Uint8Array ? file : craftApk(file));
-    const asked = { phone: modern, entries: [entryOf(page)], ...(range ? { range } : {}) };
-    return examine(source, asked, { digests: nodeDigests }, (word) => words.push(word));
+    const onKind = (kind: FileKind) => words.push({ kind });
+    const onFacts = (facts: Facts, claimed: string | null) => words.push({ facts, claimed });
+    return examine(source, { phone: modern, known: [entryOf(page)], onKind, onFacts, ...range }, nodeDigests);
   };
 
   it('tells kind and facts before the verdict', async () => {
     const { kind, facts, report, error } = await run({});
-    expect(words).toEqual([
-      { say: 'kind', kind: 'apk' },
-      { say: 'facts', facts, claimed: report?.signers[0]?.sha256 },
-    ]);
+    expect(words).toEqual([{ kind: 'apk' }, { facts, claimed: report?.signers[0]?.sha256 }]);
     expect(report?.signers).toHaveLength(1);
     expect({ kind, error }).toEqual({ kind: 'apk', error: undefined });
     expect(report?.range).toEqual({ minSdk: 36, maxSdk: 36 });
@@ -31,7 +30,7 @@ describe('the way', () => {
   it('names the certificate that a file claims, whatever it is worth', async () => {
     const claimedOf = async (file: TestFile) => {
       await run(file);
-      return words.flatMap((word) => (word.say === 'facts' ? [word.claimed] : []));
+      return words.flatMap((word) => ('claimed' in word ? [word.claimed] : []));
     };
     const [own] = await claimedOf({ sign: { v2: [page] } });
     expect(own).toMatch(/^[0-9a-f]{64}$/);
@@ -96,10 +95,9 @@ describe('the way', () => {
 
   it('passes on what is no fault of the file', async () => {
     const source = { ...memorySource(craftApk()), read: () => Promise.reject(new Error('gone')) };
-    const asked = { phone: modern, entries: [] };
-    await expect(examine(source, asked, { digests: nodeDigests })).rejects.toThrow('gone');
+    await expect(examine(source, {}, nodeDigests)).rejects.toThrow('gone');
     const signal = { aborted: true, reason: new Error('enough') };
-    const work = examine(memorySource(craftApk()), asked, { digests: nodeDigests, signal });
+    const work = examine(memorySource(craftApk()), { signal }, nodeDigests);
     await expect(work).rejects.toThrow('enough');
   });
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
-import { memorySource } from './bytes/sources.ts';
-import { facts } from './facts.ts';
+import { fileOf } from '../testing/file-of.ts';
+import { factsOf } from './facts.ts';
 import { kindOf } from './kind.ts';
 import type { Facts } from './model/facts.ts';
 
@@ -45,16 +45,16 @@ function badging(found: Facts): Omit<Badging, 'rc'> {
 
 describe.skipIf(missing !== '')(`facts of the reference's files equal aapt's${missing}`, () => {
   it.each(Object.keys(files))('%s', async (name) => {
-    const source = memorySource(readFileSync(join(folder, 'apks', name)));
+    const file = fileOf(readFileSync(join(folder, 'apks', name)));
     const { rc, ...expected } = files[name]!.aapt;
     if (rc !== 0) {
-      await expect(facts(source)).rejects.toThrow(expect.objectContaining({ name: 'ApkError' }));
+      await expect(factsOf(file)).rejects.toThrow(expect.objectContaining({ name: 'ApkError' }));
       return;
     }
-    expect(await kindOf(source)).toBe('apk');
+    expect(await kindOf(file)).toBe('apk');
     // aapt prints no line for what a manifest does not say of versions; the platform's defaults hold then.
     expect({ versionCode: '', versionName: '', label: '', native: '', minSdk: '1', ...expected }).toEqual(
-      badging(await facts(source)),
+      badging(await factsOf(file)),
     );
   });
 

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { examined } from '../testing/answer.ts';
 import { buildArsc } from '../testing/arsc.ts';
 import { type AxmlElement, type AxmlValue, element } from '../testing/axml.ts';
+import { utf8 } from '../testing/bytes.ts';
 import { chunksIn, patched } from '../testing/chunks.ts';
-import { type Craft, craftApk, craftManifest } from '../testing/craft.ts';
+import { type Craft, craftApk, craftManifest, library } from '../testing/craft.ts';
+import { fileOf } from '../testing/file-of.ts';
 import { goodFacts } from '../testing/found.ts';
-import { memorySource } from './bytes/sources.ts';
-import { facts } from './facts.ts';
+import { type SignOptions, signer } from '../testing/signer.ts';
+import type { ZipPart } from '../testing/zip-writer.ts';
+import { factsOf } from './facts.ts';
 
 type Values = Readonly<Record<string, AxmlValue>>;
-const read = (craft: Craft = {}) => facts(memorySource(craftApk({ sign: null, ...craft })));
+const read = (craft: Craft = {}) => factsOf(fileOf(craftApk({ sign: null, ...craft })));
 const named = (tag: string, name: string, more: Values = {}) => element(tag, { name, ...more });
 const filter = (...names: readonly string[]) =>
   element(
@@ -188,13 +192,8 @@ describe('refuses', () => {
     ['a manifest that is none', 'manifest', () => craftApk({ sign: null, parts: [notManifest] })],
     ['an empty manifest', 'manifest', () => craftApk({ sign: null, parts: [otherRoot] })],
     ['a manifest of two gigabytes', 'too-large', () => craftApk({ sign: null, parts: [huge] })],
-    [
-      'resources that are none',
-      'manifest',
-      () => craftApk({ sign: null, parts: [{ name: 'resources.arsc', data: page }] }),
-    ],
   ])('%s', async (_, code, bytes) => {
-    await expect(facts(memorySource(bytes()))).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code }));
+    await expect(factsOf(fileOf(bytes()))).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code }));
   });
 });
 
@@ -206,7 +205,7 @@ it('leaves nothing but its own errors, whatever byte is wrong', async () => {
     const bytes = Uint8Array.from(sound);
     bytes[at] = bytes[at]! ^ (1 << (at % 8));
     try {
-      await facts(memorySource(bytes));
+      await factsOf(fileOf(bytes));
       readable++;
     } catch (error) {
       expect(error).toMatchObject({ name: 'ApkError' });
@@ -215,4 +214,39 @@ it('leaves nothing but its own errors, whatever byte is wrong', async () => {
   // Enough of either sort, or the test tries nothing.
   expect(readable).toBeGreaterThan(30);
   expect(readable).toBeLessThan(120);
+});
+
+describe('a file that is altered behind its signature', () => {
+  const flipped: SignOptions = {
+    v3: [{ ...signer('rsa-4096'), algorithms: ['rsa-sha512'], changeDigest: (digest) => digest.map((one) => one ^ 1) }],
+  };
+  const said = { package: 'org.example.app', versionCode: 7, versionName: '1.7', minSdk: 28, targetSdk: 36 };
+  const bytes = craftApk({ sdk: { min: 28 }, sign: flipped });
+
+  it('says of itself what it says, though its v3 signer claims other content', async () => {
+    expect(await factsOf(fileOf(bytes))).toMatchObject(said);
+    const { facts, verdict } = await examined(bytes, { phone: {} });
+    expect([facts, verdict]).toMatchObject([said, { answer: 'do-not-install', danger: 'altered' }]);
+  });
+
+  it('and whatever byte of its resources is another one', async () => {
+    const { entries } = await fileOf(bytes).archive();
+    const { headerOffset, size } = entries.find(({ name }) => name === 'resources.arsc')!;
+    let unreadable = 0;
+    for (let at = headerOffset + 46; at < headerOffset + 46 + size; at += 3) {
+      const found = await factsOf(fileOf(bytes.with(at, bytes[at]! ^ 0x81)));
+      expect(found).toMatchObject(said);
+      if (found.unreadable) unreadable++;
+    }
+    expect(unreadable).toBeGreaterThan(5);
+  });
+
+  it.each<[string, ZipPart, string]>([
+    ['resources that are none', { name: 'resources.arsc', data: utf8('no resources') }, 'manifest'],
+    ['a library that lies where the directory begins', { ...library('arm64-v8a'), central: { size: 1 << 30 } }, ''],
+  ])('or %s', async (_name, part, code) => {
+    const found = await factsOf(fileOf(craftApk({ sign: null, parts: [part] })));
+    expect(found).toMatchObject({ package: 'org.example.app', versionCode: 7 });
+    expect(found.unreadable ?? '').toBe(code);
+  });
 });

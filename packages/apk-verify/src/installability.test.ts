@@ -3,7 +3,7 @@ import { answer, expectNothing, expectSaid, modern, type Row, titled } from '../
 import { utf8 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
 import { goodFacts, goodReport } from '../testing/found.ts';
-import { type Found, installability } from './installability.ts';
+import { type Found, installability, installabilityOf } from './installability.ts';
 import type { ApkErrorCode } from './model/error.ts';
 
 // Rows about one side of a file are beside their rules, in obstacles/.
@@ -38,7 +38,7 @@ describe('the installer cannot read', () => {
     [undefined, { report: null }, 'PARSE_FAILED_NOT_APK'],
   ])('an app that failed with %s in %j', (error, changes, code) => {
     const found: Found = { kind: 'apk', facts: goodFacts, report: goodReport, ...changes, ...(error ? { error } : {}) };
-    expect(installability(found, modern)).toEqual({
+    expect(installabilityOf(found, modern)).toEqual({
       installs: false,
       obstacles: [{ code, status: 'parse', certainty: 'sure' }],
       asks: [],
@@ -48,6 +48,26 @@ describe('the installer cannot read', () => {
   it('and says nothing of a manifest that is in no app', async () => {
     expect((await answer(page)).obstacles).toHaveLength(1);
     const found: Found = { kind: 'zip', facts: { ...goodFacts, testOnly: true }, report: null };
-    expect(installability(found, modern).obstacles).toHaveLength(1);
+    expect(installabilityOf(found, modern).obstacles).toHaveLength(1);
+  });
+});
+
+describe('of facts alone', () => {
+  it('says what the manifest says, and nothing of signatures', () => {
+    const facts = { ...goodFacts, minSdk: 30, testOnly: true };
+    expect(installability(facts, { sdk: 29, installed: null })).toEqual({
+      installs: false,
+      obstacles: expect.arrayContaining([
+        expect.objectContaining({ code: 'FAILED_TEST_ONLY', certainty: 'sure' }),
+        expect.objectContaining({ code: 'FAILED_OLDER_SDK', certainty: 'sure' }),
+      ]),
+      asks: [],
+    });
+    expect(installability(goodFacts, modern)).toEqual({ installs: true, obstacles: [], asks: [] });
+  });
+
+  it('that could not all be read, is a refusal', () => {
+    const { installs, obstacles } = installability({ ...goodFacts, unreadable: 'manifest' }, modern);
+    expect([installs, obstacles.map(({ code }) => code)]).toEqual([false, ['PARSE_FAILED_BAD_MANIFEST']]);
   });
 });

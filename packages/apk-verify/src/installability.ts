@@ -65,10 +65,27 @@ function asked(obstacles: readonly Obstacle[], phone: Phone): Asked[] {
 }
 
 /**
- * Why this phone would refuse the file, and what it would warn of. The report has to be for the phone's own Android
- * (see `rangeFor`); says nothing about whose the file is.
+ * Why a phone would refuse an app, and what it would warn of, by what the app's manifest, resources and libraries say
+ * (Android's PackageManager, whose codes these are). The signature is not looked at: `verifyApk` says both together, in
+ * `verdict.installability`. What is not known of the phone makes an obstacle `depends`, and `asks` says what would settle it.
+ *
+ * @param facts Of `readFacts`.
+ * @param phone API level, ABIs, the installed version; each may be left out.
  */
-export function installability(found: Found, phone: Phone): Installability {
+export function installability(facts: Facts, phone: Phone): Installability {
+  const broken = facts.unreadable ? [unreadable({ kind: 'apk', facts, report: null, error: facts.unreadable })] : [];
+  return answerOf([...broken, ...factObstacles(facts, null, phone)], phone);
+}
+
+function factObstacles(facts: Facts, report: Report | null, phone: Phone): (Obstacle | undefined)[] {
+  return [...rules.flatMap((rule) => rule(facts, phone)), ...installedObstacles(facts, report, phone)];
+}
+
+/**
+ * The same with the signature: the report has to be for the phone's own Android (see `rangeFor`). Says nothing about whose
+ * the file is.
+ */
+export function installabilityOf(found: Found, phone: Phone): Installability {
   const { facts, report } = found;
   const obstacles: (Obstacle | undefined)[] = [unreadable(found)];
   if (found.kind === 'apk' && report) {
@@ -76,10 +93,11 @@ export function installability(found: Found, phone: Phone): Installability {
     if (facts) obstacles.push(weakSignatureObstacle(report, facts, phone));
     if (facts && phone.sdk === undefined && !found.range) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
   }
-  if (found.kind === 'apk' && facts) {
-    for (const rule of rules) obstacles.push(...rule(facts, phone));
-    obstacles.push(...installedObstacles(facts, report, phone));
-  }
+  if (found.kind === 'apk' && facts) obstacles.push(...factObstacles(facts, report, phone));
+  return answerOf(obstacles, phone);
+}
+
+function answerOf(obstacles: readonly (Obstacle | undefined)[], phone: Phone): Installability {
   const real = obstacles.filter((one) => one !== undefined).sort((a, b) => rank(a) - rank(b));
   return {
     installs: !real.some(({ status, certainty }) => status !== 'installs' && certainty === 'sure'),

@@ -1,5 +1,5 @@
 import { type Checked, compare, levelsOf } from './compare.ts';
-import { installability } from './installability.ts';
+import { installabilityOf } from './installability.ts';
 import { ApkError } from './model/error.ts';
 import type { Facts } from './model/facts.ts';
 import type { Comparison, Entry, Installability, Phone } from './model/phone.ts';
@@ -109,7 +109,7 @@ export function judge(found: Case): Verdict {
   const common: Common = {
     ...(facts ? { package: facts.package } : {}),
     signers: [],
-    installability: installability(found, phone),
+    installability: installabilityOf(found, phone),
   };
   if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind, ...(found.base ? { base: found.base } : {}) };
   if (!facts || !report) return refused('damaged', common, found.error);

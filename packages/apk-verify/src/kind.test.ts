@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { craftApk } from '../testing/craft.ts';
+import { fileOf } from '../testing/file-of.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
+import { ApkFile } from './apk-file.ts';
 import { memorySource } from './bytes/sources.ts';
 import { kindOf } from './kind.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const zip = (...names: readonly string[]) =>
   joinZip(layZip(names.map((name): ZipPart => ({ name, data: text(name) }))));
-const kind = (bytes: Uint8Array) => kindOf(memorySource(bytes));
+const kind = (bytes: Uint8Array) => kindOf(fileOf(bytes));
 const apk = craftApk();
 
 describe('archives, by what they hold', () => {
@@ -88,5 +90,5 @@ describe('anything else', () => {
 it('passes on what the source throws', async () => {
   const failure = new Error('taken away');
   const source = { ...memorySource(apk), read: () => Promise.reject(failure) };
-  await expect(kindOf(source)).rejects.toBe(failure);
+  await expect(kindOf(new ApkFile(source))).rejects.toBe(failure);
 });

@@ -1,8 +1,8 @@
+import type { ApkFile } from './apk-file.ts';
 import { latin1 } from './bytes/text.ts';
 import { ApkError } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
-import type { ByteSource } from './model/source.ts';
-import { type Archive, readArchive } from './zip/directory.ts';
+import type { Archive } from './zip/directory.ts';
 
 /** Bytes that a page's first tag is looked for in. */
 const headLength = 1024;
@@ -38,10 +38,11 @@ function opensPage(text: string): boolean {
   return pageStart.test(rest);
 }
 
-async function read(source: ByteSource): Promise<FileKind> {
+async function read(file: ApkFile): Promise<FileKind> {
+  const { source } = file;
   const head = await source.read(0, Math.min(headLength, source.size));
   try {
-    return archiveKind(await readArchive(source));
+    return archiveKind(await file.archive());
   } catch (error) {
     if (!(error instanceof ApkError)) throw error;
   }
@@ -54,6 +55,6 @@ async function read(source: ByteSource): Promise<FileKind> {
  * Tells what kind of file it is, by its content alone. Whatever the file holds, this does not throw; what the source
  * throws, it passes on.
  */
-export async function kindOf(source: ByteSource): Promise<FileKind> {
-  return source.size === 0 ? 'empty' : read(source);
+export async function kindOf(file: ApkFile): Promise<FileKind> {
+  return file.source.size === 0 ? 'empty' : read(file);
 }

@@ -6,7 +6,14 @@ import { blockId, type SigningBlock } from './block/signing-block.ts';
 import type { Stamp } from './block/stamp.ts';
 import type { Certificate } from './der/x509.ts';
 import { type Taken, takenAt, takenBy } from './levels.ts';
-import type { Issue, Report, RotatedSigner, SignerCertificate, TrickFound } from './model/report.ts';
+import type {
+  Issue,
+  LineageCertificate,
+  Report,
+  RotatedSigner,
+  SignerCertificate,
+  TrickFound,
+} from './model/report.ts';
 import { everyLaterSdk, type Levels } from './range.ts';
 
 /** Everything that the report is made of. */
@@ -64,7 +71,14 @@ function signersTurned(
 const oddSignatures = (v1: SchemeResult | null): TrickFound[] =>
   v1?.verified ? (v1.ambiguous ?? []).slice(0, 5).map((entry) => ({ trick: 'odd-signature', entry })) : [];
 
-const factsOf = (lineage: Lineage | null) => lineage?.map(({ certificate }) => facts(certificate)) ?? null;
+/** Bits of a lineage's flags, from the lowest on: SigningDetails.CertCapabilities. */
+const capabilities = ['installed-data', 'shared-user', 'permission', 'rollback', 'auth'] as const;
+
+const factsOf = (lineage: Lineage | null): LineageCertificate[] | null =>
+  lineage?.map(({ certificate, flags }) => ({
+    ...facts(certificate),
+    capabilities: capabilities.filter((_name, bit) => (flags >> bit) & 1),
+  })) ?? null;
 
 /** A certificate without its bytes, which nobody needs who shows it. */
 function facts({ sha256, subject, key, notBefore, notAfter }: Certificate): SignerCertificate {

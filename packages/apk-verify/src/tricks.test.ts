@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { concat, utf8 } from '../testing/bytes.ts';
 import { craftApk, craftParts } from '../testing/craft.ts';
+import { fileOf } from '../testing/file-of.ts';
 import { type SignOptions, signApk, signer } from '../testing/signer.ts';
 import type { ZipPart } from '../testing/zip-writer.ts';
-import { memorySource } from './bytes/sources.ts';
 import type { Trick } from './model/report.ts';
 import { nodeDigests } from './node/node-digests.ts';
 import { verify } from './verify.ts';
@@ -12,7 +12,7 @@ const a = signer('rsa-2048-a');
 const data = utf8('data');
 
 async function tricksOf(bytes: Uint8Array, minSdk?: number) {
-  const report = await verify(memorySource(bytes), minSdk === undefined ? {} : { minSdk }, { digests: nodeDigests });
+  const report = await verify(fileOf(bytes), minSdk === undefined ? {} : { minSdk }, { digests: nodeDigests });
   return { verified: report.verified, tricks: report.tricks };
 }
 const file = (parts: readonly ZipPart[], sign: SignOptions = { v3: [a] }) => signApk([...craftParts(), ...parts], sign);

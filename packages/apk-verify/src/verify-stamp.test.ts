@@ -4,10 +4,10 @@ import { concat, prefixed, u32, u64, utf8 } from '../testing/bytes.ts';
 import { fingerprint } from '../testing/certificate.ts';
 import { chunkedDigest } from '../testing/content-digest.ts';
 import { craftParts } from '../testing/craft.ts';
+import { fileOf } from '../testing/file-of.ts';
 import { key } from '../testing/keys.ts';
 import { hash, signature } from '../testing/signature-writer.ts';
 import { signApk, signer } from '../testing/signer.ts';
-import { memorySource } from './bytes/sources.ts';
 import { nodeDigests } from './node/node-digests.ts';
 import { verify } from './verify.ts';
 import { type StampStatus, verifySourceStamp } from './verify-stamp.ts';
@@ -65,7 +65,7 @@ function stamped(options: Options = {}): Uint8Array {
 }
 
 async function stampOf(options: Options, expected?: string) {
-  const source = memorySource(stamped(options));
+  const source = fileOf(stamped(options));
   const alone = await verifySourceStamp(source, { minSdk: 24 }, tools, expected);
   const report = await verify(source, { minSdk: 24 }, tools);
   // Whatever the stamp is worth, the file's own signature stands.
@@ -139,14 +139,14 @@ describe('a source stamp', () => {
   });
 
   it('is an error of its own where the file cannot be read or its signature is broken', async () => {
-    const unread = await verifySourceStamp(memorySource(utf8('no archive')), {}, tools);
+    const unread = await verifySourceStamp(fileOf(utf8('no archive')), {}, tools);
     expect(unread.status).toBe('VERIFICATION_ERROR');
-    const range = verifySourceStamp(memorySource(stamped()), { minSdk: 30, maxSdk: 28 }, tools);
+    const range = verifySourceStamp(fileOf(stamped()), { minSdk: 30, maxSdk: 28 }, tools);
     await expect(range).rejects.toMatchObject({ code: 'range' });
     const broken = signApk([...craftParts(), { name: 'stamp-cert-sha256', data: utf8('x') }], {
       v3: [{ ...app, algorithms: [] }],
     });
-    const found = await verifySourceStamp(memorySource(broken), { minSdk: 28 }, tools);
+    const found = await verifySourceStamp(fileOf(broken), { minSdk: 28 }, tools);
     expect([found.status, found.findings[0]?.name]).toEqual(['VERIFICATION_ERROR', 'V3_SIG_NO_SIGNATURES']);
   });
 });

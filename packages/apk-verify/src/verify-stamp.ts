@@ -1,7 +1,8 @@
+import type { ApkFile } from './apk-file.ts';
 import { claimedDigests, supportedSchemes } from './block/blocks.ts';
 import { hasErrors } from './block/scheme.ts';
 import type { BlockReading } from './block/signers.ts';
-import { blockId, findSigningBlock } from './block/signing-block.ts';
+import { blockId } from './block/signing-block.ts';
 import { type SchemeDigests, verifyStamp } from './block/stamp.ts';
 import { stampEntry } from './block/stamp-entry.ts';
 import { firstSdkOfV2, readV2 } from './block/v2.ts';
@@ -9,10 +10,9 @@ import { firstSdkOfV3, readV3 } from './block/v3.ts';
 import { toHex } from './bytes/hex.ts';
 import { ApkError } from './model/error.ts';
 import type { Issue, SdkRange } from './model/report.ts';
-import type { ByteSource, Tools } from './model/source.ts';
+import type { Tools } from './model/source.ts';
 import { type AskedRange, resolveRange } from './range.ts';
 import { manifestDigest } from './v1/manifest-digest.ts';
-import { type Archive, readArchive } from './zip/directory.ts';
 import { readEntry } from './zip/entry.ts';
 
 const maxStampEntry = 64 << 10;
@@ -46,8 +46,8 @@ function ends(status: StampStatus, name: string, ...detail: readonly string[]): 
 }
 
 /** What the signers of each scheme claim of the content, or the first scheme's errors. */
-async function claims(archive: Archive, range: SdkRange, tools: Tools): Promise<SchemeDigests | readonly Issue[]> {
-  const block = await findSigningBlock(archive);
+async function claims(file: ApkFile, range: SdkRange, tools: Tools): Promise<SchemeDigests | readonly Issue[]> {
+  const block = await file.block();
   const signed = new Map<number, ReadonlyMap<'sha256' | 'sha512' | 'verity' | 'manifest', Uint8Array>>();
   const add = (scheme: number, reading: BlockReading): readonly Issue[] | null => {
     signed.set(scheme, claimedDigests(reading));
@@ -68,17 +68,17 @@ async function claims(archive: Archive, range: SdkRange, tools: Tools): Promise<
     if (errors) return errors;
   }
   if (range.minSdk < firstSdkOfV2 || signed.size === 0) {
-    const digest = await manifestDigest(archive, tools);
+    const digest = await manifestDigest(await file.archive(), tools);
     signed.set(1, new Map(digest && [['manifest', digest]]));
   }
   return signed;
 }
 
-async function check(source: ByteSource, asked: AskedRange, tools: Tools, expected?: string): Promise<StampReport> {
-  const archive = await readArchive(source);
+async function check(file: ApkFile, asked: AskedRange, tools: Tools, expected?: string): Promise<StampReport> {
+  const archive = await file.archive();
   const range = await resolveRange(archive, asked);
   const entry = archive.find(stampEntry);
-  const block = (await findSigningBlock(archive))?.find(blockId.stamp);
+  const block = (await file.block())?.find(blockId.stamp);
   if (!entry) {
     if (block) return ends('STAMP_NOT_VERIFIED', 'SOURCE_STAMP_SIGNATURE_BLOCK_WITHOUT_CERT_DIGEST');
     return ends('STAMP_MISSING', 'SOURCE_STAMP_CERT_DIGEST_AND_SIG_BLOCK_MISSING');
@@ -86,7 +86,7 @@ async function check(source: ByteSource, asked: AskedRange, tools: Tools, expect
   const digest = await readEntry(archive, entry, 'signature', maxStampEntry);
   if (expected !== undefined && expected.toLowerCase() !== toHex(digest))
     return ends('CERT_DIGEST_MISMATCH', 'SOURCE_STAMP_EXPECTED_DIGEST_MISMATCH', toHex(digest), expected);
-  const signed = await claims(archive, range, tools);
+  const signed = await claims(file, range, tools);
   if (!(signed instanceof Map))
     return { status: 'VERIFICATION_ERROR', findings: signed as readonly Issue[], certificate: '', time: 0 };
   if (!block) return ends('STAMP_NOT_VERIFIED', 'SOURCE_STAMP_SIG_MISSING');
@@ -107,13 +107,13 @@ async function check(source: ByteSource, asked: AskedRange, tools: Tools, expect
  * @throws ApkError `range` as `verify`; a file that cannot be read is a status.
  */
 export async function verifySourceStamp(
-  source: ByteSource,
+  file: ApkFile,
   range: AskedRange,
   tools: Tools,
   expected?: string,
 ): Promise<StampReport> {
   try {
-    return await check(source, range, tools, expected);
+    return await check(file, range, tools, expected);
   } catch (error) {
     if (!(error instanceof ApkError) || error.code === 'range') throw error;
     return ends('VERIFICATION_ERROR', 'MALFORMED_APK', error.code);

@@ -1,17 +1,17 @@
 import { disagreements } from './agreement.ts';
+import type { ApkFile } from './apk-file.ts';
 import { type BlocksResult, verifyBlocks } from './block/blocks.ts';
-import { blockId, findSigningBlock, type SigningBlock } from './block/signing-block.ts';
+import { blockId, type SigningBlock } from './block/signing-block.ts';
 import type { SchemeDigests, Stamp } from './block/stamp.ts';
 import { stampEntry } from './block/stamp-entry.ts';
 import { targetSandboxVersionOf, targetSdkOf } from './manifest/manifest.ts';
 import { ApkError } from './model/error.ts';
 import type { Issue, Report, SdkRange } from './model/report.ts';
-import type { ByteSource, Tools } from './model/source.ts';
+import type { Tools } from './model/source.ts';
 import { type AskedRange, readManifest, resolveRange, sound } from './range.ts';
 import { type AllFindings, hasAnyError, reportOf } from './report-of.ts';
 import { findTricks } from './tricks.ts';
-import { type Archive, readDirectory } from './zip/directory.ts';
-import { readFrame } from './zip/end-record.ts';
+import type { Archive } from './zip/directory.ts';
 import { readEntry } from './zip/entry.ts';
 import { LocalHeaders } from './zip/local-headers.ts';
 
@@ -108,19 +108,19 @@ async function checkRest(
  * @throws ApkError `format` if it is no archive, `no-manifest` or `manifest`, `too-large`, or `range` if nothing is left
  *   of the range. The signal's reason if it was aborted.
  */
-export async function verify(source: ByteSource, range: AskedRange, tools: Tools): Promise<Report> {
-  const frame = await readFrame(source);
-  const directory = await readDirectory(frame).catch(refusal);
+export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Promise<Report> {
+  const frame = await file.frame();
+  const directory = await file.archive().catch(refusal);
   const levels = await resolveRange(directory, range);
-  const block = await findSigningBlock(frame);
+  const block = await file.block();
   const headers = directory instanceof ApkError ? null : new LocalHeaders(directory);
   const blocks = await verifyBlocks(frame, block, levels, tools, (bytes) => headers?.pass(bytes));
   let findings: AllFindings = { blocks, v1: null, stamp: null, errors: [], warnings: [] };
   // The reference verifier reads the directory only now; until then a broken one does not stand in its way.
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
   await headers?.readRest();
-  const before = await source.read(Math.max(0, frame.eocdOffset - 20), Math.min(20, frame.eocdOffset));
-  const tricks = headers ? findTricks(sound(directory), block, headers, await source.read(0, 4), before) : [];
+  const before = await file.source.read(Math.max(0, frame.eocdOffset - 20), Math.min(20, frame.eocdOffset));
+  const tricks = headers ? findTricks(sound(directory), block, headers, await file.source.read(0, 4), before) : [];
   return reportOf(findings, levels, block, tricks);
 }
 

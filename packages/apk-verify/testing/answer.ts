@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { memorySource } from '../src/bytes/sources.ts';
-import { type Asked, type Examined, examine } from '../src/examine.ts';
+import { type ApkResult, examine, type VerifyOptions } from '../src/examine.ts';
 import type { Installability, Phone } from '../src/model/phone.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import { type Craft, craftApk } from './craft.ts';
@@ -9,9 +9,9 @@ import { type Craft, craftApk } from './craft.ts';
 export type TestFile = Craft | Uint8Array;
 
 /** The whole way of a file: the real readers, the real verifier, the verdict. */
-export function examined(file: TestFile, asked: Partial<Asked> = {}): Promise<Examined> {
+export function examined(file: TestFile, asked: VerifyOptions = {}): Promise<ApkResult> {
   const source = memorySource(file instanceof Uint8Array ? file : craftApk(file));
-  return examine(source, { phone: modern, entries: [], ...asked }, { digests: nodeDigests });
+  return examine(source, { phone: modern, ...asked }, nodeDigests);
 }
 
 /** A phone of today that everything is known of. */

@@ -1,9 +1,9 @@
 import type { Facts } from '../src/model/facts.ts';
 import type { Entry } from '../src/model/phone.ts';
-import type { Report, SignerCertificate } from '../src/model/report.ts';
+import type { LineageCertificate, Report } from '../src/model/report.ts';
 
 /** A certificate of the tests: its digest is made of its name. */
-export const certificate = (name: string): SignerCertificate => ({
+export const certificate = (name: string): LineageCertificate => ({
   sha256: [...name]
     .map((letter) => letter.charCodeAt(0).toString(16))
     .join('')
@@ -12,6 +12,7 @@ export const certificate = (name: string): SignerCertificate => ({
   key: { algorithm: 'RSA', bits: 2048 },
   notBefore: '2020-01-01T00:00:00.000Z',
   notAfter: '2047-01-01T00:00:00.000Z',
+  capabilities: [],
 });
 
 /** Facts of an app that every phone takes. */
@@ -21,7 +22,6 @@ export const goodFacts: Facts = {
   versionName: '1.7',
   label: 'Example',
   labels: {},
-  icon: null,
   minSdk: 21,
   targetSdk: 36,
   native: { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] },

@@ -1,6 +1,4 @@
 export { examined } from './answer.ts';
-export { buildArsc } from './arsc.ts';
-export { buildAxml, element } from './axml.ts';
 export { blockIds, lineage, signingBlock, strippingProtection, v2Block, v3Block } from './block-signer.ts';
 export { concat, prefixed, u32, utf8 } from './bytes.ts';
 export { type Craft, craftApk, craftParts, library } from './craft.ts';

@@ -37,7 +37,7 @@ export const onlyV1 = (v1: NonNullable<SignOptions['v1']>, more: SignOptions = {
 
 /** The verdict on a file in a few words: `genuine, genuine`, `do-not-install: mismatch`, `not-an-app`. */
 export async function told(file: TestFile, phone: Partial<Phone> = {}, known = entryOf(page, store)): Promise<string> {
-  const { verdict } = await examined(file, { phone: { ...modern, ...phone }, entries: [known] });
+  const { verdict } = await examined(file, { phone: { ...modern, ...phone }, known: [known] });
   if (verdict.answer === 'do-not-install') return `${verdict.answer}: ${verdict.danger}`;
   return 'identity' in verdict ? `${verdict.answer}, ${verdict.identity.who}` : verdict.answer;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ApkFile } from '../src/apk-file.ts';
 import { memorySource } from '../src/bytes/sources.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import type { AskedRange } from '../src/range.ts';
@@ -21,7 +22,7 @@ export const newest = 0x7fff_ffff;
 
 /** What the check of signatures says of these bytes. */
 export const verdict = (bytes: Uint8Array, range: AskedRange = {}) =>
-  verify(memorySource(bytes), range, { digests: nodeDigests });
+  verify(new ApkFile(memorySource(bytes)), range, { digests: nodeDigests });
 
 async function outcome(bytes: Uint8Array, range: AskedRange = {}) {
   const report = await verdict(bytes, range);

@@ -1,11 +1,12 @@
 import { attr } from '../manifest/attributes.ts';
 import type { Resources } from '../manifest/resources.ts';
 import type { XmlElement } from '../manifest/xml-element.ts';
-import type { Icon } from '../model/facts.ts';
 import type { Archive } from '../zip/directory.ts';
 import { type Candidate, candidatesOf, drawables, pictures } from './candidates.ts';
+import { drawnIcon } from './drawn.ts';
 import { IconFiles, tried } from './files.ts';
 import type { Layer } from './layer.ts';
+import type { Icon } from './picture.ts';
 import { type Raster, readRaster } from './raster.ts';
 
 /** Side that a picture should not exceed: an icon of 48 dp on the sharpest screens. */
@@ -27,17 +28,9 @@ async function bestRaster(files: IconFiles, candidates: readonly Candidate[]): P
   return best?.icon ?? null;
 }
 
-/** Draws the icon, with code that only icons in XML need; without that code, pictures are taken. */
 async function drawn(archive: Archive, resources: Resources, candidates: readonly Candidate[]): Promise<Layer | null> {
   const inXml = drawables(candidates);
-  if (inXml.length === 0) return null;
-  try {
-    // A worker that has given up loading scripts throws here at once, before there is a promise.
-    const drawer = await import(/* webpackChunkName: "check-icon" */ './drawn.ts');
-    return await tried(() => drawer.drawnIcon(new IconFiles(archive), resources, inXml));
-  } catch {
-    return null;
-  }
+  return inXml.length === 0 ? null : tried(() => drawnIcon(new IconFiles(archive), resources, inXml));
 }
 
 /**

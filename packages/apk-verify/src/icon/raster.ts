@@ -1,6 +1,6 @@
 import { latin1 } from '../bytes/text.ts';
 import { u16At, u32At } from '../bytes/view.ts';
-import type { Icon } from '../model/facts.ts';
+import type { Icon } from './picture.ts';
 
 export interface Raster {
   readonly icon: Extract<Icon, { kind: 'picture' }>;

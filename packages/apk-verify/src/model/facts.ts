@@ -1,3 +1,5 @@
+import type { ApkErrorCode } from './error.ts';
+
 /** What kind of file it is, by its content alone. */
 export type FileKind =
   | 'apk'
@@ -15,13 +17,6 @@ export type FileKind =
   | 'part'
   | 'empty'
   | 'other';
-
-/** An icon as the file holds it. */
-export type Icon =
-  /** A picture in one of the types that browsers draw. */
-  | { readonly kind: 'picture'; readonly type: 'image/png' | 'image/webp' | 'image/jpeg'; readonly bytes: Uint8Array }
-  /** Drawn by us from the file's vectors and colours: an SVG document without scripts, links or text. */
-  | { readonly kind: 'drawn'; readonly svg: string };
 
 /** A part of the phone that the app says it uses. */
 export interface Feature {
@@ -54,7 +49,6 @@ export interface Facts {
   readonly label: string;
   /** Labels per BCP 47 tag where the resources have them; one of no language in particular under `und`. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly icon: Icon | null;
   readonly minSdk: number;
   readonly targetSdk: number;
   readonly maxSdk?: number;
@@ -87,4 +81,6 @@ export interface Facts {
   readonly ownPermissions: readonly string[];
   /** Oddities that the platform reads over and other readers fall over. */
   readonly oddities: readonly string[];
+  /** Why resources or libraries could not be read: the facts go without them, and Android refuses the file. */
+  readonly unreadable?: ApkErrorCode;
 }

@@ -26,6 +26,15 @@ export interface SignerCertificate {
   readonly notAfter: string;
 }
 
+/** What a former signer may still do for those after it (android.content.pm.SigningDetails.CertCapabilities). */
+export type Capability = 'installed-data' | 'shared-user' | 'permission' | 'rollback' | 'auth';
+
+/** A certificate in a proof of rotation. */
+export interface LineageCertificate extends SignerCertificate {
+  /** What its successors let it do. */
+  readonly capabilities: readonly Capability[];
+}
+
 /** One finding of the verifier, by the name that the reference verifier (AOSP apksig, ApkVerifier.Issue) gives it. */
 export interface Issue {
   readonly name: string;
@@ -78,7 +87,7 @@ export interface LevelSigners extends SdkRange {
   readonly scheme: Scheme;
   readonly signers: readonly SignerCertificate[];
   /** Proof of rotation of the one signer, oldest first; the last is that signer. Null without one. */
-  readonly lineage: readonly SignerCertificate[] | null;
+  readonly lineage: readonly LineageCertificate[] | null;
 }
 
 /** What `verify` found for a range of Android versions. */
@@ -97,7 +106,7 @@ export interface Report {
   /** Certificates whose keys signed this content, for the newest Android of the range. Empty unless verified. */
   readonly signers: readonly SignerCertificate[];
   /** Proof of rotation, oldest first; the last is the present signer. Null without one. */
-  readonly lineage: readonly SignerCertificate[] | null;
+  readonly lineage: readonly LineageCertificate[] | null;
   readonly rotated: readonly RotatedSigner[];
   /** A source stamp stands in the file and verified. */
   readonly stamp: boolean;

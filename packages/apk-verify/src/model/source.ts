@@ -31,11 +31,16 @@ export interface Digests {
   running(name: DigestName): RunningDigest;
 }
 
+/** Ends the work between two reads, if it is aborted, with its reason: an `AbortSignal` is one. */
+export interface Signal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+}
+
 /** What the library borrows from its host. */
 export interface Tools {
   readonly digests: Digests;
-  /** Ends the work between two reads with the signal's reason. */
-  readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };
+  readonly signal?: Signal;
   /** Told of bytes hashed so far, of all that will be; seldom enough to be shown as it comes. */
   readonly progress?: (done: number, all: number) => void;
 }

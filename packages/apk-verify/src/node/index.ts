@@ -1,2 +1,59 @@
-export { FileChanged, fileSource } from './file-source.ts';
-export { nodeDigests } from './node-digests.ts';
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { ApkFile } from '../apk-file.ts';
+import { handleSource } from '../bytes/handle-source.ts';
+import { type ApkResult, examine, type VerifyOptions } from '../examine.ts';
+import { factsOf } from '../facts.ts';
+import { digestOf } from '../file-digest.ts';
+import type { Facts } from '../model/facts.ts';
+import type { ByteSource } from '../model/source.ts';
+import { type ApkSource, sourceOf } from '../source-of.ts';
+import { nodeDigests } from './node-digests.ts';
+
+export * from '../common.ts';
+
+/** The path or `file:` URL of a file, or any {@link ApkSource}. */
+export type NodeApkSource = string | URL | ApkSource;
+
+/** Does something with the bytes, and closes what was opened for it. */
+async function withSource<Result>(
+  given: NodeApkSource,
+  work: (source: ByteSource) => Promise<Result>,
+): Promise<Result> {
+  const isFile = given instanceof URL && given.protocol === 'file:';
+  if (!isFile && typeof given !== 'string') return work(await sourceOf(given as ApkSource));
+  const handle = await open(isFile ? fileURLToPath(given as URL) : (given as string), 'r');
+  try {
+    return await work(await handleSource(handle));
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * The same as in browsers, with Node's own digests, and paths: reads and verifies an Android package, and says whose it is,
+ * what is wrong with it, and what keeps a phone from installing it.
+ *
+ * @param source A path, a `FileHandle` (it stays open), bytes, a `file:` URL, a `Blob`, `httpSource`.
+ * @param options Which Androids (API levels), whose phone, which apps are known; see {@link VerifyOptions}.
+ * @returns An answer for whatever the file holds; it never rejects for that.
+ * @throws The system's own error (`code` such as `ENOENT`) or a SourceError if the bytes cannot be read, RangeError for API
+ *   levels that are none, TypeError for a source that is none, and the signal's reason if it was aborted.
+ */
+export async function verifyApk(source: NodeApkSource, options: VerifyOptions = {}): Promise<ApkResult> {
+  return withSource(source, (bytes) => examine(bytes, options, nodeDigests));
+}
+
+/**
+ * What an APK says of itself; see `readFacts` of the main door.
+ *
+ * @throws ApkError for what the file holds; for what cannot be read, as `verifyApk`.
+ */
+export async function readFacts(source: NodeApkSource): Promise<Facts> {
+  return withSource(source, (bytes) => factsOf(new ApkFile(bytes)));
+}
+
+/** SHA-256 of the whole file: 64 lower-case hex digits. Throws for what cannot be read, as `verifyApk`. */
+export async function fileDigest(source: NodeApkSource): Promise<string> {
+  return withSource(source, (bytes) => digestOf(bytes, nodeDigests));
+}

@@ -4,7 +4,7 @@ import type { Report } from '../model/report.ts';
 import { depends, sure } from './rule.ts';
 
 /** As Android compares it: the manifest's upper and lower half. Beyond 2^53 it is rounded, as no honest file's is. */
-const longVersionCode = ({ versionCode, versionCodeMajor = 0 }: Facts): number =>
+export const longVersionCode = ({ versionCode, versionCodeMajor = 0 }: Facts): number =>
   versionCodeMajor * 2 ** 32 + (versionCode >>> 0);
 
 /** An app of this name is on the phone already: same signer, not a newer version. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
 import { goodFacts, goodReport } from '../../testing/found.ts';
 import { signer } from '../../testing/signer.ts';
-import { installability } from '../installability.ts';
+import { installabilityOf } from '../installability.ts';
 
 const [one, other] = [signer('rsa-2048-a'), signer('rsa-2048-b')];
 const changed = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
@@ -104,7 +104,7 @@ describe('a signature is taken', () => {
       range: goodReport.range,
     } as const;
     const obstacle = { code: 'PARSE_FAILED_NO_CERTIFICATES', certainty: 'depends', detail: { target: 36 } };
-    expect(installability(found, { installed: null }).obstacles).toEqual([expect.objectContaining(obstacle)]);
+    expect(installabilityOf(found, { installed: null }).obstacles).toEqual([expect.objectContaining(obstacle)]);
   });
 
   it('and Androids that need none of the old kind are not spoken of', async () => {

@@ -1,6 +1,7 @@
+import { SourceError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
 import { pieceReader } from './pieces.ts';
-import { reading, UnreadableError } from './unreadable.ts';
+import { reading } from './reading.ts';
 
 /** The whole of a blob; `Blob.arrayBuffer` came with Chromium 76. */
 function bufferOf(blob: Blob): Promise<ArrayBuffer> {
@@ -13,15 +14,15 @@ function bufferOf(blob: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** Bytes of a part of a blob; rejects with an `UnreadableError` if there are fewer. */
+/** Bytes of a part of a blob; rejects with a `SourceError` if there are fewer. */
 async function bytesOf(blob: Blob, offset: number, length: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(await reading(bufferOf(blob.slice(offset, offset + length))));
-  if (bytes.length !== length) throw new UnreadableError(`${bytes.length} of ${length} bytes at ${offset}`);
+  if (bytes.length !== length) throw new SourceError('unreadable', `${bytes.length} of ${length} bytes at ${offset}`);
   return bytes;
 }
 
 /**
- * A file that the reader picked, as a source of bytes. Every failure to read it is an `UnreadableError`: files of
+ * A file that the reader picked, as a source of bytes. Every failure to read it is a `SourceError`: files of
  * Android's pickers come from other apps and may vanish or change at any time.
  */
 export const blobSource = (blob: Blob): ByteSource => ({

@@ -1,4 +1,5 @@
-import { reading, UnreadableError } from './unreadable.ts';
+import { SourceError } from '../model/error.ts';
+import { reading } from './reading.ts';
 
 /** Reads a part of a blob from its beginning to its end, in pieces of any length. One read at a time. */
 export interface PieceReader {
@@ -36,7 +37,7 @@ function byOwnBuffers(reader: ReadableStreamBYOBReader): PieceReader {
       let buffer: ArrayBuffer = kept && kept.byteLength >= length ? kept : new ArrayBuffer(length);
       for (let filled = 0; filled < length; ) {
         const { value, done } = await reading(reader.read(new Uint8Array(buffer, filled, length - filled)));
-        if (done || !value) throw new UnreadableError(`the stream ended ${length - filled} bytes early`);
+        if (done || !value) throw new SourceError('unreadable', `the stream ended ${length - filled} bytes early`);
         buffer = value.buffer;
         filled += value.byteLength;
       }
@@ -48,7 +49,7 @@ function byOwnBuffers(reader: ReadableStreamBYOBReader): PieceReader {
 }
 
 /** Chunks come as large as the browser likes; they are put together to what is asked for. */
-function byChunks(reader: ReadableStreamDefaultReader<Uint8Array>): PieceReader {
+export function byChunks(reader: ReadableStreamDefaultReader<Uint8Array>): PieceReader {
   let rest = new Uint8Array(0);
   return {
     async read(length) {
@@ -57,7 +58,7 @@ function byChunks(reader: ReadableStreamDefaultReader<Uint8Array>): PieceReader 
       while (filled < length) {
         if (rest.length === 0) {
           const { value, done } = await reading(reader.read());
-          if (done || !value) throw new UnreadableError(`the stream ended ${length - filled} bytes early`);
+          if (done || !value) throw new SourceError('unreadable', `the stream ended ${length - filled} bytes early`);
           rest = value as Uint8Array<ArrayBuffer>;
         }
         const taken = rest.subarray(0, length - filled);

@@ -1,14 +1,12 @@
 import { joinBytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
+import type { Signal } from '../model/source.ts';
 import type { Archive, ZipEntry } from './directory.ts';
 import { inflater } from './inflate.ts';
 import { dataOffsetOf, headerConflict, readLocalHeader } from './local-header.ts';
 
 /** Bytes asked of the source at once. */
 const piece = 256 << 10;
-
-/** Ends the work between two reads with the signal's reason. */
-export type Signal = { readonly aborted: boolean; readonly reason?: unknown };
 
 function refuse(entry: ZipEntry, what: string): ApkError {
   return new ApkError('format', `${entry.name}: ${what}`);

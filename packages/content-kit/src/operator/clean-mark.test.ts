@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { markProblem } from '../files/operator/mark.ts';
 import { cleanMark } from './clean-mark.ts';
-import { markProblem } from './mark.ts';
 
 const svg = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${more}>${inner}</svg>`;

@@ -1,5 +1,4 @@
-import { type Entry, examine, type Phone, type SdkRange } from '@sideguide/apk-verify';
-import { FileChanged, fileSource, nodeDigests } from '@sideguide/apk-verify/node';
+import { type Entry, type Phone, type SdkRange, SourceError, verifyApk } from '@sideguide/apk-verify/node';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
 import type { Examined } from './examined.ts';
 import { openFile } from './open-file.ts';
@@ -14,11 +13,12 @@ export interface Asked {
 }
 
 /** Opens, reads, verifies and judges a file. Throws `Stop` if it cannot be read. */
-export async function examineFile(path: string, asked: Asked): Promise<Examined> {
+export async function examineFile(path: string, { entries, phone, range, wanted }: Asked): Promise<Examined> {
   const { handle, size } = await openFile(path);
   const progress = watchProgress(`Checking ${harmless(path, 60)}`);
   try {
-    const found = await examine(fileSource(handle, size), asked, { digests: nodeDigests, progress: progress.tell });
+    const options = { known: entries, phone, ...range, ...(wanted === undefined ? {} : { wanted }) };
+    const found = await verifyApk(handle, { ...options, onProgress: progress.tell });
     return { path, size, ...found };
   } catch (error) {
     throw unreadable(error, path);
@@ -31,7 +31,7 @@ export async function examineFile(path: string, asked: Asked): Promise<Examined>
 /** What the system says while a file is read, in a sentence; anything else is a mistake of ours and stays as it is. */
 function unreadable(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (error instanceof FileChanged)
+  if (error instanceof SourceError)
     return new Stop(
       `“${harmless(path)}” changed while it was read.`,
       'Wait until its download has ended and try again.',

@@ -8,8 +8,6 @@ export function jsonOf(
   status: number,
 ): object {
   const { answer, signers, installability, ...rest } = verdict;
-  // The icon is for screens; its bytes would bury everything else.
-  const { icon: _icon, ...shown } = facts ?? { icon: null };
   return {
     file: path,
     answer,
@@ -20,7 +18,7 @@ export function jsonOf(
     ...rest,
     signers,
     installability,
-    facts: facts ? shown : null,
+    facts,
     report,
     ...(error ? { error } : {}),
   };

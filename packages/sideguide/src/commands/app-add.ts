@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import type { Facts, Report } from '@sideguide/apk-verify';
+import { type Facts, fileDigest, type Report } from '@sideguide/apk-verify/node';
 import { call, type Given, type HelpPage, harmless, harmlessJson, isSource, readCall, Stop } from '@sideguide/cli-kit';
 import { type Content, checkApps, linkProblem, packageName } from '@sideguide/content-kit';
 import {
@@ -24,7 +24,6 @@ import {
 import type { App } from '@sideguide/guide-core/model';
 import { examineFile } from '../apk/examine-file.ts';
 import type { Examined } from '../apk/examined.ts';
-import { fileDigest } from '../apk/file-digest.ts';
 import { sayObstacle } from '../apk/obstacle-words.ts';
 import { sayVerdict } from '../apk/verdict-words.ts';
 import { contentOption } from './shared-options.ts';

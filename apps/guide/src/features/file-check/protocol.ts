@@ -5,7 +5,7 @@ export interface Job {
   readonly file: Blob;
   readonly phone: Phone;
   /** Known apps and their signers. */
-  readonly entries: readonly Entry[];
+  readonly known: readonly Entry[];
   /** Package of the app that the reader chose. */
   readonly wanted?: string;
 }

@@ -23,7 +23,7 @@ class FakeWorker {
 
 const verdict = { answer: 'not-an-app', kind: 'html' } as unknown as Verdict;
 const answer: Word = { say: 'verdict', verdict, facts: null, report: null };
-const job = (name = 'a.apk'): FileJob => ({ file: { name } as File, phone: {}, entries: [] });
+const job = (name = 'a.apk'): FileJob => ({ file: { name } as File, phone: {}, known: [] });
 
 let workers: FakeWorker[];
 let state: CheckState;

@@ -22,7 +22,7 @@ export function useChecking() {
 
   const run = async (file: File, told: number | undefined) => {
     const phone = told === undefined ? await seen.current : { sdk: told };
-    session.current?.check({ file, phone: phone ?? {}, entries, ...(app ? { wanted: app.package } : {}) });
+    session.current?.check({ file, phone: phone ?? {}, known: entries, ...(app ? { wanted: app.package } : {}) });
   };
   const choose = (file: File) => void run(file, sdk);
 

@@ -1,5 +1,4 @@
-import { examine, toHex } from '@sideguide/apk-verify';
-import { blobSource, loadRarerParts, UnreadableError, webDigests } from '@sideguide/apk-verify/web';
+import { fileDigest, preload, SourceError, verifyApk } from '@sideguide/apk-verify';
 import { isChunkLoadError } from '../../platform/chunks/errors.ts';
 import { lockDown } from './lock-down.ts';
 import type { DigestJob, Failure, Job, Word } from './protocol.ts';
@@ -13,11 +12,7 @@ interface Scope {
 /** Time between two words of progress, in milliseconds. */
 const pause = 100;
 
-/** Bytes that are digested at a time. */
-const piece = 1 << 20;
-
 const scope = self as unknown as Scope;
-const digests = webDigests(self.crypto?.subtle);
 lockDown(self);
 
 /**
@@ -25,26 +20,31 @@ lockDown(self);
  * anything goes. One that does not come is asked for again by the file that needs it.
  */
 async function completeSelf(): Promise<void> {
-  await loadRarerParts();
+  await preload();
   lockDown(self, ['importScripts']);
 }
 
 function whyOf(error: unknown): Failure {
-  if (error instanceof UnreadableError) return 'unreadable';
+  if (error instanceof SourceError) return 'unreadable';
   return isChunkLoadError(error) ? 'loading' : 'broken';
 }
 
-async function check({ file, ...asked }: Job): Promise<void> {
+async function check({ file, ...options }: Job): Promise<void> {
   let told = 0;
-  const progress = (done: number, all: number) => {
+  const onProgress = (done: number, all: number) => {
     const now = performance.now();
     if (now - told < pause && done < all) return;
     told = now;
     scope.postMessage({ say: 'progress', done, all });
   };
   try {
-    const found = await examine(blobSource(file), asked, { digests, progress }, (word) => scope.postMessage(word));
-    scope.postMessage({ say: 'verdict', ...found });
+    const { verdict, facts, report } = await verifyApk(file, {
+      ...options,
+      onProgress,
+      onKind: (kind) => scope.postMessage({ say: 'kind', kind }),
+      onFacts: (facts, claimed) => scope.postMessage({ say: 'facts', facts, claimed }),
+    });
+    scope.postMessage({ say: 'verdict', verdict, facts, report });
   } catch (error) {
     scope.postMessage({ say: 'failed', why: whyOf(error), detail: String(error) });
   }
@@ -52,10 +52,7 @@ async function check({ file, ...asked }: Job): Promise<void> {
 
 /** Says nothing of a file that cannot be read: the check says so, if it is asked. */
 async function digest(file: Blob): Promise<void> {
-  await digests.prepare?.();
-  const running = digests.running('SHA-256');
-  for await (const bytes of blobSource(file).pieces(0, file.size, piece)) running.update(bytes);
-  scope.postMessage({ say: 'digest', sha256: toHex(running.digest()) });
+  scope.postMessage({ say: 'digest', sha256: await fileDigest(file) });
 }
 
 scope.onmessage = ({ data }) => void ('digestOf' in data ? digest(data.digestOf).catch(() => undefined) : check(data));

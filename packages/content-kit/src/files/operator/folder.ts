@@ -6,9 +6,9 @@ import { checkContent } from '../../check.ts';
 import type { Content, Finding } from '../../content.ts';
 import { cleanMark } from '../../operator/clean-mark.ts';
 import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
-import { type MarkType, markProblem } from '../../operator/mark.ts';
 import { overlay } from '../../operator/overlay.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
+import { type MarkType, markProblem } from './mark.ts';
 
 /** File of the settings; `.json` is read as well. */
 export const settingsName = 'sideguide.jsonc';

@@ -1,5 +1,3 @@
-import { utf8 } from '@sideguide/apk-verify';
-
 /** Largest mark, in bytes: it is loaded with the first page. */
 const most = { svg: 16 * 1024, png: 64 * 1024 } as const;
 
@@ -51,5 +49,5 @@ function pngProblem(bytes: Uint8Array): string | undefined {
 export function markProblem(type: MarkType, bytes: Uint8Array): string | undefined {
   if (bytes.length > most[type])
     return `it has ${bytes.length} bytes, and ${most[type]} are the most: it is loaded with the first page`;
-  return type === 'png' ? pngProblem(bytes) : svgProblem(utf8(bytes));
+  return type === 'png' ? pngProblem(bytes) : svgProblem(new TextDecoder().decode(bytes));
 }

@@ -1,23 +1,19 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { SourceError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
 
 /** Pieces that are read before they are asked for. */
 const ahead = 3;
 
-/** The file became shorter while it was read. */
-export class FileChanged extends Error {
-  override readonly name = 'FileChanged';
-}
-
-/** A file that is open for reading. Close it when its reader is done. */
-export interface FileSource extends ByteSource {
-  close(): Promise<void>;
+/** What is used of a file that is open for reading: Node's `fs.promises.FileHandle` is one. */
+export interface FileHandle {
+  read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
+  stat(): Promise<{ readonly size: number; readonly mtimeMs?: number }>;
 }
 
 async function fill(file: FileHandle, buffer: Uint8Array, offset: number): Promise<Uint8Array> {
   for (let done = 0; done < buffer.length; ) {
     const { bytesRead } = await file.read(buffer, done, buffer.length - done, offset + done);
-    if (bytesRead === 0) throw new FileChanged(`The file ends at ${offset + done}; it was longer before.`);
+    if (bytesRead === 0) throw new SourceError('changed', `The file ends at ${offset + done}; it was longer before.`);
     done += bytesRead;
   }
   return buffer;
@@ -52,16 +48,15 @@ async function* pieces(file: FileHandle, offset: number, length: number, piece: 
   }
 }
 
-/** A file that is open for reading as a source of bytes; `size` is its length when it was opened. */
-export const fileSource = (file: FileHandle, size: number): ByteSource => ({
-  size,
-  read: (offset, length) => fill(file, new Uint8Array(length), offset),
-  pieces: (offset, length, piece) => pieces(file, offset, length, piece),
-});
-
-/** Opens a file as a source of bytes. Rejects as `fs.open` does. */
-export async function openFileSource(path: string): Promise<FileSource> {
-  const file = await open(path, 'r');
+/**
+ * A file that is open for reading, as a source of bytes. It stays open. A read past the end of a file that has become
+ * shorter is a `SourceError` of code `changed`; every other error is the system's own.
+ */
+export async function handleSource(file: FileHandle): Promise<ByteSource> {
   const { size } = await file.stat();
-  return { ...fileSource(file, size), close: () => file.close() };
+  return {
+    size,
+    read: (offset, length) => fill(file, new Uint8Array(length), offset),
+    pieces: (offset, length, piece) => pieces(file, offset, length, piece),
+  };
 }

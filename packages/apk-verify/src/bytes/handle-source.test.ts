@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileSource, openFileSource } from './file-source.ts';
-import { nodeDigests } from './node-digests.ts';
+import type { ByteSource } from '../model/source.ts';
+import { nodeDigests } from '../node/node-digests.ts';
+import { handleSource } from './handle-source.ts';
 
 const content = Buffer.from(Uint8Array.from({ length: 100_003 }, (_, at) => (at * 31) & 0xff));
 let folder = '';
 let path = '';
-let source: FileSource;
+let handle: FileHandle;
+let source: ByteSource;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'file-source-'));
   path = join(folder, 'file.bin');
   writeFileSync(path, content);
-  source = await openFileSource(path);
+  handle = await open(path);
+  source = await handleSource(handle);
 });
 afterAll(async () => {
-  await source.close();
+  await handle.close();
   rmSync(folder, { recursive: true });
 });
 
-describe('openFileSource', () => {
+describe('handleSource', () => {
   it('reads exactly what is asked for', async () => {
     expect(source.size).toBe(content.length);
     expect(Buffer.from(await source.read(5, 1000)).equals(content.subarray(5, 1005))).toBe(true);
@@ -51,24 +55,26 @@ describe('openFileSource', () => {
   );
 
   it('can be left early, and closed then', async () => {
-    const other = await openFileSource(path);
+    const own = await open(path);
+    const other = await handleSource(own);
     for await (const bytes of other.pieces(0, content.length, 1000)) {
       expect(bytes[0]).toBe(content[0]);
       break;
     }
-    await other.close();
+    await own.close();
   });
 
   it('rejects where the file became shorter meanwhile', async () => {
     const short = join(folder, 'short.bin');
     writeFileSync(short, content);
-    const other = await openFileSource(short);
+    const own = await open(short);
+    const other = await handleSource(own);
     truncateSync(short, 5000);
     const readAll = async () => {
       for await (const bytes of other.pieces(0, other.size, 1000)) expect(bytes.length).toBeGreaterThan(0);
     };
-    await expect(readAll()).rejects.toThrow('ends at 5000');
-    await other.close();
+    await expect(readAll()).rejects.toMatchObject({ name: 'SourceError', code: 'changed' });
+    await own.close();
   });
 });
 

@@ -1,0 +1,37 @@
+import { findSigningBlock, type SigningBlock } from './block/signing-block.ts';
+import type { ByteSource } from './model/source.ts';
+import { type Archive, readDirectory } from './zip/directory.ts';
+import { type Frame, readFrame } from './zip/end-record.ts';
+
+/**
+ * One file under examination. Its end record, central directory and signing block are read when they are first asked
+ * for, and only then: every later question gets the same answer, or the same error.
+ */
+export class ApkFile {
+  readonly source: ByteSource;
+  #frame: Promise<Frame> | undefined;
+  #archive: Promise<Archive> | undefined;
+  #block: Promise<SigningBlock | null> | undefined;
+
+  constructor(source: ByteSource) {
+    this.source = source;
+  }
+
+  /** Rejects as `readFrame`. */
+  frame(): Promise<Frame> {
+    this.#frame ??= readFrame(this.source);
+    return this.#frame;
+  }
+
+  /** Rejects as `readFrame` and `readDirectory`. */
+  archive(): Promise<Archive> {
+    this.#archive ??= this.frame().then(readDirectory);
+    return this.#archive;
+  }
+
+  /** Rejects as `readFrame` and `findSigningBlock`. */
+  block(): Promise<SigningBlock | null> {
+    this.#block ??= this.frame().then(findSigningBlock);
+    return this.#block;
+  }
+}

@@ -1,0 +1,34 @@
+import { ApkError } from '../model/error.ts';
+import type { Archive, ZipEntry } from '../zip/directory.ts';
+import { dataOffset, readEntry } from '../zip/entry.ts';
+import { readAxml } from './axml.ts';
+import { Resources } from './resources.ts';
+import type { XmlDocument } from './xml-element.ts';
+
+const maxManifest = 4 << 20;
+/** Android's own framework resources are 32 MB. */
+const maxResources = 64 << 20;
+
+/** The manifest's elements, what is odd about them, and its entry. Throws as `readFacts`, but for resources. */
+export async function readManifestXml(archive: Archive): Promise<XmlDocument & { readonly entry: ZipEntry }> {
+  const entry = archive.find('AndroidManifest.xml');
+  if (!entry) throw new ApkError('no-manifest', 'No AndroidManifest.xml');
+  const { root, oddities } = readAxml(await readEntry(archive, entry, 'resources', maxManifest));
+  if (root.name !== 'manifest') throw new ApkError('manifest', `The root is <${root.name}>`);
+  return { root, oddities, entry };
+}
+
+/** A file's resource table. */
+export interface FoundResources {
+  readonly resources: Resources;
+  /** Whether Android 11 and later take it: stored, at a multiple of four. */
+  readonly usable: boolean;
+}
+
+/** Reads `resources.arsc`. Throws ApkError `manifest` where Android refuses it, `format` and `too-large` as `readEntry`. */
+export async function readResources(archive: Archive): Promise<FoundResources> {
+  const entry = archive.find('resources.arsc');
+  if (!entry) return { resources: new Resources(null), usable: true };
+  const resources = new Resources(await readEntry(archive, entry, 'resources', maxResources));
+  return { resources, usable: entry.method === 0 && (await dataOffset(archive, entry)) % 4 === 0 };
+}

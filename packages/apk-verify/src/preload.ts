@@ -1,0 +1,13 @@
+/**
+ * Loads the parts of the library that few files need (signed JARs, source stamps, digests that the platform lacks, archives of
+ * splits), so that any file can be checked without a network afterwards. Rejects with the loader's error if one does not
+ * arrive; such a part is loaded again by the file that needs it.
+ */
+export async function preload(): Promise<void> {
+  await Promise.all([
+    import(/* webpackChunkName: "check-v1" */ './v1/index.ts'),
+    import(/* webpackChunkName: "check-stamp" */ './block/stamp.ts'),
+    import(/* webpackChunkName: "check-digests" */ './crypto/pure-digests.ts'),
+    import(/* webpackChunkName: "check-bundle" */ './bundle.ts'),
+  ]);
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { craftApk } from '../testing/craft.ts';
+import { hash } from '../testing/signature-writer.ts';
+import { entryOf, evil, page } from '../testing/told.ts';
+import { memorySource } from './bytes/sources.ts';
+import * as everywhere from './index.ts';
+import * as inNode from './node/index.ts';
+
+const bytes = craftApk({ sign: { v1: [page], v2: [page], v3: [page] } });
+const known = [entryOf(page)];
+let folder = '';
+let path = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-apk-'));
+  path = join(folder, 'app.apk');
+  writeFileSync(path, bytes);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each([
+  ['the main door', everywhere],
+  ['the door for Node', inNode],
+])('%s', (_name, { fileDigest, readFacts, verifyApk }) => {
+  it.each([
+    ['bytes', () => bytes],
+    ['an ArrayBuffer', () => Uint8Array.from(bytes).buffer],
+    ['a Blob', () => new Blob([Uint8Array.from(bytes)])],
+    ['a File', () => new File([Uint8Array.from(bytes)], 'app.apk')],
+    ['a source of one’s own', () => memorySource(bytes)],
+  ])('takes %s', async (_kind, make) => {
+    expect((await verifyApk(make(), { known })).verdict.answer).toBe('genuine');
+    expect((await readFacts(make())).package).toBe('org.example.app');
+    expect(await fileDigest(make())).toBe(Buffer.from(hash('sha256', bytes)).toString('hex'));
+  });
+
+  it('takes a file handle and leaves it open', async () => {
+    const handle = await open(path);
+    expect((await verifyApk(handle, { known })).verdict.answer).toBe('genuine');
+    expect((await handle.stat()).size).toBe(bytes.length);
+    await handle.close();
+  });
+
+  it('refuses what is no source, and levels that are none', async () => {
+    for (const none of [7, null, {}, undefined]) await expect(verifyApk(none as never)).rejects.toThrow(TypeError);
+    for (const range of [{ minSdk: 0 }, { maxSdk: 3.5 }, { minSdk: 30, maxSdk: 29 }, { minSdk: Number.NaN }])
+      await expect(verifyApk(bytes, range)).rejects.toThrow(RangeError);
+  });
+
+  it('verifies for the levels that are asked for, and otherwise for all of the file', async () => {
+    const v2 = craftApk({ sign: { v2: [page] } });
+    const rangeOf = async (options: everywhere.VerifyOptions) => (await verifyApk(v2, options)).report?.range;
+    expect(await rangeOf({ minSdk: 24, maxSdk: 28 })).toEqual({ minSdk: 24, maxSdk: 28 });
+    expect(await rangeOf({ minSdk: 28 })).toEqual({ minSdk: 28, maxSdk: 0x7fffffff });
+    expect(await rangeOf({ maxSdk: 28 })).toEqual({ minSdk: 21, maxSdk: 28 });
+    expect(await rangeOf({ maxSdk: 19 })).toEqual({ minSdk: 19, maxSdk: 19 });
+    expect(await rangeOf({ phone: { sdk: 34 } })).toEqual({ minSdk: 34, maxSdk: 34 });
+    // Android 5 and 6 do not take it, so the answer is for those that do.
+    expect(await rangeOf({})).toEqual({ minSdk: 24, maxSdk: 0x7fffffff });
+  });
+
+  it('says in one word whether the signature holds', async () => {
+    const verified = async (file: Uint8Array, options = {}) => (await verifyApk(file, options)).verified;
+    expect(await verified(bytes)).toBe(true);
+    expect(await verified(craftApk({ sign: null }))).toBe(false);
+    expect(await verified(bytes.with(200, bytes[200]! ^ 1))).toBe(false);
+    expect(await verified(craftApk({ sign: { v1: [evil], v2: [evil] } }), { known })).toBe(false);
+    expect(await verified(craftApk({ sign: { v2: [page] } }), { minSdk: 21 })).toBe(false);
+    expect(await verified(new TextEncoder().encode('no app'))).toBe(false);
+  });
+});
+
+describe('in Node', () => {
+  it('takes paths and addresses of files, and passes on what the system says', async () => {
+    for (const place of [path, pathToFileURL(path)]) {
+      expect((await inNode.verifyApk(place, { known })).verdict.answer).toBe('genuine');
+      expect((await inNode.readFacts(place)).versionName).toBe('1.7');
+      expect(await inNode.fileDigest(place)).toMatch(/^[0-9a-f]{64}$/);
+    }
+    await expect(inNode.verifyApk(join(folder, 'gone.apk'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(inNode.verifyApk(new URL('https://example.org/app.apk'))).rejects.toThrow('httpSource');
+  });
+});
