@@ -21,9 +21,13 @@ export const statusHelp = `0  genuine, and nothing is known that keeps it from i
 5  genuine, and the build of another place than the download page
 6  not the app that was asked for
 7  not an app file
-Of several files the gravest: 1, then 2, 7, 6, 3, 4, 5, 0.`;
+8  of two files of one app: the second cannot be installed over the first
+Of several files the gravest: 1, then 2, 7, 6, 8, 3, 4, 5, 0.`;
 
-const gravity = [1, 2, 7, 6, 3, 4, 5, 0];
+/** Two files of one app of which the second does not install over the first. */
+export const noUpdate = 8;
+
+const gravity = [1, 2, 7, 6, noUpdate, 3, 4, 5, 0];
 
 /** The status that stands for several files. */
 export const gravest = (all: readonly number[]): number => gravity.find((one) => all.includes(one)) ?? 0;

@@ -1,8 +1,11 @@
+import { updateOf } from '@sideguide/apk-verify/node';
 import { harmless, harmlessJson, paintFor, Stop, type Style } from '@sideguide/cli-kit';
 import { type Asked, examineFile } from '../apk/examine-file.ts';
+import type { Examined } from '../apk/examined.ts';
 import { jsonOf, unreadableJson } from '../apk/json.ts';
 import { type Row, rowsOf, showRows } from '../apk/rows.ts';
-import { gravest, statuses } from '../apk/statuses.ts';
+import { gravest, noUpdate, statuses } from '../apk/statuses.ts';
+import { sayUpdate } from '../apk/update-words.ts';
 import { type Said, sayOnlyFrom, sayVerdict } from '../apk/verdict-words.ts';
 
 /** What was found out about one file, or why nothing was. */
@@ -13,6 +16,8 @@ export interface Answer {
   readonly json: object;
   /** Empty if the file could not be read. */
   readonly rows: readonly Row[];
+  /** Null if the file could not be read. */
+  readonly examined: Examined | null;
 }
 
 /** Examines a file; one that cannot be read is an answer too. */
@@ -23,12 +28,12 @@ export async function answerFor(path: string, asked: Asked): Promise<Answer> {
     const plain = sayVerdict(verdict, asked.entries, asked.phone);
     const said = asked.phone.sdk === undefined && !asked.range ? sayOnlyFrom(plain, facts, report) : plain;
     const status = statuses[verdict.answer];
-    return { path, said, status, json: jsonOf(examined, said, status), rows: rowsOf(examined) };
+    return { path, said, status, json: jsonOf(examined, said, status), rows: rowsOf(examined), examined };
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     const { status } = error;
     const said = { sentence: error.message, remedy: error.remedy };
-    return { path, said, status, json: unreadableJson(path, said, status), rows: [] };
+    return { path, said, status, json: unreadableJson(path, said, status), rows: [], examined: null };
   }
 }
 
@@ -45,7 +50,18 @@ function printAnswer({ path, said, status, rows }: Answer, named: boolean): void
   if (rows.length) console.log(`\n${showRows(rows)}`);
 }
 
-/** Examines files one after the other and prints what is found, as it is found. The exit status of all of them. */
+/** Whether the second of two files of one app installs over the first; null for anything else. */
+function updateIn(answers: readonly Answer[], { phone }: Asked) {
+  const [first, second, more] = answers;
+  if (!first?.examined?.facts || !second?.examined?.facts || more) return null;
+  const found = updateOf(first.examined, second.examined, phone);
+  return { ...found, said: sayUpdate(first.path, second.path, found) };
+}
+
+/**
+ * Examines files one after the other and prints what is found, as it is found; of two, also whether the second installs over
+ * the first. The exit status of all of them.
+ */
 export async function answerAll(
   paths: readonly string[],
   asked: Asked,
@@ -68,6 +84,13 @@ export async function answerAll(
     }
     answers.push(answer);
   }
-  if (json) console.log(harmlessJson(answers.length === 1 ? answers[0]!.json : answers.map((one) => one.json)));
-  return gravest(answers.map(({ status }) => status));
+  const update = updateIn(answers, asked);
+  if (json) {
+    const [one, ...others] = answers.map((answer) => answer.json);
+    const last = update && { ...others[0], update: { updates: update.updates, obstacles: update.obstacles } };
+    console.log(harmlessJson(others.length === 0 ? one : [one, ...(last ? [last] : others)]));
+  } else if (update) console.log(`\n${update.said}`);
+  const isOther = update?.obstacles.some(({ code }) => code === 'another-package');
+  const over = update && !update.updates && !isOther ? [noUpdate] : [];
+  return gravest([...answers.map(({ status }) => status), ...over]);
 }

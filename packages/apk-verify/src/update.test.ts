@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { examined } from '../testing/answer.ts';
+import { lineage } from '../testing/block-signer.ts';
+import type { Craft } from '../testing/craft.ts';
+import { evil, newer, page, store } from '../testing/told.ts';
+import type { Phone } from './model/phone.ts';
+import { updateOf } from './update.ts';
+
+const by = (...signers: readonly (typeof page)[]): Craft => ({
+  sign: { v1: signers, v2: signers, v3: signers.slice(0, 1) },
+});
+/** Signed by the first for Android 8 and older, by the second after it, whose proof lets the first do these things. */
+const rotated = (flags = 0x17, then = newer): Craft => ({
+  sign: { v1: [page], v2: [page], v3: [{ ...then, attributes: [lineage([{ ...page, flags }, then])] }] },
+});
+const version = (craft: Craft, versionCode: number, more: Craft = {}): Craft => ({
+  ...craft,
+  ...more,
+  root: { versionCode },
+});
+
+async function said(installed: Craft, update: Craft, phone?: Phone): Promise<string> {
+  const one = await examined(installed, { phone: {} });
+  const { updates, obstacles } = updateOf(one, await examined(update, { phone: {} }), phone);
+  return [updates ? 'yes' : 'no', ...obstacles.map(({ code }) => code)].join(' ');
+}
+
+const all = 31;
+const installedData = 1;
+const rollback = 8;
+
+describe('one file over another', () => {
+  it.each<[string, Craft, Craft, string, Phone?]>([
+    ['the same again', by(page), by(page), 'yes'],
+    ['a newer version', by(page), version(by(page), 8), 'yes'],
+    ['an older version', by(page), version(by(page), 6), 'no FAILED_VERSION_DOWNGRADE'],
+    ['a stranger’s', by(page), version(by(evil), 8), 'no FAILED_UPDATE_INCOMPATIBLE'],
+    ['by one signer more', { sign: { v2: [page] } }, { sign: { v2: [page, store] } }, 'no FAILED_UPDATE_INCOMPATIBLE'],
+    [
+      'by two in another order',
+      { sign: { v1: [page, store], v2: [page, store] } },
+      { sign: { v1: [store, page], v2: [store, page] } },
+      'yes',
+    ],
+    ['by an heir with a proof', by(page), version(rotated(), 8), 'yes'],
+    ['by an heir who may not take the data', by(page), rotated(all - installedData), 'no FAILED_UPDATE_INCOMPATIBLE'],
+    ['back to the former signer', rotated(all - rollback), by(page), 'no FAILED_UPDATE_INCOMPATIBLE'],
+    ['back to one who may come back', rotated(all), by(page), 'yes'],
+    ['an heir of somebody else', by(store), rotated(), 'no FAILED_UPDATE_INCOMPATIBLE'],
+    ['back, where the Android is older than proofs', rotated(all - rollback), by(page), 'yes', { sdk: 27 }],
+    ['another app', by(page), { ...by(page), package: 'org.example.other' }, 'no another-package'],
+    ['an unsigned file', by(page), { sign: null }, 'no not-verified'],
+    ['over an unsigned file', { sign: null }, by(page), 'no not-verified'],
+    ['a debug build', by(page), { ...by(page), application: { debuggable: true } }, 'yes becomes-debuggable'],
+    ['over a debug build', { ...by(page), application: { debuggable: true } }, by(page), 'yes was-debuggable'],
+    ['one for newer Androids', by(page), { ...by(page), sdk: { min: 29 } }, 'yes leaves-older'],
+    [
+      'one for newer Androids than the phone’s',
+      by(page),
+      { ...by(page), sdk: { min: 29 } },
+      'no leaves-older',
+      { sdk: 28 },
+    ],
+    [
+      'one that asks for permissions as long ago',
+      by(page),
+      { ...by(page), sdk: { target: 22 } },
+      'no FAILED_PERMISSION_MODEL_DOWNGRADE',
+    ],
+  ])('%s', async (_name, installed, update, expected, phone) => {
+    expect(await said(installed, update, phone)).toBe(expected);
+  });
+
+  it('names the Androids that refuse it', async () => {
+    const installed = await examined(rotated(all - rollback), { phone: {} });
+    const { obstacles } = updateOf(installed, await examined(by(page), { phone: {} }));
+    expect(obstacles).toEqual([
+      expect.objectContaining({ status: 'conflict', detail: { minSdk: 28, maxSdk: 0x7fffffff } }),
+    ]);
+  });
+
+  it('compares version codes by both halves', async () => {
+    const installed = { ...by(page), root: { versionCode: 1, versionCodeMajor: 1 } };
+    expect(await said(installed, version(by(page), 99))).toBe('no FAILED_VERSION_DOWNGRADE');
+  });
+});

@@ -1,0 +1,48 @@
+import { androidOf, type Obstacle, type Update } from '@sideguide/apk-verify/node';
+import { harmless } from '@sideguide/cli-kit';
+import { sayObstacle } from './obstacle-words.ts';
+
+const android = (sdk: number) => (androidOf(sdk) ? `Android ${androidOf(sdk)}` : `API level ${sdk}`);
+
+/** The Androids of an obstacle, if it does not concern them all. */
+function levels({ detail: { minSdk = 0, maxSdk = 0 } = {} }: Obstacle): string {
+  const [from, to] = [Number(minSdk), Number(maxSdk)];
+  if (from === to) return `for ${android(from)}`;
+  return androidOf(to) ? `for ${android(from)} to ${androidOf(to)}` : `for ${android(from)} and later`;
+}
+
+/** An obstacle between two files, without a full stop. */
+function say(obstacle: Obstacle): string {
+  const { code, detail = {} } = obstacle;
+  switch (code) {
+    case 'not-verified':
+      return `the signature of the ${detail.file === 1 ? 'first' : 'second'} file does not hold`;
+    case 'FAILED_UPDATE_INCOMPATIBLE':
+      return `they are signed by different keys, and no proof of rotation lets one follow the other (${levels(obstacle)})`;
+    case 'FAILED_VERSION_DOWNGRADE':
+      return `it is older (version code ${detail.versionCode}; the first has ${detail.installed})`;
+    case 'FAILED_PERMISSION_MODEL_DOWNGRADE':
+      return `it is made for API level ${detail.target}, which asks for all permissions at once, and the first is not`;
+    case 'becomes-debuggable':
+      return 'the second is a debug build and the first is not: anybody with the phone in hand can then read what the app stores';
+    case 'was-debuggable':
+      return 'the first is a debug build and the second is not';
+    case 'leaves-older':
+      return `the second needs ${android(Number(detail.sdk))} or later; older phones keep the first`;
+    default:
+      return sayObstacle(obstacle);
+  }
+}
+
+/** What Android does with the second file where the first is installed, in sentences. */
+export function sayUpdate(first: string, second: string, { updates, obstacles }: Update): string {
+  const [one, other] = [first, second].map((path) => `“${harmless(path, 80)}”`);
+  const another = obstacles.find(({ code }) => code === 'another-package');
+  if (another) return `These are two apps: ${other} is installed beside ${one}, not over it.`;
+  const reasons = obstacles.filter(({ status }) => status !== 'installs').map(say);
+  const notes = obstacles.filter(({ status }) => status === 'installs').map((note) => `\nNote: ${say(note)}.`);
+  const sentence = updates
+    ? `${other} can be installed over ${one}: same app, same signer or a proven heir, no older version.`
+    : `${other} cannot be installed over ${one}: ${reasons.join('; ')}.`;
+  return sentence + notes.join('');
+}

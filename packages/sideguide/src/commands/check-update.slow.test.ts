@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Craft, craftApk, evil, page } from '@sideguide/apk-verify/testing';
+import { afterAll, describe, expect, it } from 'vitest';
+import { desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+
+const place = desk();
+afterAll(() => place.remove());
+
+/** An app that nobody knows, so that only what stands between the files decides. */
+const craft = (name: string, signer: typeof page, more: Craft = {}): string => {
+  const path = join(place.folder, name);
+  const sign = { v1: [signer], v2: [signer], v3: [signer] };
+  writeFileSync(path, craftApk({ package: 'org.example.nobody', ...more, sign }));
+  return path;
+};
+const old = craft('old.apk', page);
+const next = craft('next.apk', page, { root: { versionCode: 8 } });
+const fake = craft('fake.apk', evil, { root: { versionCode: 9 } });
+const other = craft('other.apk', page, { package: 'org.example.another' });
+
+describe.concurrent('check OLD NEW', () => {
+  it.each<[string, string[], number, RegExp]>([
+    ['an update', [old, next], 3, /“.*next\.apk” can be installed over “.*old\.apk”: same app/],
+    ['a step back', [next, old], 8, /cannot be installed over .*it is older \(version code 7; the first has 8\)/],
+    ['another hand', [old, fake], 8, /signed by different keys.*\(for Android 5\.0 and later\)/],
+    ['another hand, on one Android', [old, fake, '--android', '14'], 8, /different keys.*\(for Android 14\)/],
+    ['another app', [old, other], 3, /two apps: .* is installed beside/],
+  ])('%s', async (_name, args, status, said) => {
+    const found = await sideguide(['check', ...args]);
+    expect([found.status, found.err]).toEqual([status, '']);
+    expect(found.out).toMatch(said);
+    expect(found.out).not.toMatch(traces);
+  });
+
+  it('says it to programs with the second file', async () => {
+    const { out, status } = await sideguide(['check', '--json', next, old]);
+    expect(status).toBe(8);
+    const [first, second] = JSON.parse(out);
+    expect(first).not.toHaveProperty('update');
+    expect(second.update).toEqual({
+      updates: false,
+      obstacles: [
+        expect.objectContaining({ code: 'FAILED_VERSION_DOWNGRADE', detail: { versionCode: 7, installed: 8 } }),
+      ],
+    });
+  });
+
+  it('and nothing of three', async () => {
+    const { out, status } = await sideguide(['check', next, old, fake]);
+    expect([status, out.includes('installed over')]).toEqual([3, false]);
+  });
+});
