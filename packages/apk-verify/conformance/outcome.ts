@@ -6,8 +6,8 @@ export type Outcome<T> = { readonly value: T } | { readonly refused: ApkError } 
 
 /** Java's exceptions and the refusals of ours that say the same; any other of theirs is any refusal of ours. */
 const classes: Readonly<Record<string, readonly ApkErrorCode[]>> = {
-  ApkFormatException: ['format', 'no-manifest', 'manifest', 'too-large'],
-  ZipFormatException: ['format', 'no-manifest', 'manifest', 'too-large'],
+  ApkFormatException: ['format', 'zip64', 'no-manifest', 'manifest', 'too-large'],
+  ZipFormatException: ['format', 'zip64', 'no-manifest', 'manifest', 'too-large'],
   MinSdkVersionException: ['manifest', 'format'],
   CodenameMinSdkVersionException: ['manifest', 'format'],
   // Negative lengths end there too.

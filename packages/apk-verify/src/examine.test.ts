@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modern, type TestFile } from '../testing/answer.ts';
-import { utf8 } from '../testing/bytes.ts';
+import { concat, u32, utf8 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
 import { entryOf, evil, page } from '../testing/told.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
@@ -85,6 +85,24 @@ describe('the way', () => {
       danger: { answer: 'do-not-install', danger: 'damaged' },
     });
     expect(error).toMatch(/^(?:manifest|format)$/);
+  });
+
+  it('names a ZIP64 archive, of whose directory the plain records say nothing', async () => {
+    const bytes = craftApk();
+    const [head, end] = [bytes.subarray(0, -22), bytes.subarray(-22)];
+    const marked = concat(end.subarray(0, 8), new Uint8Array(12).fill(0xff), new Uint8Array(2));
+    const zip64 = concat(u32(0x06064b50), new Uint8Array(52), u32(0x07064b50), new Uint8Array(16));
+    const refusal = {
+      facts: null,
+      report: null,
+      error: 'zip64',
+      verdict: { answer: 'do-not-install', detail: 'zip64' },
+    };
+    expect(await run(concat(head, zip64, marked))).toMatchObject(refusal);
+    // What the plain records say holds where they say it all, as for apksig; readers may differ, so it is a trick.
+    const both = craftApk({ sdk: { target: 29 }, sign: { v1: [page] } });
+    const { report, verdict } = await run(concat(both.subarray(0, -22), zip64, both.subarray(-22)));
+    expect([report?.verified, verdict]).toMatchObject([true, { answer: 'do-not-install', detail: 'odd-end' }]);
   });
 
   it('goes for the Androids that were asked for', async () => {

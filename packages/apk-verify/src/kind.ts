@@ -45,6 +45,8 @@ async function read(file: ApkFile): Promise<FileKind> {
     return archiveKind(await file.archive());
   } catch (error) {
     if (!(error instanceof ApkError)) throw error;
+    // Its names are not read. As an app file it gets an answer that says so.
+    if (error.code === 'zip64') return 'apk';
   }
   // A local header without a directory to speak for it: the end of the download is missing, or broken.
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'part';

@@ -26,6 +26,17 @@ function findIn(tail: Uint8Array): number {
   return -1;
 }
 
+/** Stands in a field of 32 bits whose value only ZIP64 can say: APPNOTE 4.4.1.4. */
+const mark = 0xffff_ffff;
+/** Locator of the ZIP64 end record: APPNOTE 4.3.15. */
+const locatorSignature = 0x07064b50;
+const locatorLength = 20;
+
+async function hasLocator(source: ByteSource, eocdOffset: number): Promise<boolean> {
+  if (eocdOffset < locatorLength) return false;
+  return u32At(await source.read(eocdOffset - locatorLength, 4), 0) === locatorSignature;
+}
+
 /** An archive of which only the frame is known. */
 export interface Frame extends EndRecord {
   /** The file; short reads are bundled. */
@@ -35,8 +46,10 @@ export interface Frame extends EndRecord {
 /**
  * Finds the end record of an archive, as Android and AOSP apksig (ZipUtils.findZipSections) do.
  *
- * ZIP64 is not read: Android's signature schemes refuse it, and its markers fail here as offsets out of range.
- * Throws `ApkError('format')` without a record, or if the directory does not end before it.
+ * ZIP64 is not read: Android's signature schemes refuse it. Like apksig, this passes over its records where the plain ones say
+ * all (a file with them is refused as a trick later), and refuses the file where they do not.
+ * Throws `ApkError('format')` without a record, or if the directory does not end before it; `'zip64'` where only ZIP64 says
+ * where it lies.
  */
 export async function readFrame(source: ByteSource): Promise<Frame> {
   let tail: Uint8Array = new Uint8Array(0);
@@ -55,6 +68,8 @@ export async function readFrame(source: ByteSource): Promise<Frame> {
   const eocdOffset = source.size - eocd.length;
   const directoryOffset = u32At(eocd, 16);
   const directorySize = u32At(eocd, 12);
+  const isMarked = directoryOffset === mark || directorySize === mark;
+  if (isMarked && (await hasLocator(source, eocdOffset))) throw new ApkError('zip64', 'A ZIP64 archive');
   if (directoryOffset + directorySize > eocdOffset)
     throw new ApkError('format', 'The central directory does not end before the end record');
   return { source: windowed(source), directoryOffset, directorySize, count: u16At(eocd, 10), eocdOffset, eocd };

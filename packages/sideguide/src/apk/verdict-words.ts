@@ -29,6 +29,8 @@ const dangers: Readonly<Record<Danger, string>> = {
 };
 
 const bundle = 'It is a bundle of parts that a phone does not install by itself: get the APK of the app instead.';
+const zip64 =
+  'If it is yours, pack it without ZIP64: below 4 GB and 65,535 files no tool needs it. If not, ask the makers for another file.';
 const again = 'Download it again from the page of the makers.';
 
 const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
@@ -129,6 +131,8 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
       };
     case 'do-not-install': {
       const page = entries.find((entry) => entry.package === verdict.package)?.page;
+      if (verdict.detail === 'zip64')
+        return { sentence: 'Do not install this file: it is a ZIP64 archive, which phones refuse.', remedy: zip64 };
       // A mismatch's detail is the other signer's digest, which the rows below show whole.
       const detail = verdict.detail && verdict.danger !== 'mismatch' ? ` (${harmless(verdict.detail, 60)})` : '';
       return {
