@@ -1,7 +1,6 @@
 // What the doors for Node and for every other platform have in common.
 
 export { androidOf, newestSdk, sdkOf } from './android.ts';
-export type { FileHandle } from './bytes/handle-source.ts';
 export type { ApkResult, VerifyOptions } from './examine.ts';
 export { type HttpOptions, httpSource } from './http/http-source.ts';
 export { installability } from './installability.ts';

@@ -44,7 +44,7 @@ async function* pieces(file: FileHandle, offset: number, length: number, piece: 
       yield bytes;
     }
   } finally {
-    await Promise.allSettled(reads);
+    await Promise.all(reads.map((read) => read.catch(() => undefined)));
   }
 }
 

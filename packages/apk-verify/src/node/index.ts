@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ApkFile } from '../apk-file.ts';
-import { handleSource } from '../bytes/handle-source.ts';
+import { type FileHandle, handleSource } from '../bytes/handle-source.ts';
 import { type ApkResult, examine, type VerifyOptions } from '../examine.ts';
 import { factsOf } from '../facts.ts';
 import { digestOf } from '../file-digest.ts';
@@ -10,10 +10,13 @@ import type { ByteSource } from '../model/source.ts';
 import { type ApkSource, sourceOf } from '../source-of.ts';
 import { nodeDigests } from './node-digests.ts';
 
+export type { FileHandle } from '../bytes/handle-source.ts';
 export * from '../common.ts';
 
-/** The path or `file:` URL of a file, or any {@link ApkSource}. */
-export type NodeApkSource = string | URL | ApkSource;
+/** The path or `file:` URL of a file, a `FileHandle` (it stays open), or any {@link ApkSource}. */
+export type NodeApkSource = string | URL | FileHandle | ApkSource;
+
+const isHandle = (given: object): given is FileHandle => 'read' in given && 'stat' in given;
 
 /** Does something with the bytes, and closes what was opened for it. */
 async function withSource<Result>(
@@ -21,13 +24,16 @@ async function withSource<Result>(
   work: (source: ByteSource) => Promise<Result>,
 ): Promise<Result> {
   const isFile = given instanceof URL && given.protocol === 'file:';
-  if (!isFile && typeof given !== 'string') return work(await sourceOf(given as ApkSource));
-  const handle = await open(isFile ? fileURLToPath(given as URL) : (given as string), 'r');
-  try {
-    return await work(await handleSource(handle));
-  } finally {
-    await handle.close();
+  if (isFile || typeof given === 'string') {
+    const handle = await open(isFile ? fileURLToPath(given) : given, 'r');
+    try {
+      return await work(await handleSource(handle));
+    } finally {
+      await handle.close();
+    }
   }
+  if (typeof given === 'object' && given !== null && isHandle(given)) return work(await handleSource(given));
+  return work(await sourceOf(given as ApkSource));
 }
 
 /**

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+// What is published: `dist/` holds JavaScript and types, `.cache/package/` all that `npm pack` packs. The sources are
+// TypeScript with TypeScript's own endings, which neither browsers nor Node below `node_modules` run.
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const dist = join(folder, 'dist');
+
+/** Doors of the published package, by their source. `fuzz` and `testing` are this repository's own. */
+export const doors = { index: 'src/index.ts', node: 'src/node/index.ts', icon: 'src/icon/index.ts' } as const;
+
+/** Writes `dist/`: one module per door, rarely needed parts apart, the one dependency inside. */
+async function bundle(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: doors,
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*'],
+    // What Chromium 70 runs, and with it every other engine since 2020.
+    target: 'es2018',
+    supported: { bigint: true },
+    chunkNames: 'parts/[name]-[hash]',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'error',
+  });
+  writeFileSync(join(dist, 'parts.json'), `${JSON.stringify(metafile.outputs)}\n`);
+}
+
+/** Writes the types, which the compiler makes of the same sources. */
+function declare(): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', join(folder, 'build/tsconfig.json')], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The types cannot be made:\n${stdout}`);
+  for (const [door, source] of Object.entries(doors)) {
+    const types = `./types/${source.replace(/^src\//, '').replace(/\.ts$/, '.js')}`;
+    writeFileSync(join(dist, `${door}.d.ts`), `export * from '${types}';\n`);
+  }
+}
+
+/** Lays out the package: its own manifest without what is of the repository only, and what belongs to it. */
+function layOut(): string {
+  const place = join(folder, '.cache/package');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const { private: _private, scripts: _scripts, dependencies: _in, devDependencies: _dev, ...manifest } = own;
+  const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
+  const exports = { '.': door('index'), './node': door('node'), './icon': door('icon') };
+  const text = { ...manifest, engines: { node: '>=20' }, main: './dist/index.js', types: './dist/index.d.ts', exports };
+  writeFileSync(join(place, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
+  for (const name of ['dist', 'examples', 'README.md', 'CHANGELOG.md', 'THREAT_MODEL.md'])
+    cpSync(join(folder, name), join(place, name), { recursive: true });
+  rmSync(join(place, 'dist/parts.json'));
+  cpSync(join(root, 'LICENSE'), join(place, 'LICENSE'));
+  const noble = join(root, 'node_modules/@noble/hashes/LICENSE');
+  writeFileSync(join(place, 'NOTICES.txt'), `dist/ holds parts of @noble/hashes:\n\n${readFileSync(noble, 'utf8')}`);
+  return place;
+}
+
+/** Builds the package; the folder that `npm pack` packs. */
+export async function buildPackage(): Promise<string> {
+  await bundle();
+  declare();
+  return layOut();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await buildPackage());

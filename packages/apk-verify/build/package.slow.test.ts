@@ -1,0 +1,214 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '@sideguide/cli-kit';
+import { browserFloor } from '@sideguide/site-kit';
+import { buildSync } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { youngIn } from '../../../e2e/support/compat.ts';
+import { launchBrowser } from '../../../tools/browser/launch.ts';
+import { craftApk } from '../testing/craft.ts';
+import { page } from '../testing/told.ts';
+import { buildPackage } from './build.ts';
+
+// The package as a stranger has it: packed, installed in an empty folder, in Node and in a browser.
+
+const folder = mkdtempSync(join(tmpdir(), 'apk-verify-'));
+const installed = join(folder, 'node_modules/@sideguide/apk-verify');
+const files = {
+  good: craftApk({ label: '<b>Example</b>', sign: { v1: [page], v2: [page], v3: [page] } }),
+  unsigned: craftApk({ sign: null }),
+};
+const npm = (...args: readonly string[]) =>
+  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+
+beforeAll(async () => {
+  const place = await buildPackage();
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, `${name}.apk`), bytes);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const packed = npm('pack', place, '--silent').trim();
+  npm('install', `./${packed}`, '--offline', '--no-audit', '--no-fund', '--silent');
+  cpSync(join(installed, 'examples/node.mjs'), join(folder, 'node.mjs'));
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('packed and installed in an empty folder', () => {
+  it('brings nothing else along, and says what it is', () => {
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@sideguide']);
+    const expected = ['CHANGELOG.md', 'LICENSE', 'NOTICES.txt', 'README.md', 'THREAT_MODEL.md', 'dist', 'examples'];
+    expect(readdirSync(installed).sort()).toEqual([...expected, 'package.json']);
+    expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty('private');
+  });
+
+  it('runs its example', () => {
+    const digest = /[0-9a-f]{64}/.exec(run('node.mjs', 'good.apk').stdout)?.[0];
+    expect(run('node.mjs', 'good.apk', digest!)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^org\.example\.app 1\.7 \(7\)\nSigned, whole .* API level 21 and later, by:\n/),
+      stderr: '',
+    });
+    expect(run('node.mjs', 'good.apk', '0'.repeat(64))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('another signer'),
+    });
+    const unsigned = { status: 1, stdout: expect.stringContaining('Do not install it: unsigned\n  JAR_SIG_NO') };
+    expect(run('node.mjs', 'unsigned.apk')).toMatchObject(unsigned);
+    expect(run('node.mjs')).toMatchObject({ status: 2, stderr: 'Name a file: node node.mjs app.apk\n' });
+  });
+
+  it('runs the ten lines of its README', () => {
+    const text = readFileSync(join(installed, 'README.md'), 'utf8');
+    const [, script] = /```js\n(import \{ verifyApk \} from '@sideguide\/apk-verify\/node';[\s\S]*?)```/.exec(text)!;
+    writeFileSync(join(folder, 'readme.mjs'), script!.replace("'app.apk'", "'good.apk'"));
+    const { status, stdout, stderr } = run('readme.mjs');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^org\.example\.app 1\.7[\s\S]*[0-9a-f]{64}/);
+  });
+
+  it('has types that a compiler takes, each door', () => {
+    writeFileSync(
+      join(folder, 'typed.mts'),
+      `import { httpSource, installability, readFacts, SourceError, updateOf, verifyApk } from '@sideguide/apk-verify';
+import { type Icon, readIcon } from '@sideguide/apk-verify/icon';
+import * as node from '@sideguide/apk-verify/node';
+const result = await verifyApk(new Blob([]), { minSdk: 24, maxSdk: 36, signal: new AbortController().signal });
+const verified: boolean = result.verified;
+const signer: string | undefined = result.verdict.signers[0]?.sha256;
+const { installs } = installability(await readFacts(await httpSource('https://example.org/app.apk')), { sdk: 34 });
+const path: node.ApkResult = await node.verifyApk('app.apk');
+const icon: Icon | null = await readIcon(new Uint8Array());
+console.log(verified, signer, installs, updateOf(result, path).updates, icon, SourceError);
+// @ts-expect-error a number is no source
+await verifyApk(7);
+`,
+    );
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom'];
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    expect(run(tsc, ...options, '--types', '', 'typed.mts')).toMatchObject({ status: 0, stdout: '' });
+  });
+});
+
+/** Bytes, gzip, of each door with all that it loads at once; what it loads when a file needs it is counted apart. */
+describe('each door has its budget', () => {
+  const outputs = () => {
+    const all = JSON.parse(readFileSync(join(root, 'packages/apk-verify/dist/parts.json'), 'utf8')) as Record<
+      string,
+      { readonly imports: readonly { readonly path: string; readonly kind: string; readonly external?: boolean }[] }
+    >;
+    const closure = (path: string, found = new Set<string>()): Set<string> => {
+      if (found.has(path)) return found;
+      found.add(path);
+      for (const one of all[path]!.imports)
+        if (one.kind === 'import-statement' && !one.external) closure(one.path, found);
+      return found;
+    };
+    const size = (paths: Iterable<string>) =>
+      [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(installed, path)), { level: 9 }).length, 0);
+    return { all, closure, size };
+  };
+
+  it.each([
+    ['index', 52_000],
+    ['node', 52_000],
+    ['icon', 30_000],
+  ])('%s: %i bytes', (door, most) => {
+    const { closure, size } = outputs();
+    expect(size(closure(`dist/${door}.js`))).toBeLessThanOrEqual(most);
+  });
+
+  it('and what comes when a file needs it, 30 kB in all', () => {
+    const { all, closure, size } = outputs();
+    const first = closure('dist/index.js');
+    const later = Object.keys(all).filter((path) => !first.has(path) && !/dist\/(?:node|icon)\.js$/.test(path));
+    expect(later.length).toBeGreaterThan(3);
+    expect(size(later)).toBeLessThanOrEqual(30_000);
+  });
+});
+
+it('is code that the oldest browser runs, or looks first', () => {
+  // All doors and parts as one plain script, as a worker of that browser needs it.
+  const doors = ['index', 'icon'].map((name) => `export * from './${name}.js';`).join('');
+  const { outputFiles } = buildSync({
+    stdin: { contents: doors, resolveDir: join(installed, 'dist') },
+    bundle: true,
+    format: 'iife',
+    target: 'es2018',
+    supported: { bigint: true },
+    write: false,
+    logLevel: 'error',
+  });
+  /** Methods of our own, and of the digests' library; and what is put in its place where it is not there. */
+  const own = ['.element()', '.take()', '.bytes()', '.destroy()', '.path()', '.fetch()', 'Object.hasOwn'];
+  const found = youngIn(outputFiles[0]!.text, browserFloor.engines).map(({ what }) => what);
+  expect(found.filter((what) => !own.includes(what))).toEqual([]);
+});
+
+describe('in a browser', () => {
+  const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+  let server: Server;
+  let browser: Browser;
+  let origin = '';
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const name = new URL(request.url!, 'http://localhost').pathname;
+      try {
+        const bytes = readFileSync(join(installed, name));
+        response.writeHead(200, { 'Content-Type': types[extname(name)] ?? 'application/octet-stream' }).end(bytes);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    browser = await launchBrowser();
+  }, 300_000);
+  afterAll(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('the example tells what a chosen file is', async () => {
+    const tab = await browser.newPage();
+    const asked: string[] = [];
+    tab.on('request', (request) => void asked.push(new URL(request.url()).origin));
+    await tab.goto(`${origin}/examples/browser.html`);
+    const answer = tab.getByRole('status');
+    const choose = async (name: keyof typeof files, text: string) => {
+      await tab.getByLabel('file').setInputFiles(join(folder, `${name}.apk`));
+      await expect.poll(() => answer.innerText(), { timeout: 60_000 }).toContain(text);
+    };
+    await choose('good', 'Whole and unchanged.');
+    expect(await answer.innerText()).toMatch(/<b>Example<\/b> 1\.7, org\.example\.app[\s\S]*SHA-256 [0-9a-f]{64}/);
+    await choose('unsigned', 'Do not install it: unsigned');
+    expect(new Set(asked)).toEqual(new Set([origin]));
+    await tab.close();
+  });
+
+  it('and it works in a worker', async () => {
+    const tab = await browser.newPage();
+    await tab.goto(`${origin}/examples/browser.html`);
+    const found = await tab.evaluate(
+      ([address, bytes]) => {
+        const script = `import { verifyApk } from '${address}/dist/index.js';
+          onmessage = async ({ data }) => postMessage((await verifyApk(data)).verified);`;
+        const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+        const worker = new Worker(url, { type: 'module' });
+        return new Promise((done, fail) => {
+          worker.onmessage = ({ data }) => done(data);
+          worker.onerror = (event) => fail(new Error(event.message));
+          worker.postMessage(new File([Uint8Array.from(bytes as number[])], 'app.apk'));
+        });
+      },
+      [origin, [...files.good]] as const,
+    );
+    expect(found).toBe(true);
+    await tab.close();
+  });
+});
