@@ -10,6 +10,7 @@ import {
   layZip,
   signer,
   signingBlock,
+  signV1,
   strippingProtection,
   u32,
   v2Block,
@@ -119,6 +120,37 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
   );
   await write(tail);
   out.end();
+  await once(out, 'close');
+  renameSync(half, file);
+}
+
+/**
+ * Writes a signed JAR (v1 only) of about `size` bytes for Android 5 and later, unless it is there: what takes most memory, as
+ * each entry is hashed by itself. All large entries hold the same noise.
+ */
+export async function makeBigJar(file: string, size: number): Promise<void> {
+  if (existsSync(file) && statSync(file).size >= size) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const half = `${file}.part`;
+  const out = createWriteStream(half);
+  const data = noise(entrySize, 1);
+  const large = Array.from(
+    { length: Math.ceil(size / entrySize) },
+    (_, n): ZipPart => ({ name: `assets/noise-${n}.bin`, data, method: 0 }),
+  );
+  const small = craftParts({ package: 'org.example.large', label: 'Large', sdk: { min: 21, target: 29 } });
+  const signed = signV1([...small, ...large], { signers: [signer('rsa-2048-a')] }, []);
+  const records: Uint8Array[] = [];
+  let at = 0;
+  for (const part of signed) {
+    const { contents, directory } = layZip([{ ...part, central: { headerOffset: at } }]);
+    records.push(directory);
+    if (!out.write(contents)) await once(out, 'drain');
+    at += contents.length;
+  }
+  const directory = concat(...records);
+  const end = { entries: signed.length, directorySize: directory.length, directoryOffset: at };
+  out.end(concat(directory, layZip([], { end }).end));
   await once(out, 'close');
   renameSync(half, file);
 }

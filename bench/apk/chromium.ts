@@ -69,10 +69,10 @@ export async function startWorker(page: Page, script: string): Promise<Worker> {
   return worker;
 }
 
-/** Checks the picked file for a phone of Android 14. */
-export const check = (page: Page): Promise<Checked> =>
+/** Checks the picked file for a phone of Android 14, or of that API level. */
+export const check = (page: Page, level = 34): Promise<Checked> =>
   page.evaluate(
-    () =>
+    (sdk) =>
       new Promise((done, fail) => {
         const { worker, entries } = globalThis.bench;
         const [file] = (document.getElementById('bench-file') as HTMLInputElement).files!;
@@ -84,8 +84,9 @@ export const check = (page: Page): Promise<Checked> =>
           if (data.say === 'verdict') done({ facts, verdict: now, verified: data.report?.verified === true });
         };
         const start = performance.now();
-        worker.postMessage({ file, phone: { sdk: 34 }, known: entries });
+        worker.postMessage({ file, phone: { sdk }, known: entries });
       }),
+    level,
   );
 
 /** Digests the file that the worker was given last. */

@@ -58,6 +58,8 @@ export function goalsOf(samples: Samples): Goal[] {
     limit('Node, facts of 100 MB', 'Node facts 100 MB', 100, ms),
     limit('Chromium, memory for 1 GB', 'Chromium memory 1 GB', 64 * 2 ** 20, mib),
     limit('Node, memory for 1 GB', 'Node memory 1 GB', 64 * 2 ** 20, mib),
+    limit('Chromium, memory for 1 GB of v1', 'Chromium memory 1 GB, v1', 64 * 2 ** 20, mib),
+    limit('Node, memory for 1 GB of v1', 'Node memory 1 GB, v1', 64 * 2 ** 20, mib),
     ...Object.keys(samples)
       .filter((name) => name.endsWith(' gzip'))
       .map((name) => limit(name.replace(' ', ', '), name, 40_000, kb)),

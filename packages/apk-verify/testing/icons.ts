@@ -5,6 +5,7 @@ import { Resources } from '../src/manifest/resources.ts';
 import { readArchive } from '../src/zip/directory.ts';
 import { type ArscValue, buildArsc } from './arsc.ts';
 import { type AxmlElement, type AxmlValue, buildAxml, element } from './axml.ts';
+import type { Craft } from './craft.ts';
 import { joinZip, layZip, type ZipPart } from './zip-writer.ts';
 
 /** Ids of resources; `icon` is the application’s. */
@@ -59,3 +60,20 @@ export async function drawing(...children: readonly AxmlElement[]): Promise<stri
 
 /** What stands inside a picture’s own element. */
 export const inner = (svg: string | null) => svg?.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+const label = 0x7f010000;
+const drawable = 0x7f020000;
+
+/** An app whose icon is a square drawn in XML. */
+export const withDrawnIcon: Craft = {
+  application: { icon: { ref: drawable } },
+  parts: [
+    {
+      name: 'resources.arsc',
+      data: buildArsc({ [label]: [{ value: 'Example' }], [drawable]: [{ value: 'res/icon.xml' }] }),
+      method: 0,
+      align: 4,
+    },
+    { name: 'res/icon.xml', data: buildAxml(vector(path())) },
+  ],
+};

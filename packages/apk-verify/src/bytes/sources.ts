@@ -23,6 +23,9 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   return source;
 }
 
+/** Bytes that are read behind a leap. */
+const leap = 64 << 10;
+
 /**
  * The same source, small reads of which are served from a window that moves forward. Browsers take milliseconds for
  * each read however short it is, and an archive is thousands of short reads at rising offsets.
@@ -39,7 +42,10 @@ export function windowed(source: ByteSource, size = 1 << 20): ByteSource {
     checkRange(source, offset, length);
     if (length >= size) return source.read(offset, length);
     if (offset < start || offset + length > start + window.length) {
-      const next = await source.read(offset, Math.min(size, source.size - offset));
+      // A far leap is most often one header in front of a long entry: a whole window for each would be a gigabyte's garbage.
+      const end = start + window.length;
+      const ahead = offset >= start && offset < end + size ? size : Math.max(length, Math.min(size, leap));
+      const next = await source.read(offset, Math.min(ahead, source.size - offset));
       // Another read may have moved the window meanwhile: place and bytes change together.
       start = offset;
       window = next;

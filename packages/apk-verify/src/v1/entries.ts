@@ -4,7 +4,7 @@ import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { Tools } from '../model/source.ts';
 import type { Archive, ZipEntry } from '../zip/directory.ts';
-import { readEntry, streamEntry } from '../zip/entry.ts';
+import { streamEntry } from '../zip/entry.ts';
 import { digestsToVerify, type NamedDigest } from './digests.ts';
 import type { Manifest } from './signature-file.ts';
 
@@ -32,8 +32,24 @@ function isCovered(name: string): boolean {
   return !name.startsWith('META-INF/') && !name.endsWith('/');
 }
 
+/** Where the content of one entry after the other lies: a gigabyte's own places would be a gigabyte of garbage. */
+class Place {
+  #bytes = new Uint8Array(0);
+
+  /** Room for as many bytes, until the next call. */
+  room(length: number): Uint8Array {
+    if (this.#bytes.length < length) this.#bytes = new Uint8Array(length);
+    return this.#bytes.subarray(0, length);
+  }
+}
+
 /** The entry's content, hashed for each of the algorithms. */
-async function hash(archive: Archive, { entry, expected }: Checked, tools: Tools): Promise<readonly Uint8Array[]> {
+async function hash(
+  archive: Archive,
+  { entry, expected }: Checked,
+  place: Place,
+  tools: Tools,
+): Promise<readonly Uint8Array[]> {
   if (entry.size > (tools.digests.whole ?? maxWhole)) {
     const running = expected.map(({ name }) => tools.digests.running(name));
     const sink = (bytes: Uint8Array) => {
@@ -43,7 +59,13 @@ async function hash(archive: Archive, { entry, expected }: Checked, tools: Tools
     return running.map((digest) => digest.digest());
   }
   if (tools.signal?.aborted) throw tools.signal.reason;
-  const content = await readEntry(archive, entry, 'signature', entry.size);
+  const content = place.room(entry.size);
+  let at = 0;
+  const sink = (bytes: Uint8Array) => {
+    content.set(bytes, at);
+    at += bytes.length;
+  };
+  await streamEntry(archive, entry, sink, entry.size, tools.signal);
   return Promise.all(expected.map(({ name }) => tools.digests.digest(name, content)));
 }
 
@@ -51,10 +73,11 @@ async function hash(archive: Archive, { entry, expected }: Checked, tools: Tools
 async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
   const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
   if (all > maxAll) throw new ApkError('too-large', `${all} bytes in all entries`);
+  const place = new Place();
   let [done, told] = [0, 0];
   for (const check of checks) {
     if (tools.signal?.aborted) throw tools.signal.reason;
-    const actual = await hash(archive, check, tools);
+    const actual = await hash(archive, check, place, tools);
     check.expected.forEach(({ name, digest }, index) => {
       if (!equalBytes(digest, actual[index]!))
         findings.error('JAR_SIG_ZIP_ENTRY_DIGEST_DID_NOT_VERIFY', check.entry.name, name, 'META-INF/MANIFEST.MF');

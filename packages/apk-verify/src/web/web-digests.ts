@@ -12,6 +12,7 @@ let place = new Uint8Array(0);
 
 /** The parts as one, until the next call. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  if (parts.length === 1) return parts[0] as Uint8Array<ArrayBuffer>;
   const length = parts.reduce((sum, one) => sum + one.length, 0);
   if (place.length < length) place = new Uint8Array(length);
   let at = 0;
@@ -43,6 +44,8 @@ async function slowDigest(name: DigestName, parts: readonly Uint8Array[]): Promi
  */
 export function webDigests(subtle: SubtleCrypto | undefined): Digests {
   return {
+    // Whole, the input lies in memory three times: here, in the browser's copy, and in what was freed and not yet given back.
+    whole: 4 << 20,
     digest: async (name, ...parts) =>
       subtle && native.includes(name)
         ? // The bytes are copied before the call returns: their owner may write over them.

@@ -1,4 +1,3 @@
-import { joinBytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import type { Signal } from '../model/source.ts';
 import type { Archive, ZipEntry } from './directory.ts';
@@ -119,8 +118,11 @@ export async function readEntry(
   const place = await (reader === 'signature' ? signedPlace : resourcePlace)(archive, entry);
   checkPlace(archive, entry, place, cap);
   if (!place.deflated) return archive.source.read(place.at, place.length);
-  const parts: Uint8Array[] = [];
-  // What the inflater hands on is overwritten by what comes next.
-  await copy(archive, entry, place, (bytes) => void parts.push(new Uint8Array(bytes)));
-  return joinBytes(...parts);
+  const content = new Uint8Array(entry.size);
+  let at = 0;
+  await copy(archive, entry, place, (bytes) => {
+    content.set(bytes, at);
+    at += bytes.length;
+  });
+  return content;
 }

@@ -26,6 +26,7 @@ import { examineFile } from '../apk/examine-file.ts';
 import type { Examined } from '../apk/examined.ts';
 import { sayObstacle } from '../apk/obstacle-words.ts';
 import { sayVerdict } from '../apk/verdict-words.ts';
+import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
 
 /** A catalogue, and how its entries are written. */
@@ -38,7 +39,7 @@ const page: HelpPage = {
   about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
 entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
 file from the publisher's own page: the entry is as true as the file. In a guide of yours it also says version,
-size and SHA-256; add the next version's file, and they are renewed.`,
+size and SHA-256; add the next version's file, and they are renewed. The icon is put beside the settings, if there is no\nmark yet.`,
   options: {
     page: {
       value: 'URL',
@@ -91,7 +92,13 @@ export async function run(argv: readonly string[]): Promise<number> {
   };
   const { verdict } = examined;
   const vouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
-  return add({ ...origin, vouched }, catalogue, given);
+  const isNew = !catalogue.apps.has(origin.facts.package);
+  const status = add({ ...origin, vouched }, catalogue, given);
+  if (isNew && !catalogue.place.hasKnown && !given.values['dry-run'] && !given.values.json) {
+    const line = await iconAsMark(catalogue.folder, path);
+    if (line) console.log(line);
+  }
+  return status;
 }
 
 /** The catalogue that is to be added to: of an operator's folder, or of a folder of content. */
