@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nameHeader, shareAddress, sharedCache } from '@sideguide/guide-core/offline';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePhones, phone } from '../support/browser.ts';
@@ -77,26 +76,6 @@ describe('a file', () => {
     await page.dispatchEvent('h1', 'drop', { dataTransfer: files });
     expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
     expect(await page.getByText(checkSays('en', 'drop-now')).count()).toBe(0);
-  });
-
-  it('that another app handed over is checked at once, and only once', async () => {
-    const page = await phone();
-    await page.goto(`${site.origin}/service`);
-    await page.evaluate(
-      async ([cacheName, key, header, bytes]) => {
-        const headers = { 'Content-Type': 'application/vnd.android.package-archive', [header]: 'a%20b.apk' };
-        await (await caches.open(cacheName)).put(key, new Response(Uint8Array.from(bytes), { headers }));
-      },
-      [sharedCache, `/${shareAddress}`, nameHeader, [...genuine]] as const,
-    );
-    await page.goto(`${site.origin}/`);
-    await page.goto(site.origin + servicePath);
-    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
-    expect(await page.getByText('a b.apk').count()).toBe(1);
-    await page.reload();
-    await page.locator('input[type=file]').waitFor({ state: 'attached' });
-    expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, sharedCache)).toBe(0);
-    expect(await page.locator('[data-check]').count()).toBe(0);
   });
 
   it.each(['Enter', 'Space'])('is chosen, and its answer reached, with the keyboard alone: %s', async (key) => {
