@@ -57,6 +57,14 @@ it.each([
   svg('<foreignObject/>'),
   svg('<svg:path/>'),
   '<!DOCTYPE svg><svg/>',
+  // A browser that reads Japanese sees a script where others see a comment that was put together again.
+  `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('\u001b$B<!-<!---->-\u001b(B<script>alert`1`</script><!-<!---->- -->')}`,
+  svg('<metadata><rect/>'),
 ])('stays refused where it loads or runs something: %#', (text) => {
   expect(problemOf(text)).toBeDefined();
+});
+
+it('is read in no time, whatever its comments: as many as a file of the largest size has', () => {
+  expect(cleanMark('<!--'.repeat(2 ** 18 - 1))).toBe('');
+  expect(problemOf('<!-<!---->- -->'.repeat(1_000))).toContain('does not begin');
 });

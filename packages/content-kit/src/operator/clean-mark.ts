@@ -40,13 +40,20 @@ function attributesOf(text: string): string {
   return [...found].map(([name, value]) => ` ${name}="${value.replace(/"/g, '&quot;')}"`).join('');
 }
 
+/** Without comments; `split` and not an expression, which would read to the end for each one that is not closed. */
+function withoutComments(text: string): string {
+  const [start = '', ...parts] = text.split('<!--');
+  const behind = parts.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : ''));
+  return start + behind.join('');
+}
+
 /**
  * A drawing without what drawing programs leave in it for themselves: elements and attributes of their namespaces, metadata,
  * comments; a style attribute becomes attributes. Nothing else is mended: what loads or runs stays, and is refused by
  * `markProblem`, which has to see the answer of this function and not its argument.
  */
 export function cleanMark(text: string): string {
-  const plain = text.replace(/<!--[\s\S]*?-->/g, '');
+  const plain = withoutComments(text);
   let cleaned = '';
   let at = 0;
   let depth = 0;

@@ -12,12 +12,17 @@ const png = (width: number, height: number, length = 100) => {
   return data;
 };
 
+/** A square that is drawn 2 ** `times` times: a browser is busy with 16 for longer than anybody waits. */
+const doubled = (times: number) =>
+  `<defs><g id="a0"><rect/></g>${Array.from({ length: times }, (_, n) => `<g id="a${n + 1}">${`<use href="#a${n}"/>`.repeat(2)}</g>`).join('')}</defs><use href="#a${times}"/>`;
+
 describe('a mark', () => {
   it.each([
     svg('<path d="M0 0h1v1z" fill="#123456"/>'),
+    svg('<defs><path id="leaf" d="M0 0h1v1z"/></defs><use href="#leaf"/><use href="#leaf" transform="rotate(90)"/>'),
     svg('<title>A mark (ours)</title><g transform="rotate(45) skewX(1)"><path fill="rgb(1,2,3)"/></g>'),
     bytes(
-      '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1"><defs><linearGradient id="a"/></defs><rect fill="url(#a)" width="1" height="1"/><use href="#a"/></svg>',
+      '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<svg viewBox="0 0 1 1"><defs><linearGradient id="a"/></defs><rect fill="url(#a)" width="1" height="1"/><use href="#a"/></svg>',
     ),
   ])('that only shows itself is taken: %#', (file) => {
     expect(markProblem('svg', file)).toBeUndefined();
@@ -46,6 +51,17 @@ describe('a mark', () => {
     [bytes('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'does not begin'],
     [bytes('<svg><!DOCTYPE x></svg>'), 'document type'],
     [bytes('<html></html>'), 'does not begin'],
+    [svg('<!-- made by hand -->'), 'a comment'],
+    [svg('<?xml-stylesheet type="text/css" href="#a"?>'), 'an instruction'],
+    [bytes('<?xml-stylesheet type="text/css" href="#a"?><svg/>'), 'does not begin'],
+    [bytes('<?xml version="1.0" encoding="ISO-2022-JP"?><svg/>'), 'not in UTF-8'],
+    [bytes('<svg xmlns="http://www.w3.org/2000/svg"><rect'), 'not written whole'],
+    [bytes('<svg xmlns="http://www.w3.org/2000/svg"><g></svg></g>'), 'not written whole'],
+    [bytes('<svg></svg><svg></svg>'), 'not written whole'],
+    [svg('<rect/onload="alert`1`"/>'), 'not written whole'],
+    [svg(doubled(16)), 'one <use> leads to another'],
+    [svg('<g id="a"><use href="#a"/></g>'), 'one <use> leads to another'],
+    [svg(`<g id="a">${'<path/>'.repeat(90)}</g>${'<use href="#a"/>'.repeat(30)}`), 'it comes to 2852 elements'],
     [bytes(''), 'does not begin'],
     [svg('x'.repeat(20_000)), '16384 are the most'],
   ])('that could do more is refused: %#', (file, reason) => {

@@ -13,24 +13,82 @@ const elements = new Set(
 /** What attributes may call, in lower case: colours, places, and what stands in the drawing itself. */
 const functions = new Set('url rgb rgba hsl hsla matrix translate scale rotate skewx skewy'.split(' '));
 
+/** A tag with whole attributes, or the text up to the next one. */
+const piece = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
+
+/**
+ * The only heads that a drawing may have. In another encoding a browser may read other tags out of the same bytes: in ISO-2022-JP
+ * the beginning of a comment is two Chinese characters.
+ */
+const head =
+  /^\s*(?:<\?xml\s+version="1\.0"(?:\s+encoding="utf-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?(?=<svg[\s>])/i;
+
+/** Most elements that a drawing may come to, each as often as it is drawn: a kilobyte of `use` can come to millions. */
+const mostDrawn = 2_000;
+
+interface Open {
+  readonly name: string;
+  readonly id: string | undefined;
+  /** Elements that came before it. */
+  readonly before: number;
+}
+
+/** Why a browser could not draw a text of tags, or not in no time; undefined if it can. `text` begins with its root. */
+function elementsProblem(text: string): string | undefined {
+  const open: Open[] = [];
+  const sizes = new Map<string, number>();
+  const used: string[] = [];
+  const holding = new Set<string | undefined>();
+  let count = 0;
+  let at = 0;
+  const close = ({ id, before }: Open) => id !== undefined && sizes.set(id, count - before);
+  while (at < text.length) {
+    piece.lastIndex = at;
+    const [all = '', closing, name, attributes, empty] = piece.exec(text) ?? [];
+    // Behind its root there is nothing but spaces.
+    if (all === '' || (count > 0 && open.length === 0 && all.trim() !== '')) return 'it is not written whole';
+    at += all.length;
+    if (name === undefined) continue;
+    if (closing) {
+      const last = open.pop();
+      if (last?.name !== name || attributes) return 'it is not written whole';
+      close(last);
+      continue;
+    }
+    const one = { name, id: /\sid\s*=\s*["']([^"']*)/.exec(attributes!)?.[1], before: count++ };
+    if (name === 'use') {
+      used.push(/href\s*=\s*["']#([^"']*)/.exec(attributes!)?.[1] ?? '');
+      for (const { id } of [...open, one]) holding.add(id);
+    }
+    if (empty) close(one);
+    else open.push(one);
+  }
+  if (open.length) return 'it is not written whole';
+  if (used.some((id) => holding.has(id))) return 'one <use> leads to another';
+  const drawn = used.reduce((sum, id) => sum + (sizes.get(id) ?? 0), count);
+  return drawn > mostDrawn ? `it comes to ${drawn} elements, and ${mostDrawn} are the most` : undefined;
+}
+
 /** Why a drawing could do more than be seen, or undefined. */
 function svgProblem(text: string): string | undefined {
-  if (!/^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return 'it does not begin with <svg>';
-  if (/<!DOCTYPE|<!ENTITY|<!\[CDATA\[/i.test(text)) return 'it has a document type, an entity or a raw section';
-  for (const [, name] of text.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<\/?\s*([^\s/>?]+)/g))
+  const start = head.exec(text)?.[0].length;
+  if (start === undefined) return 'it does not begin with <svg>, or is not in UTF-8';
+  const root = text.slice(start);
+  if (/<[!?]/.test(root)) return 'it has a document type, a raw section, a comment or an instruction';
+  for (const [, name] of root.matchAll(/<\/?\s*([^\s/>]+)/g))
     if (!elements.has(name!)) return `<${name!.slice(0, 20).replace(/[^\w:-]/g, '?')}> has no place in a mark`;
-  const event = /\son[\w-]*\s*=/i.exec(text);
+  const event = /[\s"']on[\w-]*\s*=/i.exec(root);
   if (event) return 'it reacts to events';
-  if (/\sstyle\s*=/i.test(text)) return 'it has a style attribute';
-  if (/&#|javascript:|data:/i.test(text)) return 'it hides text or brings data along';
-  if (/\sxml:base\s*=/.test(text)) return 'it says where its links begin';
+  if (/\sstyle\s*=/i.test(root)) return 'it has a style attribute';
+  if (/&(?!(?:amp|lt|gt|quot|apos);)|javascript:|data:/i.test(root)) return 'it hides text or brings data along';
+  if (/\sxml:base\s*=/.test(root)) return 'it says where its links begin';
   // A backslash writes the name of a function of CSS in another way.
-  if (text.includes('\\')) return 'it hides text or brings data along';
-  for (const [, name] of text.matchAll(/([\w-]+)\(/g))
+  if (root.includes('\\')) return 'it hides text or brings data along';
+  for (const [, name] of root.matchAll(/([\w-]+)\(/g))
     if (!functions.has(name!.toLowerCase())) return `${name!.slice(0, 20)}() has no place in a mark`;
-  for (const [, value] of text.matchAll(/(?:href\s*=\s*["']?|url\(\s*["']?)([^"')\s>]*)/gi))
+  for (const [, value] of root.matchAll(/(?:href\s*=\s*["']?|url\(\s*["']?)([^"')\s>]*)/gi))
     if (!value!.startsWith('#')) return 'it leads to another file';
-  return undefined;
+  return elementsProblem(root);
 }
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
