@@ -136,6 +136,8 @@ describe('init', () => {
 describe('build', () => {
   it('leaves what no build wrote, beside its own folder too', async () => {
     await sideguide(['init', at('g')]);
+    // Of another program, too.
+    place.put('g/dist/site.json', '{}');
     for (const [file, said] of [
       ['dist/mine.txt', 'holds something that is no built guide'],
       ['dist-host/mine.txt', 'holds something that no build wrote'],

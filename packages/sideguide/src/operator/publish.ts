@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { keptDocument } from '@sideguide/guide-core/offline';
 import { workerFile } from '@sideguide/site-kit';
 import { hiddenFile } from '@sideguide/site-kit/serve';
-import { filesBelow, readSums, sumsFile } from '@sideguide/site-kit/verify';
+import { filesBelow, sumsFile } from '@sideguide/site-kit/verify';
+import { listed } from './replace.ts';
 
 // A site is published so that whoever comes at any moment has a whole one: first what the new documents name, then the
 // documents, then what tells others of them. Hashed names never mean another file, so those of the build before stay for a while.
@@ -52,22 +53,13 @@ function put(from: string, to: string): void {
   }
 }
 
-/** Files that an earlier build has put into a folder, by its own list; none where there is no list, or a damaged one. */
-function earlier(target: string): string[] {
-  try {
-    return [...readSums(target).keys()];
-  } catch {
-    return [];
-  }
-}
-
 /**
  * Publishes a built site into a folder. What lies there beside it is left alone; what an earlier build had and this
  * one has not goes, hashed files once no build has had them for `days`. `now` is in milliseconds. Throws what the file system throws.
  */
 export function publishInto(dist: string, target: string, { days, now }: { days: number; now: number }): Published {
   const files = filesBelow(dist);
-  const before = earlier(target);
+  const before = listed(target);
   mkdirSync(target, { recursive: true });
   const written: string[] = [];
   for (const path of inOrder(files).flat()) {

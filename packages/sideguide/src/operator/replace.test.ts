@@ -1,0 +1,99 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mayReplace, replaceSite } from './replace.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'sideguide-replace-'));
+  mkdirSync(at('guide'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const at = (path: string) => join(home, path);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+};
+
+/** A built site with its list, and the settings beside it. */
+function build(folder: string, text: string): void {
+  for (const name of ['index.html', 'site.json', `static/${text}.js`]) write(`${folder}/${name}`, text);
+  for (const name of ['nginx.conf', 'Caddyfile']) write(`${folder}-host/${name}`, text);
+  write(`${folder}/${sumsFile}`, sumsOf(at(folder)));
+}
+
+const may = () => mayReplace(at('dist'), at('guide'));
+
+it('takes the place of the build before, and brings over what somebody laid beside it', () => {
+  build('dist', 'one');
+  for (const [path, text] of [
+    ['dist/app.apk', 'an app'],
+    ['dist/.git/HEAD', 'a history'],
+    ['dist/static/mine/a.txt', 'mine'],
+    ['dist-host/key.pem', 'a key'],
+  ] as const)
+    write(path, text);
+  mkdirSync(at('dist/.git/refs'));
+  symlinkSync('/etc', at('dist/link'));
+  build('part', 'two');
+  may();
+  replaceSite(at('part'), at('dist'));
+  expect(readdirSync(home).sort()).toEqual(['dist', 'dist-host', 'guide']);
+  expect(readdirSync(at('dist')).sort()).toEqual(
+    ['.git', 'app.apk', 'index.html', 'link', 'site.json', 'static', sumsFile].sort(),
+  );
+  expect(readdirSync(at('dist/static')).sort()).toEqual(['mine', 'two.js']);
+  expect([read('dist/index.html'), read('dist-host/nginx.conf')]).toEqual(['two', 'two']);
+  expect([
+    read('dist/app.apk'),
+    read('dist/.git/HEAD'),
+    read('dist/static/mine/a.txt'),
+    read('dist-host/key.pem'),
+  ]).toEqual(['an app', 'a history', 'mine', 'a key']);
+  expect(existsSync(at('dist/.git/refs'))).toBe(true);
+});
+
+it('says which file stands in the way of one of its own, and changes nothing', () => {
+  build('dist', 'one');
+  write('dist/static/two.js', 'mine');
+  build('part', 'two');
+  expect(() => replaceSite(at('part'), at('dist'))).toThrow('two.js is not of a build');
+  expect([read('dist/static/two.js'), read('dist/index.html')]).toEqual(['mine', 'one']);
+});
+
+it.each<[name: string, lay: () => void, said: string]>([
+  ['files of somebody', () => write('dist/mine.txt', ''), 'no built guide'],
+  ['a site.json of another program', () => write('dist/site.json', '{}'), 'no built guide'],
+  ['a list that names other files', () => write(`dist/${sumsFile}`, `${'0'.repeat(64)}  mine.txt\n`), 'no built guide'],
+  ['a damaged list', () => write(`dist/${sumsFile}`, 'x'), 'no built guide'],
+  ['a file', () => write('dist', ''), 'no built guide'],
+  ['settings of somebody', () => write('dist-host/mine.conf', ''), 'no build wrote'],
+  ['a link to a folder', () => symlinkSync(at('guide'), at('dist')), 'is a link'],
+  ['a link to nowhere', () => symlinkSync(at('far'), at('dist')), 'is a link'],
+  ['a link in the place of the settings', () => symlinkSync(at('far'), at('dist-host')), 'is a link'],
+])('does not take the place of %s', (_name, lay, said) => {
+  lay();
+  expect(may).toThrow(said);
+});
+
+it('does not take the place of the folder of the guide, whatever it is called', () => {
+  build('dist', 'a');
+  for (const guide of ['dist', 'dist/guide', 'dist/..guide']) {
+    mkdirSync(at(guide), { recursive: true });
+    expect(() => mayReplace(at('dist'), at(guide))).toThrow('no built guide');
+  }
+  mayReplace(at('dist'), at('guide'));
+});
