@@ -50,6 +50,9 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (!given) return 0;
   const [target, ...more] = given.words;
   if (target === undefined) throw new Stop('No target is named.', `Write: ${name} /srv/sideguide`);
+  // rsync and ssh would take it for an option of theirs.
+  if (target.startsWith('-'))
+    throw new Stop(`“${harmless(target, 60)}” is no target.`, `Write ./ in front of a folder's name: ./-site`);
   if (more.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
   const { values } = given;
   const days = daysOf(textOf(values.keep));
@@ -77,6 +80,16 @@ function daysOf(given: string | undefined): number {
   return Number(given);
 }
 
+/** The folder of the server that a published guide was built for; undefined where its `site.json` is none of ours. */
+function baseIn(file: string): string | undefined {
+  try {
+    const { base } = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteFile>;
+    return typeof base === 'string' ? base : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A guide takes the place of the same guide or of nothing; `Stop` otherwise. */
 function mayHold(target: string, base: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
@@ -90,7 +103,12 @@ function mayHold(target: string, base: string): void {
       'Name a folder of its own for the guide: a new one, an empty one, or the one that it was published to.',
     );
   const site = join(target, 'site.json');
-  const old = existsSync(site) ? (JSON.parse(readFileSync(site, 'utf8')) as SiteFile).base : base;
+  const old = existsSync(site) ? baseIn(site) : base;
+  if (old === undefined)
+    throw new Stop(
+      `${shown} holds no guide: its site.json is that of another program, or damaged.`,
+      'Name a folder of its own for the guide; or take that file away, if the guide was published to it.',
+    );
   if (old !== base)
     throw new Stop(
       `The guide in ${shown} was built for ${harmless(old, 60)}, and this one is for ${harmless(base, 60)}.`,

@@ -44,6 +44,7 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
     ['remove', 'No app is named.', 'org.example.app'],
     ['publish', 'No target is named.', '/srv/sideguide'],
     ['publish a b', 'One target at a time.', 'publish a'],
+    ['publish -- -e:x', '“-e:x” is no target.', './-site'],
     ['publish a --keep soon', 'The days have to be a whole number.', '--keep 30'],
     ['badge', 'No app is named.', '--app org.example.app'],
     ['badge --app nonsense', '“nonsense” is no package name.', '--app org.example.app'],
@@ -193,4 +194,13 @@ describe('badge', () => {
     expect(badge!.href).toBe('https://g.example/x/miui?app=a.b&lang=ur');
     expect(badge!.markdown).toContain('(https://cdn.example/b/badge-ur.svg)');
   });
+});
+
+it('publish says whose site.json it does not know', async () => {
+  await sideguide(['init', at('g')]);
+  for (const text of ['{', 'null', '{"base":1}']) {
+    place.put('www/site.json', text);
+    const { status, err } = await sideguide(['publish', at('www'), '--folder', at('g'), '--no-ask']);
+    expect([status, err]).toEqual([2, expect.stringContaining('its site.json is that of another program')]);
+  }
 });

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
@@ -107,6 +116,32 @@ describe('a second build', () => {
     }
     expect(filesBelow(at('www')).filter((path) => path.endsWith('.part'))).toEqual([]);
   });
+});
+
+describe('links that somebody laid into the target', () => {
+  beforeEach(() => {
+    write('secret.txt', 'secret');
+    write('www/a', '');
+  });
+
+  it.each(['index.html', '.index.html.part'])('are not written through: %s', (name) => {
+    symlinkSync(at('secret.txt'), at(`www/${name}`));
+    publish(build('one', 'aaaaaa'));
+    expect(readFileSync(at('secret.txt'), 'utf8')).toBe('secret');
+    expect(readFileSync(at('www/index.html'), 'utf8')).toContain('aaaaaa');
+  });
+
+  it('stop the command where they stand for a folder of the guide', () => {
+    mkdirSync(at('elsewhere'));
+    symlinkSync(at('elsewhere'), at('www/static'));
+    expect(() => publish(build('one', 'aaaaaa'))).toThrow('static is a link to elsewhere');
+    expect(filesBelow(at('elsewhere'))).toEqual([]);
+  });
+});
+
+it('gives rsync no word of the operator’s as an option', () => {
+  for (const words of rsyncCalls(at('dist'), '-e:x'))
+    expect(words.slice(-3)).toEqual(['--', `${at('dist')}/`, '-e:x/']);
 });
 
 it.each([

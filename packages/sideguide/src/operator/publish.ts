@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { harmless, Stop } from '@sideguide/cli-kit';
 import { keptDocument } from '@sideguide/guide-core/offline';
 import { workerFile } from '@sideguide/site-kit';
 import { hiddenFile } from '@sideguide/site-kit/serve';
@@ -46,21 +57,31 @@ function put(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const part = join(dirname(to), `.${basename(to)}.part`);
   try {
-    writeFileSync(part, readFileSync(from));
+    // Never through something that lies there under that name already: it may be a link to elsewhere.
+    rmSync(part, { force: true });
+    writeFileSync(part, readFileSync(from), { flag: 'wx' });
     renameSync(part, to);
   } finally {
     rmSync(part, { force: true });
   }
 }
 
+/** All folders that files lie in, from the top. */
+const foldersOf = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
+
 /**
  * Publishes a built site into a folder. What lies there beside it is left alone; what an earlier build had and this
- * one has not goes, hashed files once no build has had them for `days`. `now` is in milliseconds. Throws what the file system throws.
+ * one has not goes, hashed files once no build has had them for `days`. `now` is in milliseconds. Throws `Stop` where a folder of it is a
+ * link, since whoever may write there would choose where we write; and what the file system throws.
  */
 export function publishInto(dist: string, target: string, { days, now }: { days: number; now: number }): Published {
   const files = filesBelow(dist);
   const before = listed(target);
   mkdirSync(target, { recursive: true });
+  for (const folder of foldersOf(files))
+    if (lstatSync(join(target, folder), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Stop(`${harmless(join(target, folder), 120)} is a link to elsewhere.`, 'Put a folder in its place.');
   const written: string[] = [];
   for (const path of inOrder(files).flat()) {
     const [from, to] = [join(dist, path), join(target, path)];
@@ -93,10 +114,17 @@ export function rsyncCalls(dist: string, target: string): string[][] {
   const from = `${dist}/`;
   const each = ['-rt', '--delay-updates'];
   return [
-    [...each, '--include=/static/***', '--exclude=*', from, to],
-    [...each, '--exclude=/static/', ...anchored([...documents, ...last]).map((name) => `--exclude=/${name}`), from, to],
-    [...each, ...only(documents), from, to],
-    [...each, ...only(last), from, to],
+    [...each, '--include=/static/***', '--exclude=*', '--', from, to],
+    [
+      ...each,
+      '--exclude=/static/',
+      ...anchored([...documents, ...last]).map((name) => `--exclude=/${name}`),
+      '--',
+      from,
+      to,
+    ],
+    [...each, ...only(documents), '--', from, to],
+    [...each, ...only(last), '--', from, to],
   ];
 }
 
