@@ -117,6 +117,53 @@ describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
   });
 });
 
+/** Where an element stands and how it looks, in the copy or on the app's page. */
+const placeOf = (page: Page, within: string, selector: string) =>
+  page.locator(`${within} ${selector}`).evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const { color, font } = getComputedStyle(one);
+    return [one.textContent, one.getAttribute('href'), x, y, width, height, color, font].join(' | ');
+  });
+
+const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
+/** Everything but the instruction, which the drawing moves by what it is higher or lower than most. */
+const parts = ['h1', 'header a', 'main ~ nav a[aria-label]', 'main ~ nav a:not([aria-label])'];
+
+describe.each(cases)('the first words of a step in $tag, $theme', ({ tag, theme }) => {
+  it('are its heading, its instruction and the way on, where the app puts its own', async () => {
+    const { page, go } = await hold({ locale: tag, colorScheme: theme }, step);
+    const copy = await Promise.all(parts.map((part) => placeOf(page, '#first', part)));
+    const instruction = await page.locator('#first main p').last().textContent();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await go();
+    expect(await Promise.all(parts.map((part) => placeOf(page, '#root', part)))).toEqual(copy);
+    expect(await page.locator('#root main p').allTextContents()).toContain(instruction);
+    expect(await page.locator('#first').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+});
+
+describe('a step before the app is there', () => {
+  it('asks about callers, and no longer once that was answered', async () => {
+    const { page } = await hold({ locale: 'en-US' }, step);
+    const line = page.locator('#first main p a');
+    expect(await line.getAttribute('href')).toBe('/miui/downloadapps?app=org.fdroid.fdroid#no-caller');
+    await page.evaluate(() => localStorage.setItem('sideguide.notes.1', '{"done":["miui/no-caller"]}'));
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('#first h1').waitFor();
+    expect(await line.count()).toBe(0);
+  });
+
+  it('leads on by its link', async () => {
+    const { page } = await hold({ locale: 'en-US' }, step);
+    await page
+      .locator('#first')
+      .getByRole('link', { name: say('en', 'back'), exact: true })
+      .click();
+    await page.locator('#first h1', { hasText: content.locales.en!.steps['open-file']!.title }).waitFor();
+  });
+});
+
 describe('before the app is there', () => {
   it('a link works at once, and keeps the language of the address', async () => {
     const { page } = await hold({ locale: 'en-US' }, '/?lang=uk');
@@ -143,15 +190,23 @@ describe('before the app is there', () => {
     expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  it.each(['/service', '/miui/downloadapps', '/?os=none', '/?lang=xx', '/#x', '/nowhere'])(
-    '%s has none',
-    async (path) => {
-      const page = await phone();
-      await page.route(/\/static\//, (route) => route.abort());
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(await page.locator('#first').count()).toBe(0);
-    },
-  );
+  it.each([
+    '/service',
+    '/miui/downloadapps#no-caller',
+    '/miui/downloadapps#nowhere',
+    '/miui/downloadapps?os=miui-14#allow-source',
+    '/miui/service?app=org.fdroid.fdroid',
+    '/miui?app=org.fdroid.fdroid',
+    '/?os=none',
+    '/?lang=xx',
+    '/#x',
+    '/nowhere',
+  ])('%s has none', async (path) => {
+    const page = await phone();
+    await page.route(/\/static\//, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('#first').count()).toBe(0);
+  });
 });
 
 describe('where the app never comes', () => {

@@ -17,9 +17,11 @@ import { browserFloor } from './browser-floor.ts';
 import { buttonPage, buttonPageFile } from './button/button-page.ts';
 import { buttonFile, buttonScript, integrityOf } from './button/button-script.ts';
 import { entryGuard } from './entry-guard.ts';
-import { firstWords, firstWordsScript } from './first-words.ts';
+import { firstWords } from './first-words.ts';
+import { firstWordsScript } from './first-words-script.ts';
 import { headerRules, policyElement } from './headers.ts';
 import { type ChunkFiles, hintScript } from './hints.ts';
+import { documentFile } from './hosts/plan.ts';
 import { writeHosts } from './hosts/write-hosts.ts';
 import { inlineEntry } from './inline-entry.ts';
 import { manifestElement, siteManifest } from './manifest.ts';
@@ -82,7 +84,7 @@ async function compress(path: string): Promise<number> {
 /** The pages, each with the inline script and the policy that lets it through. Returns the headers of the site. */
 function writePages(
   dist: string,
-  { base, chunks, sums, routes, content, site, firstScreens, brand = {} }: SiteParts,
+  { base, addresses, chunks, sums, routes, content, site, firstScreens, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
@@ -100,17 +102,24 @@ function writePages(
   const plain = brandPage(described, brand, files, base);
   /** Right after the encoding, which browsers look for in the first kilobyte only. */
   const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
-  const whole = first(plain, `${manifestElement(manifest)}<style>${startlessStyle}</style><script>${inline}</script>`)
-    .replace('<body>', (body) => body + firstWords(firstScreens, content, { manifest, brand }))
-    .replace('</body>', () => `${startless(content, base)}</body>`);
-  if (whole === plain) throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
-  const { html, scripts, styles } = inlineEntry(whole, dist, base);
-  const policy = policyElement({
-    scripts: [inline, firstWordsScript, ...scripts],
-    styles: [startlessStyle, ...styles],
-  });
-  writeFileSync(page, first(html, policy));
-  const kept = first(whole, policyElement({ scripts: [inline, firstWordsScript], styles: [startlessStyle] }));
+  const words = firstWords(firstScreens, content, { manifest, brand });
+  const end = startless(content, base);
+  const whole = (said: string) =>
+    first(plain, `${manifestElement(manifest)}<style>${startlessStyle}</style><script>${inline}</script>`)
+      .replace('<body>', (body) => body + said)
+      .replace('</body>', () => `${end}</body>`);
+  if (whole('') === plain)
+    throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
+  const own = [inline, firstWordsScript];
+  for (const address of addresses) {
+    const below = address.slice(base.length);
+    const { html, scripts, styles } = inlineEntry(whole(words.at(below)), dist, base);
+    const policy = policyElement({ scripts: [...own, ...scripts], styles: [startlessStyle, ...styles] });
+    const file = below ? documentFile(below) : 'index.html';
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), first(html, policy));
+  }
+  const kept = first(whole(words.anywhere), policyElement({ scripts: own, styles: [startlessStyle] }));
   for (const file of [keptDocument, '404.html']) writeFileSync(join(dist, file), kept);
   const workers = Object.keys(chunks).filter((name) => name.endsWith('-worker'));
   return headerRules(['index.html', keptDocument], base, workers);

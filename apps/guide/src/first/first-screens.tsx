@@ -1,7 +1,7 @@
-// No part of the site: the build runs it, to put the first words of Home and the landings into the document.
+// No part of the site: the build runs it, to put the first words of Home, the landings and the steps into the documents.
 
-import { setBase } from '@sideguide/guide-core/flow';
-import type { Guide, UiWords } from '@sideguide/guide-core/model';
+import { type Address, setBase } from '@sideguide/guide-core/flow';
+import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -13,6 +13,8 @@ import { manifest } from '../platform/manifest.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import LandingScreen from '../routes/[skin]/index/screen.tsx';
 import HomeScreen from '../routes/index/screen.tsx';
+import { wholePlan } from '../step/plan-of.ts';
+import { StepCopy } from './step-copy.tsx';
 
 setBase(manifest.base);
 
@@ -20,14 +22,14 @@ setBase(manifest.base);
 const preload = () => new Promise<never>(() => undefined);
 
 function markup(
-  path: string,
+  address: Address,
   tag: string,
   words: UiWords,
   inside: SkinGuide | undefined,
   screen: ReactElement,
 ): string {
   const language = languageOf(localeOf(tag), words, undefined);
-  const place = placeOf({ address: { path }, notices: [], app: undefined, skin: inside?.skin, preload }, []);
+  const place = placeOf({ address, notices: [], app: undefined, skin: inside?.skin, preload }, []);
   const labels = labelsOf(language, place, inside, { labels: {}, texts: {} });
   return renderToStaticMarkup(
     <Router hook={useLocationHook}>
@@ -36,19 +38,50 @@ function markup(
   );
 }
 
+/** The guide of a skin as somebody has it who has not said anything. */
+const insideOf = (id: string, guide: Guide): SkinGuide => {
+  const skin = skins.find((card) => card.id === id);
+  if (!skin) throw new Error(`No skin ${id}`);
+  return skinGuideOf(skin, guide, { path: `/${id}` }, undefined);
+};
+
+const parts = { downloadapps: 'download', service: 'service' } as const;
+
+/** Questions and tools of which the words alone would say too little, or something else than the app does. */
+const isCopied = ({ tool }: PlannedStep): boolean => tool === undefined || tool === 'app-list';
+
+/** Words that name the app, or its file. */
+const namesApp = (...texts: readonly string[]): boolean => texts.some((text) => /\{(?:app|file)\}/.test(text));
+
 /** Each draws a screen as HTML, without what is known in the browser only (`packages/site-kit/src/first-words.ts`). */
 const firstScreens = {
   cards: locales,
-  home: (tag: string, ui: UiWords) => markup('/', tag, ui, undefined, <HomeScreen suggested={undefined} isCopy />),
+  home: (tag: string, ui: UiWords) =>
+    markup({ path: '/' }, tag, ui, undefined, <HomeScreen suggested={undefined} isCopy />),
   landing: (tag: string, ui: UiWords, id: string, guide: Guide) =>
-    skins
-      .filter((skin) => skin.id === id)
-      .map((skin) => {
-        const path = `/${id}`;
-        const inside = skinGuideOf(skin, guide, { path }, undefined);
-        return markup(path, tag, { ...ui, ...guide.ui }, inside, <LandingScreen versions={{}} isCopy />);
-      })
-      .join(''),
+    markup(
+      { path: `/${id}` },
+      tag,
+      { ...ui, ...guide.ui },
+      insideOf(id, guide),
+      <LandingScreen versions={{}} isCopy />,
+    ),
+  /** The steps of a part that everybody comes to who has not said a version; no HTML for those that are not copied. */
+  steps: (tag: string, ui: UiWords, id: string, part: keyof typeof parts, guide: Guide) => {
+    const inside = insideOf(id, guide);
+    return wholePlan(guide, inside.answers)[parts[part]].map((step) => {
+      const { title, do: action, done } = inside.wordsOf(step.id);
+      const address = { path: `/${id}/${part}`, step: step.id };
+      return {
+        id: step.id,
+        /** With an app chosen it is another one. */
+        ofApp: part === 'service' || step.tool !== undefined || namesApp(title, action, done),
+        html: isCopied(step)
+          ? markup(address, tag, { ...ui, ...guide.ui }, inside, <StepCopy part={parts[part]} />)
+          : '',
+      };
+    });
+  },
 };
 
 Object.assign(globalThis, { firstScreens });

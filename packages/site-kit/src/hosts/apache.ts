@@ -1,12 +1,14 @@
 import {
-  addressPattern,
   commonHeaders,
+  documentFile,
+  documentName,
   type Headers,
   type HostFile,
   type HostPlan,
   hiddenPattern,
   literal,
   pageHeaders,
+  pathPattern,
   places,
   quoted,
   types,
@@ -60,7 +62,10 @@ RewriteCond %{REQUEST_URI} !/\\.well-known/
 RewriteCond %{REQUEST_URI} "${hiddenPattern}"
 RewriteRule ^ - [R=404,END]
 # The addresses of the app. All others are answered 404, with the app's own error screen.
-RewriteRule "^${addressPattern(plan)}$" index.html [L]
+${plan.addresses
+  .map((address) => address.slice(base.length))
+  .map((address) => `RewriteRule "^${pathPattern(address)}/?$" ${address ? documentFile(address) : 'index.html'} [L]`)
+  .join('\n')}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]
 ${copy('br', '.br')}
@@ -75,7 +80,7 @@ ErrorDocument 404 ${base}404.txt
 Header unset Vary
 Header always set Vary "Accept-Encoding"
 ${headerLines(commonHeaders(plan))}
-<FilesMatch "^(?:index|404)\\.html(?:\\.br|\\.gz)?$">
+<FilesMatch "^(?:index|404|${documentName})\\.html(?:\\.br|\\.gz)?$">
 ${headerLines(pageHeaders(plan))}
 </FilesMatch>
 ${special.join('\n')}

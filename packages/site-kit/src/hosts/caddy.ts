@@ -1,5 +1,6 @@
 import {
   commonHeaders,
+  documentName,
   type Headers,
   type HostFile,
   type HostPlan,
@@ -37,7 +38,7 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
   const special = places(plan).sort(
     (a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) || b.path.length - a.path.length,
   );
-  const document = [page, `rewrite * ${base}index.html`, files].join('\n');
+  const document = (file: string) => [page, `rewrite * ${file}`, files].join('\n');
   const unknown = [
     page,
     `header Content-Type ${quoted(types.html)}`,
@@ -59,7 +60,10 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
     `@sideguide_name path_regexp sideguide \`${namePattern(base, '', '')}\``,
     named(
       'page',
-      block('file', `try_files ${base}_addresses/{re.sideguide.1}/_page ${base}_addresses/{re.sideguide.2}/_any/_page`),
+      block(
+        'file',
+        `try_files ${base}_addresses/{re.sideguide.1}/${documentName}.html ${base}_addresses/{re.sideguide.2}/_any/${documentName}.html`,
+      ),
     ),
     named('hidden_part', `path ${base}static/*`, `path_regexp \`${hiddenPattern}\``),
     named('missing_part', `path ${base}static/*`, 'not file'),
@@ -74,7 +78,7 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
       `header @sideguide_sums Content-Type ${quoted(types.txt)}`,
       'respond @sideguide_other 405',
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
-      block('handle @sideguide_home', document),
+      block('handle @sideguide_home', document(`${base}index.html`)),
       '# A part of the app that is not there is no page.',
       ...['hidden_part', 'missing_part'].map((name) =>
         block(`handle @sideguide_${name}`, `header Content-Type ${quoted(types.txt)}`, 'respond "Not found" 404'),
@@ -82,7 +86,7 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
       block('handle @sideguide_hidden', unknown),
       block(
         'handle @sideguide_name',
-        block('handle @sideguide_page', document),
+        block('handle @sideguide_page', document('{file_match.relative}')),
         block('handle @sideguide_unknown', unknown),
         block('handle', files),
       ),

@@ -1,5 +1,14 @@
 import { headersFor } from '../serve/headers.ts';
-import { commonHeaders, type Headers, type HostFile, type HostPlan, ownHeaders, places, types } from './plan.ts';
+import {
+  commonHeaders,
+  documentFile,
+  type Headers,
+  type HostFile,
+  type HostPlan,
+  ownHeaders,
+  places,
+  types,
+} from './plan.ts';
 
 const lines = (path: string, set: Headers): string =>
   [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -35,10 +44,12 @@ export function headersFile(plan: HostPlan): HostFile {
 }
 
 /**
- * The `_redirects` file of the same hosts: the app's addresses are rewritten, not redirected (200). The target is the
- * folder, since some of them redirect from `index.html`. What is not listed gets 404.html by itself.
+ * The `_redirects` file of the same hosts: the app's addresses are rewritten, not redirected (200). The targets have no
+ * ending, since some of them redirect from names with one. What is not listed gets 404.html by itself.
  */
 export function redirectsFile({ base, addresses }: HostPlan): HostFile {
-  const rules = addresses.filter((address) => address !== base).map((address) => `${address} ${base} 200`);
+  const rules = addresses
+    .filter((address) => address !== base)
+    .map((address) => `${address} ${base}${documentFile(address.slice(base.length)).replace(/\.html$/, '')} 200`);
   return { name: '_redirects', text: `${rules.join('\n')}\n`, inSite: true };
 }

@@ -5,7 +5,7 @@ import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
-import { addressFiles, addressPattern, type HostPlan, hiddenPattern } from './plan.ts';
+import { addressFiles, documentFile, type HostPlan, hiddenPattern, pathPattern } from './plan.ts';
 
 /** A plan with a base whose dot must stay a dot. */
 const planAt = (base: string): HostPlan => ({
@@ -19,7 +19,8 @@ describe.each(plans)('settings for a site at $base', (plan) => {
   const { base } = plan;
 
   it('know the addresses of the app, and no others', () => {
-    const known = new RegExp(`^${addressPattern(plan)}$`);
+    const patterns = plan.addresses.map((address) => pathPattern(address.slice(base.length)));
+    const known = new RegExp(`^(?:${patterns.join('|')})/?$`);
     for (const path of ['', 'index', 'service', 'service/', 'miui', 'miui/downloadapps/', 'result/miui', 'result/%20'])
       expect(known.test(path), path).toBe(true);
     for (const path of ['nope', 'miui/nope', 'MIUI', 'result', 'result/', 'result/a/b', 'service//', 'xmiui', 'miuix'])
@@ -32,6 +33,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     expect(addressFiles(plan)).toEqual(
       ['index', 'service', 'miui', 'miui/downloadapps', 'result/_any'].map((path) => `_addresses/${path}/_page`),
     );
+    expect(documentFile('result/:home')).toBe('_addresses/result/_any/_document.html');
   });
 
   it.each([
@@ -102,7 +104,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     const rules = redirectsFile(plan).text.trim().split('\n');
     expect(rules).toHaveLength(plan.addresses.length - 1);
     for (const rule of rules) expect(rule).toMatch(/^\S+ \S+ 200$/);
-    expect(rules).toContain(`${base}result/:home ${base} 200`);
+    expect(rules).toContain(`${base}result/:home ${base}_addresses/result/_any/_document 200`);
     expect(rules.filter((rule) => rule.startsWith(`${base} `))).toEqual([]);
   });
 });

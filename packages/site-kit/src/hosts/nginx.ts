@@ -2,6 +2,7 @@ import { sumsFile } from '../verify/sums.ts';
 import { missingText } from './missing.ts';
 import {
   commonHeaders,
+  documentName,
   endings,
   type Headers,
   type HostFile,
@@ -24,7 +25,10 @@ const variable = (header: string): string => `$sideguide_${header.toLowerCase().
 
 /** The pages, and the places with headers of their own, as patterns of what is answered: a missing file has none. */
 const answers = (plan: HostPlan): { pattern: string; set: Headers }[] => [
-  { pattern: `:${literal(plan.base)}(?:index|404)\\.html(?:\\.br)?$`, set: pageHeaders(plan) },
+  {
+    pattern: `:${literal(plan.base)}(?:index|404|_addresses/.*/${documentName})\\.html(?:\\.br)?$`,
+    set: pageHeaders(plan),
+  },
   ...places(plan).map(({ path, set }) => ({
     pattern: `^(?:2\\d\\d|304):${literal(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br)?$'}`,
     set,
@@ -70,11 +74,17 @@ function locationsOf(plan: HostPlan): { readonly places: string[]; readonly fold
       block(
         `location ~ "${namePattern(base, '?<sideguide_name>', '?<sideguide_above>')}"`,
         ...['$sideguide_name', '$sideguide_above/_any'].map(
-          (name) => `if (-f $document_root${base}_addresses/${name}/_page) { rewrite ^ ${base}index.html last; }`,
+          (name) =>
+            `if (-f $document_root${base}_addresses/${name}/_page) { rewrite ^ ${base}_addresses/${name}/${documentName}.html last; }`,
         ),
         'return 404;',
       ),
       block(`location = ${base}index.html`, 'internal;', send(`${base}index.html`, types.html)),
+      block(
+        `location ~ "^${literal(base)}_addresses/.*/${documentName}\\.html$"`,
+        'internal;',
+        send('$uri', types.html),
+      ),
       block(`location = ${base}404.html`, 'internal;', send(`${base}404.html`, types.html)),
       block(`location = ${base}${sumsFile}`, send(`${base}${sumsFile}`, types.txt)),
       '# A part of the app that is not there is no page.',

@@ -51,19 +51,27 @@ export const typeOf = (path: string): string => types[path.split('.').at(-1) as 
 /** A pattern that matches the text itself. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Pattern (PCRE and RE2 alike) of the app's addresses, without the base and its slashes. */
-export const addressPattern = ({ base, addresses }: HostPlan): string =>
-  `(?:${addresses.map((address) => literal(address.slice(base.length)).replace(/:\w+/g, '[^/]+')).join('|')})/?`;
+/** Pattern (PCRE and RE2 alike) of an address of the app, without the base and its slashes. */
+export const pathPattern = (address: string): string => literal(address).replace(/:\w+/g, '[^/]+');
+
+/** Folder of an address below the base, in the site: a folder for each segment; a parameter is `_any`. */
+const folderOf = (address: string): string => `_addresses/${address.replace(/:\w+/g, '_any')}`;
+
+/** Name of the document of an address in its folder, without its ending. */
+export const documentName = '_document';
+
+/** The document of an address below the base, with the first words of its screen. That of the base itself is `index.html`. */
+export const documentFile = (address: string): string => `${folderOf(address)}/${documentName}.html`;
 
 /**
  * Empty files that tell nginx and Caddy the addresses of the app: their settings stay as they are when a release has one
- * more. Below `_addresses`, a folder for each segment; a parameter is `_any`.
+ * more.
  */
 export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
   addresses
     .map((address) => address.slice(base.length))
     .filter(Boolean)
-    .map((address) => `_addresses/${address.replace(/:\w+/g, '_any')}/_page`);
+    .map((address) => `${folderOf(address)}/_page`);
 
 /** Pattern (PCRE and RE2 alike) of what may be an address: segments without a dot, or signs that mean more to a server. */
 export const namePattern = (base: string, whole: string, above: string): string => {

@@ -33,8 +33,8 @@ export function answer(site: Site, request: Asked): Answer {
     const location = site.base + (/\?[!-~]*/.exec(url)?.[0] ?? '');
     return text(308, 'Moved', { ...common, Location: location });
   }
-  if (path !== undefined && site.known.test(path))
-    return resource(request, site.document, headersFor(site.headers, path, page));
+  const found = path === undefined ? undefined : site.documents.find(({ paths }) => paths.test(path));
+  if (found) return resource(request, found.page, headersFor(site.headers, path, page));
   const vary = { Vary: 'Accept, Accept-Encoding' };
   if (!field(request, 'accept')?.includes('text/html')) return text(404, 'Not found', { ...common, ...vary });
   return unknown(request, site.unknown, { ...headersFor(site.headers, path, page), ...vary });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
+import { documentFile } from '../hosts/plan.ts';
 import type { HeaderRule } from './headers.ts';
 import { type Encoding, encodings } from './negotiate.ts';
 
@@ -21,13 +22,17 @@ export interface Resource {
 
 /** A built site in memory: a new build in the same folder changes nothing for those who are being served. */
 export interface Site extends SiteFile {
-  readonly document: Resource;
+  readonly documents: readonly Document[];
   /** The document again, for addresses that are none: it carries its policy in itself. */
   readonly unknown: Resource;
   /** Files that anybody may ask for, by their path. */
   readonly files: ReadonlyMap<string, Resource>;
-  /** Tells the addresses of the app; a slash at the end is optional. */
-  readonly known: RegExp;
+}
+
+/** The document of an address, and the paths that it is sent at; a slash at the end is optional. */
+interface Document {
+  readonly paths: RegExp;
+  readonly page: Resource;
 }
 
 /** `/result/:home` → `/result/[^/]+`. */
@@ -92,14 +97,20 @@ export function readSite(dist: string): Site {
   const lacking = ['site.json', 'index.html', '404.html'].find((name) => !isOwnFile(join(dist, name)));
   if (lacking) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
   const site = JSON.parse(readFileSync(file, 'utf8')) as SiteFile;
+  const home = readResource(join(dist, 'index.html'));
   const files = filesBelow(dist)
     .filter((path) => !hiddenFile.test(basename(path)))
     .map((path) => [site.base + relative(dist, path).split(sep).join('/'), readResource(path)] as const);
   return {
     ...site,
-    document: readResource(join(dist, 'index.html')),
+    documents: site.addresses.map((address) => {
+      const own = join(dist, documentFile(address.slice(site.base.length)));
+      return {
+        paths: new RegExp(`^${toPattern(address)}/?$`),
+        page: address === site.base || !isOwnFile(own) ? home : readResource(own),
+      };
+    }),
     unknown: readResource(join(dist, '404.html')),
     files: new Map(files),
-    known: new RegExp(`^(?:${site.addresses.map(toPattern).join('|')})/?$`),
   };
 }

@@ -1,0 +1,39 @@
+/**
+ * Part of a document: shows the first words, if the address is one that the document holds words for and says nothing that
+ * would change them. As data it finds, in the element `words`: the folder of the site, the key of the phone's notes, for each
+ * language its direction, script and what is said of a slow start, the pages. A page is one markup with the texts that differ,
+ * or the markup of its steps in each language. Links work at once, and keep what the address says.
+ * A reader who has been here before may find another way on at the thumb of a landing, and has answered the question about
+ * callers: there the copy has neither. It is written in the oldest JavaScript.
+ */
+export const firstWordsScript =
+  `(function(d,l){try{var w=JSON.parse(d.getElementById("words").textContent),h=d.documentElement,t,app,n=0,i=0,f,
+p=l.pathname.slice(0,w.base.length)===w.base&&l.pathname.slice(w.base.length).replace(/\\/+$/,"").replace(/^index$/,""),
+g=w.pages[p],q=l.search.slice(1),s=l.hash.slice(1),note="";
+if(!g)return;
+if(q&&!q.split("&").every(function(x){var m=/^(?:lang=([a-z]+)|app=[\\w.]+)$/.exec(x);if(!m)return;if(m[1])return !t&&w.tags.hasOwnProperty(t=m[1]);return !app&&g.app&&(app=1)}))return;
+t=t||(navigator.language||"").trim().split(/[-_]/)[0].toLowerCase();
+if(!w.tags.hasOwnProperty(t))t=w.fallback;
+try{note=localStorage.getItem(w.notes)||""}catch(z){}
+if(g.steps){if(s)for(i=g.steps.length;i--;)if(g.steps[i]===s)break;
+if(i<0||app&&g.ofApp[i])return;
+f=d.importNode(d.getElementById("first-"+t).content.children[i],true);
+if(!f.firstChild)return}
+else{if(s)return;
+var m=w.templates[g.of],o=function(){return w.tags[t][3+g.words[n++]]},e,k,x,a=[];
+f=d.createElement("div");f.appendChild(d.importNode(d.getElementById("first-"+g.of).content,true));
+k=d.createTreeWalker(f,4);e=f.querySelectorAll("*");
+while(x=k.nextNode())a.push(x);
+m.texts.forEach(function(y){a[y].data=o()});
+m.attributes.forEach(function(y){var v=o();v===null?e[y[0]].removeAttribute(y[1]):e[y[0]].setAttribute(y[1],v)});
+if(m.bar&&note)f.removeChild(f.lastChild);
+if(app)for(k=f.querySelector("main");k.children.length>1;)k.removeChild(k.lastChild)}
+f.querySelectorAll("a").forEach(function(y){var u=y.getAttribute("href").split("#");
+if(g.asked&&u[1]===g.asked&&y.parentNode.localName==="p"&&note.indexOf(g.skin+"/"+u[1])>=0)return y.parentNode.parentNode.removeChild(y.parentNode);
+if(!y.hreflang)u[0]+=l.search;
+y.setAttribute("href",u.join("#"));y.hreflang===t&&y.setAttribute("aria-current","true")});
+h.lang=t;h.dir=w.tags[t][0];h.setAttribute("data-script",w.tags[t][1]);d.body.setAttribute("data-skin",g.skin);
+f.id="first";f.className="page";f.setAttribute("data-slow",w.tags[t][2]);d.body.appendChild(f)}catch(z){}})(document,location)`.replace(
+    /\n/g,
+    '',
+  );
