@@ -22,7 +22,11 @@ let net: Host;
 /** The next build of the guide: other words, and other code in the first load. */
 beforeAll(async () => {
   copy = copyProject();
-  const [home, flow] = ['content/locales/en/ui.json', 'content/locales/en/rooms/flow.json'] as const;
+  const [home, flow, service] = [
+    'content/locales/en/ui.json',
+    'content/locales/en/rooms/flow.json',
+    'content/locales/en/rooms/service.json',
+  ] as const;
   const marked = (file: string, ...keys: string[]) => {
     const words = JSON.parse(copy.read(file)) as Record<string, string>;
     for (const key of keys) words[key] = `${mark} ${words[key]}`;
@@ -34,6 +38,7 @@ beforeAll(async () => {
   copy.write({
     [home]: marked(home, 'home-title'),
     [flow]: marked(flow, 'landing-title', 'landing-title-plain'),
+    [service]: marked(service, 'service-help'),
     [steps]: JSON.stringify(titles),
     'apps/guide/src/main.tsx': `${copy.read('apps/guide/src/main.tsx')}document.documentElement.dataset.build = 'newer';\n`,
   });
@@ -222,8 +227,8 @@ describe('a page of the old build whose files are gone', () => {
     const page = await open('/?app=org.fdroid.fdroid');
     await page.evaluate(() => navigator.serviceWorker.ready);
     net.publish(newer);
-    // The flow was never kept: what it needs is on the server no more.
-    await page.locator('a[href^="/coloros"]').first().click();
+    // Not loaded ahead, and never kept: what it needs is on the server no more.
+    await page.locator('a[href^="/service"]').click();
     const failure = await readFailure(page);
     expect(failure.message).toContain('Loading');
     const place = placeOf(page);
@@ -236,7 +241,7 @@ describe('a page of the old build whose files are gone', () => {
   it('without a worker too', async () => {
     const page = await open('/?app=org.fdroid.fdroid', 'block');
     net.publish(newer);
-    await page.locator('a[href^="/coloros"]').first().click();
+    await page.locator('a[href^="/service"]').click();
     await readFailure(page);
     await page.reload();
     await expect.poll(() => page.locator('h1').innerText()).toContain(mark);

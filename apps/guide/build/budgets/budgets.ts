@@ -20,7 +20,8 @@ export interface Sums {
   readonly ours: number;
   /**
    * All that the flow of one skin loads in one language, pictures and the file check included: the dearest of them. Without
-   * what only some readers open: labels in another language, messages, parts for rare files.
+   * what only some readers open: labels in another language, messages, parts for rare files, the ways to send it, the
+   * helper's view, paper, Google's gates, advice for browsers inside other apps.
    */
   readonly flow: number;
 }

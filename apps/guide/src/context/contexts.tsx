@@ -12,7 +12,7 @@ import type {
   UiWords,
   Version,
 } from '@sideguide/guide-core/model';
-import { type Context, createContext, type ReactNode, useContext } from 'react';
+import { type Context, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** The reader's language, and what the screens say in it. */
 export interface Language {
@@ -37,7 +37,7 @@ export interface Place {
   /** An internal link: the current parameters are kept, the step is not. */
   readonly href: (change: Partial<Address>) => string;
   /** Loads what an internal link leads to, without going there. */
-  readonly preload: (href: string) => Promise<unknown>;
+  readonly preload: (href: string) => Promise<{ readonly page: Page; readonly element: ReactElement }>;
 }
 
 /** The guide of one skin; present on its routes only. */

@@ -1,9 +1,10 @@
-import { type Asked, type Found, few } from '@sideguide/guide-core/answers';
+import { type Asked, type Found, few, placesOf } from '@sideguide/guide-core/answers';
 import type { Phone } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { type ComponentType, useMemo, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/more.ts';
+import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
 import { Answer } from './answer.tsx';
 import css from './ask.module.css';
@@ -25,7 +26,7 @@ const distinct = (found: readonly Found[]): Found[] => {
 /** Shows what may answer: one answer large if that is sure, else three, then more; and always “none of these”. */
 export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: UiWords): ComponentType<AnswersProps> {
   return ({ wanted, step, suggested }) => {
-    const { address, phoneSkin } = usePlace();
+    const { address, href, phoneSkin, skin } = usePlace();
     const { t } = useWords(words);
     const id = phoneSkin?.id ?? suggested;
     const { os, rom } = address;
@@ -38,6 +39,16 @@ export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: 
     const now = open?.wanted === wanted ? open : { wanted };
     const alone = sure && !now.all;
     const shown = found.slice(0, alone ? 1 : now.all ? most : few);
+    const phone = { skin: id, os, rom };
+    const [likeliest] = found;
+    const here = skin && address.path.startsWith(`/${skin.id}/`) ? address.path : undefined;
+    usePagesAhead(
+      likeliest
+        ? placesOf(likeliest.answer, phone, here)
+            .slice(0, 1)
+            .map(({ skin: _, ...place }) => href(place))
+        : [],
+    );
     return (
       <div className={css.answers}>
         <p className={css.lead} role="status">
@@ -45,7 +56,7 @@ export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: 
         </p>
         <ul className={panel.list}>
           {shown.map((one) => (
-            <Answer key={one.answer.id} found={one} phone={{ skin: id, os, rom }} large={alone} />
+            <Answer key={one.answer.id} found={one} phone={phone} large={alone} />
           ))}
         </ul>
         <p className={css.ways}>

@@ -1,8 +1,9 @@
 import { skins } from '../../../.generated/cards.ts';
-import { useLanguage } from '../../context/contexts.tsx';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useAfterText } from '../../layout/after-text.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
 import { Below, Phones } from './choice.tsx';
 import { GoOn } from './go-on.tsx';
@@ -21,9 +22,14 @@ interface Props {
 /** What this is first, and behind it which phone is yours. */
 export default function HomeScreen({ suggested, isCopy = false }: Props) {
   const { t } = useLanguage();
+  const { href } = usePlace();
   const whole = useAfterText(isCopy);
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
+  usePagesAhead(
+    [...shown].sort((a, b) => Number(b === guess) - Number(a === guess)).map(({ id }) => href({ path: `/${id}` })),
+    true,
+  );
   return (
     <>
       <Header />

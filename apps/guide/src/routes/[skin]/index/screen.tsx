@@ -3,10 +3,12 @@ import type { VersionTables } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagePlace } from '../../../features/messages/load.ts';
+import { useAfterText } from '../../../layout/after-text.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { forget, readNotes } from '../../../platform/storage/notes.ts';
 import { Kept } from '../../../step/kept.tsx';
+import { NextAhead } from '../../../step/next-ahead.tsx';
 import { PlaceWays } from '../../../step/place-ways.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
@@ -25,10 +27,12 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
   const { address, app, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { t } = useLanguage();
+  const whole = useAfterText(isCopy);
   const { download, service, offered, tidy } = wholePlan(guide, answers);
   const all = [...download, ...service];
   const maker = skin.makers[0];
   const resume = resumable(readNotes().last, address, skin.id);
+  const start = href({ path: `/${skin.id}/downloadapps` });
   const parts = [
     { name: 'part-download', steps: download },
     { name: 'part-service', steps: service },
@@ -46,7 +50,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
           </p>
           <p>{t('landing-lead')}</p>
         </div>
-        {!isCopy && (
+        {whole && !isCopy && (
           <>
             <Questions versions={versions} />
             <ol className={css.parts} aria-label={t('what-happens')}>
@@ -72,19 +76,18 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
           </>
         )}
       </main>
+      {whole && !isCopy && <NextAhead step={download[0]} href={start} />}
       <Bar
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={
           resume && (
-            <Link href={href({ path: `/${skin.id}/downloadapps` })} onClick={forget}>
+            <Link href={start} onClick={forget}>
               {t('start-over')}
             </Link>
           )
         }
       >
-        <BarLink href={resume ?? href({ path: `/${skin.id}/downloadapps` })}>
-          {resume ? t('resume') : t('start')}
-        </BarLink>
+        <BarLink href={resume ?? start}>{resume ? t('resume') : t('start')}</BarLink>
       </Bar>
     </>
   );
