@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
 import { keptDocument } from '@sideguide/guide-core/offline';
-import { workerFile } from '@sideguide/site-kit';
+import { documentName, workerFile } from '@sideguide/site-kit';
 import { hiddenFile } from '@sideguide/site-kit/serve';
 import { filesBelow, sumsFile } from '@sideguide/site-kit/verify';
 import { listed } from './replace.ts';
@@ -25,6 +25,9 @@ const copy = /\.(?:br|gz)$/;
 /** Documents of the app: they name hashed files. */
 const documents = ['404.html', keptDocument, 'index.html'];
 
+/** Those of single addresses, each in a folder of its own. */
+const ofAddress = `${documentName}.html`;
+
 /** What tells workers, servers and the doctor of a whole build. */
 const last = ['site.json', sumsFile, workerFile];
 
@@ -36,7 +39,7 @@ export function inOrder(files: readonly string[]): readonly (readonly string[])[
   const rank = (path: string): number => {
     const plain = path.replace(copy, '');
     if (path.startsWith('static/')) return 0;
-    return last.includes(plain) ? 3 : documents.includes(plain) ? 2 : 1;
+    return last.includes(plain) ? 3 : documents.includes(plain) || basename(plain) === ofAddress ? 2 : 1;
   };
   return [0, 1, 2, 3].map((part) => files.filter((path) => rank(path) === part));
 }
@@ -113,17 +116,12 @@ export function rsyncCalls(dist: string, target: string): string[][] {
   const only = (names: readonly string[]) => [...anchored(names).map((name) => `--include=/${name}`), '--exclude=*'];
   const from = `${dist}/`;
   const each = ['-rt', '--delay-updates'];
+  const folders = ['--include=/_addresses/', '--include=/_addresses/**/', `--include=${ofAddress}*`];
+  const later = anchored([...documents, ...last]).map((name) => `--exclude=/${name}`);
   return [
     [...each, '--include=/static/***', '--exclude=*', '--', from, to],
-    [
-      ...each,
-      '--exclude=/static/',
-      ...anchored([...documents, ...last]).map((name) => `--exclude=/${name}`),
-      '--',
-      from,
-      to,
-    ],
-    [...each, ...only(documents), '--', from, to],
+    [...each, '--exclude=/static/', `--exclude=${ofAddress}*`, ...later, '--', from, to],
+    [...each, ...folders, ...only(documents), '--', from, to],
     [...each, ...only(last), '--', from, to],
   ];
 }
