@@ -6,6 +6,7 @@ import { messagePlace } from '../../../features/messages/load.ts';
 import { useAfterText } from '../../../layout/after-text.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
+import { usePagesAhead } from '../../../layout/pages-ahead.ts';
 import { forget, readNotes } from '../../../platform/storage/notes.ts';
 import { Kept } from '../../../step/kept.tsx';
 import { NextAhead } from '../../../step/next-ahead.tsx';
@@ -33,6 +34,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
   const maker = skin.makers[0];
   const resume = resumable(readNotes().last, address, skin.id);
   const start = href({ path: `/${skin.id}/downloadapps` });
+  usePagesAhead([resume ?? start]);
   const parts = [
     { name: 'part-download', steps: download },
     { name: 'part-service', steps: service },
