@@ -23,8 +23,8 @@ const isTall = (): boolean => {
  * goes back, or reloads at a place further down, gets the page whole, and so does a window that nobody looks at yet, and a page
  * whose first words stand in the document already.
  */
-export function useAfterText(isWhole = hasCopy()): boolean {
-  const [after, setAfter] = useState(() => isWhole || !comesNew() || document.hidden || isTall());
+export function useAfterText(isCopy = false): boolean {
+  const [after, setAfter] = useState(() => isCopy || hasCopy() || !comesNew() || document.hidden || isTall());
   useLayoutEffect(() => {
     if (after) return;
     // The callback still belongs to the frame that shows the words.
