@@ -103,7 +103,10 @@ describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
 
 describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
   it('nothing moves when the app has found out which phone it is on', async () => {
-    const agent = (await (await phone()).evaluate(() => navigator.userAgent)).concat(' XiaoMi/MiuiBrowser/14.1');
+    const agent = (await (await phone()).evaluate(() => navigator.userAgent)).replace(
+      'X11; Linux x86_64',
+      'Linux; Android 13; M2101K6G',
+    );
     const { page, go } = await hold({ locale: tag, userAgent: agent }, '/', false);
     const tops = (within: string) =>
       page.evaluate(

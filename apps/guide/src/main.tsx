@@ -10,9 +10,9 @@ startHistory();
 // No screen listens to a pointer that passes over it, but React would look for listeners at every one: a tap brings four.
 const ignore = (event: Event) => event.stopPropagation();
 for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout']) addEventListener(type, ignore, true);
-// The entry stands inside the document: it has run, and is no text of the page. Nor is what is said where none runs, nor the
-// first words of other screens.
-for (const element of document.body.querySelectorAll('script, template, #startless')) element.remove();
+// The entry stands inside the document: it has run, and is no text of the page. Nor is what is said where none runs. The first
+// words of other steps go with the copy: until then a link to them works.
+for (const element of document.body.querySelectorAll('script:not(#words), #startless')) element.remove();
 // The browser takes a moment to answer: meanwhile the app mounts.
 askEarly();
 const root = createRoot(document.getElementById('root') as HTMLElement);

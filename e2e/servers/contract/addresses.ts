@@ -1,12 +1,19 @@
+import { documentFile } from '@sideguide/site-kit';
 import { part } from '../ask.ts';
 import { secret } from '../start-server.ts';
 import { check, type Subject } from './check.ts';
 import { fileOf, isApp, samples, typeOf } from './site.ts';
 
-const known = ({ site }: Subject): string[] =>
-  site.addresses.flatMap((address) => {
+/** Paths of each address, and the file that is its document. */
+const known = ({ site }: Subject): { paths: string[]; document: string }[] =>
+  site.addresses.map((address) => {
     const plain = address.replace(/:\w+$/, 'index');
-    return address === site.base ? [plain, `${plain}?app=org.example`] : [plain, `${plain}/`, `${plain}?os=x`];
+    return address === site.base
+      ? { paths: [plain, `${plain}?app=org.example`], document: `${site.base}index.html` }
+      : {
+          paths: [plain, `${plain}/`, `${plain}?os=x`],
+          document: site.base + documentFile(address.slice(site.base.length)),
+        };
   });
 
 /** Of the deepest address: what stands in it is told by its letters' case and its number of parts. */
@@ -19,11 +26,12 @@ function unknown({ site }: Subject): string[] {
 }
 
 export const addresses = check('known addresses: 200, the app', async (wrong, subject, get) => {
-  const document = fileOf(subject, `${subject.site.base}index.html`);
-  for (const path of known(subject)) {
-    const reply = await get(path);
-    if (reply.status !== 200 || !reply.text.equals(document)) wrong(`${path}: ${reply.status}`);
-    if (typeOf(reply) !== 'text/html; charset=utf-8') wrong(`${path} has the type ${typeOf(reply)}`);
+  for (const { paths, document } of known(subject)) {
+    for (const path of paths) {
+      const reply = await get(path);
+      if (reply.status !== 200 || !reply.text.equals(fileOf(subject, document))) wrong(`${path}: ${reply.status}`);
+      if (typeOf(reply) !== 'text/html; charset=utf-8') wrong(`${path} has the type ${typeOf(reply)}`);
+    }
   }
 });
 

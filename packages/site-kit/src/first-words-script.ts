@@ -4,10 +4,11 @@
  * language its direction, script and what is said of a slow start, the pages. A page is one markup with the texts that differ,
  * or the markup of its steps in each language. Links work at once, and keep what the address says.
  * A reader who has been here before may find another way on at the thumb of a landing, and has answered the question about
- * callers: there the copy has neither. It is written in the oldest JavaScript.
+ * callers: there the copy has neither. The next step is in the same document: its words are shown when the address says so, for as
+ * long as the app has not begun. It is written in the oldest JavaScript.
  */
 export const firstWordsScript =
-  `(function(d,l){try{var w=JSON.parse(d.getElementById("words").textContent),h=d.documentElement,t,app,n=0,i=0,f,
+  `(function(d,l){function show(){try{var w=JSON.parse(d.getElementById("words").textContent),h=d.documentElement,t,app,n=0,i=0,f,k,
 p=l.pathname.slice(0,w.base.length)===w.base&&l.pathname.slice(w.base.length).replace(/\\/+$/,"").replace(/^index$/,""),
 g=w.pages[p],q=l.search.slice(1),s=l.hash.slice(1),note="";
 if(!g)return;
@@ -20,7 +21,7 @@ if(i<0||app&&g.ofApp[i])return;
 f=d.importNode(d.getElementById("first-"+t).content.children[i],true);
 if(!f.firstChild)return}
 else{if(s)return;
-var m=w.templates[g.of],o=function(){return w.tags[t][3+g.words[n++]]},e,k,x,a=[];
+var m=w.templates[g.of],o=function(){return w.tags[t][3+g.words[n++]]},e,x,a=[];
 f=d.createElement("div");f.appendChild(d.importNode(d.getElementById("first-"+g.of).content,true));
 k=d.createTreeWalker(f,4);e=f.querySelectorAll("*");
 while(x=k.nextNode())a.push(x);
@@ -33,7 +34,9 @@ if(g.asked&&u[1]===g.asked&&y.parentNode.localName==="p"&&note.indexOf(g.skin+"/
 if(!y.hreflang)u[0]+=l.search;
 y.setAttribute("href",u.join("#"));y.hreflang===t&&y.setAttribute("aria-current","true")});
 h.lang=t;h.dir=w.tags[t][0];h.setAttribute("data-script",w.tags[t][1]);d.body.setAttribute("data-skin",g.skin);
-f.id="first";f.className="page";f.setAttribute("data-slow",w.tags[t][2]);d.body.appendChild(f)}catch(z){}})(document,location)`.replace(
+f.id="first";f.className="page";f.setAttribute("data-slow",w.tags[t][2]);
+(k=d.getElementById("first"))&&d.body.removeChild(k);d.body.appendChild(f)}catch(z){}}
+show();addEventListener("hashchange",function(){d.getElementById("first")&&show()})})(document,location)`.replace(
     /\n/g,
     '',
   );

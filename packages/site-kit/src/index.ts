@@ -6,7 +6,7 @@ export { chunkGlobal, contentChunks, contentScript } from './content-chunks.ts';
 export { finishSite, type SiteParts, type Workers } from './finish-site.ts';
 export { scriptHash } from './headers.ts';
 export type { ChunkFiles } from './hints.ts';
-export { documentName } from './hosts/plan.ts';
+export { documentFile, documentName } from './hosts/plan.ts';
 export { escapeHtml } from './html.ts';
 export { siteManifest } from './manifest.ts';
 export { modulesOf, notices, shippedIn } from './notices.ts';

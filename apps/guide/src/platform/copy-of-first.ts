@@ -1,7 +1,9 @@
 // In the first load.
 
-/** Element in which the document shows the first words of Home or a landing (`packages/site-kit/src/first-words.ts`). */
+/** Element in which the document shows the first words of Home, a landing or a step (`packages/site-kit/src/first-words.ts`). */
 const id = 'first';
+/** What it is made of. */
+const made = 'template, #words';
 
 /** Whether the document still shows its copy of the screen. */
 export const hasCopy = (): boolean => document.getElementById(id) !== null;
@@ -11,6 +13,7 @@ export const hasCopy = (): boolean => document.getElementById(id) !== null;
  * or in the open list of languages, there the reader is in the screen.
  */
 export function dropCopy(): void {
+  for (const element of document.body.querySelectorAll(made)) element.remove();
   const copy = document.getElementById(id);
   if (!copy) return;
   const { activeElement } = document;

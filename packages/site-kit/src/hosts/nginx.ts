@@ -80,11 +80,7 @@ function locationsOf(plan: HostPlan): { readonly places: string[]; readonly fold
         'return 404;',
       ),
       block(`location = ${base}index.html`, 'internal;', send(`${base}index.html`, types.html)),
-      block(
-        `location ~ "^${literal(base)}_addresses/.*/${documentName}\\.html$"`,
-        'internal;',
-        send('$uri', types.html),
-      ),
+      block(`location ^~ ${base}_addresses/`, 'internal;', send('$uri', types.html)),
       block(`location = ${base}404.html`, 'internal;', send(`${base}404.html`, types.html)),
       block(`location = ${base}${sumsFile}`, send(`${base}${sumsFile}`, types.txt)),
       '# A part of the app that is not there is no page.',
