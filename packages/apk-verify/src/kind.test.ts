@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { concat, u32 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
 import { fileOf } from '../testing/file-of.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
@@ -64,6 +65,25 @@ describe('web pages', () => {
     ['in UTF-16', utf16('<!doctype html><title>')],
   ])('%s', async (_, bytes) => {
     expect(await kind(bytes)).toBe('html');
+  });
+});
+
+describe('a v4 signature that lies beside an APK', () => {
+  /** As `apksigner sign --v4-signing-enabled` writes it, up to the root of its tree. */
+  const idsig = (version: number, algorithm = 1, log2 = 12) =>
+    concat(u32(version), u32(45), u32(algorithm), Uint8Array.of(log2), u32(0), u32(32), new Uint8Array(32).fill(7));
+
+  it('is named', async () => {
+    expect(await kind(idsig(2))).toBe('idsig');
+  });
+
+  it.each([
+    ['another version', idsig(3)],
+    ['another digest', idsig(2, 2)],
+    ['other blocks', idsig(2, 1, 13)],
+    ['its first bytes alone', idsig(2).subarray(0, 12)],
+  ])('%s is none', async (_, bytes) => {
+    expect(await kind(bytes)).toBe('other');
   });
 });
 

@@ -38,6 +38,9 @@ function opensPage(text: string): boolean {
   return pageStart.test(rest);
 }
 
+/** AOSP V4Signature: version 2, the length of what follows, SHA-256, blocks of 2 to the 12th bytes. */
+const isIdsig = (head: Uint8Array): boolean => /^\x02\0\0\0[\s\S]{4}\x01\0\0\0\f/.test(latin1(head));
+
 async function read(file: ApkFile): Promise<FileKind> {
   const { source } = file;
   const head = await source.read(0, Math.min(headLength, source.size));
@@ -50,7 +53,8 @@ async function read(file: ApkFile): Promise<FileKind> {
   }
   // A local header without a directory to speak for it: the end of the download is missing, or broken.
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'part';
-  return opensPage(headText(head)) ? 'html' : 'other';
+  if (opensPage(headText(head))) return 'html';
+  return isIdsig(head) ? 'idsig' : 'other';
 }
 
 /**

@@ -15,6 +15,8 @@ export type FileKind =
   | 'html'
   /** A ZIP archive whose end is missing: part of a download. */
   | 'part'
+  /** An APK's signature of scheme v4, which lies beside it. */
+  | 'idsig'
   | 'empty'
   | 'other';
 

@@ -98,7 +98,7 @@ export interface Report {
   /** Schemes that were checked for this range and verified. */
   readonly schemes: Readonly<Record<Scheme, boolean>>;
   /** Newer blocks that stand in the file and were not checked. */
-  readonly unchecked: readonly ('v3.2' | 'v4')[];
+  readonly unchecked: readonly 'v3.2'[];
   /** Levels of the range at which Android goes by such a block: nothing is known of its signers there. */
   readonly unjudged: SdkRange | null;
   /** Whom each Android of the range takes, from the oldest on. Empty unless verified. */

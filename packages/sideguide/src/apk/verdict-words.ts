@@ -47,6 +47,10 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
     remedy: 'Open the page in a browser and download the file itself.',
   },
   part: { sentence: 'a part of a download that broke off', remedy: again },
+  idsig: {
+    sentence: 'a signature (.idsig) that lies beside an APK',
+    remedy: 'Check the APK itself: it holds the signatures that a phone goes by.',
+  },
   empty: { sentence: 'the file is empty', remedy: again },
   other: { sentence: 'what is in it is nothing that Android installs', remedy: again },
 };

@@ -30,9 +30,11 @@ interface Known {
   readonly tag: string;
 }
 
-/** What a file is to a reader if it is no app; the kinds of bundles differ to their makers only. */
-const notAnApp = (kind: Exclude<FileKind, 'apk'>) =>
-  kind === 'apks' || kind === 'xapk' || kind === 'apkm' ? 'bundle' : kind;
+/** What a file is to a reader if it is no app: kinds that differ to the makers of files only have one name. */
+const notAnApp = (kind: Exclude<FileKind, 'apk'>) => {
+  if (kind === 'apks' || kind === 'xapk' || kind === 'apkm') return 'bundle';
+  return kind === 'idsig' ? 'other' : kind;
+};
 
 /** The name of an app that is known by its package; nothing that the file says of itself. */
 const nameOf = (id: string | undefined, { entries }: Known): string | undefined =>
