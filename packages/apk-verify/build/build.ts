@@ -37,6 +37,8 @@ async function bundle(): Promise<void> {
     logLevel: 'error',
   });
   writeFileSync(join(dist, 'parts.json'), `${JSON.stringify(metafile.outputs)}\n`);
+  const noble = join(root, 'node_modules/@noble/hashes/LICENSE');
+  writeFileSync(join(dist, 'NOTICES.txt'), `Parts of @noble/hashes are in here:\n\n${readFileSync(noble, 'utf8')}`);
 }
 
 /** Writes the types, which the compiler makes of the same sources. */
@@ -57,18 +59,17 @@ function layOut(): string {
   const place = join(folder, '.cache/package');
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
-  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown> & {
+    readonly files: readonly string[];
+  };
   const { private: _private, scripts: _scripts, dependencies: _in, devDependencies: _dev, ...manifest } = own;
   const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
   const exports = { '.': door('index'), './node': door('node'), './icon': door('icon') };
   const text = { ...manifest, engines: { node: '>=20' }, main: './dist/index.js', types: './dist/index.d.ts', exports };
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
-  for (const name of ['dist', 'examples', 'README.md', 'CHANGELOG.md', 'THREAT_MODEL.md'])
-    cpSync(join(folder, name), join(place, name), { recursive: true });
+  for (const name of ['README.md', ...own.files]) cpSync(join(folder, name), join(place, name), { recursive: true });
   rmSync(join(place, 'dist/parts.json'));
   cpSync(join(root, 'LICENSE'), join(place, 'LICENSE'));
-  const noble = join(root, 'node_modules/@noble/hashes/LICENSE');
-  writeFileSync(join(place, 'NOTICES.txt'), `dist/ holds parts of @noble/hashes:\n\n${readFileSync(noble, 'utf8')}`);
   return place;
 }
 

@@ -19,20 +19,24 @@ import { buildPackage } from './build.ts';
 // The package as a stranger has it: packed, installed in an empty folder, in Node and in a browser.
 
 const folder = mkdtempSync(join(tmpdir(), 'apk-verify-'));
-const installed = join(folder, 'node_modules/@sideguide/apk-verify');
+const place = 'node_modules/@sideguide/apk-verify';
+const installed = join(folder, place);
 const files = {
   good: craftApk({ label: '<b>Example</b>', sign: { v1: [page], v2: [page], v3: [page] } }),
   unsigned: craftApk({ sign: null }),
 };
 const npm = (...args: readonly string[]) =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+/** The first piece of code in a language that the package's own README shows. */
+const fromReadme = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(installed, 'README.md'), 'utf8'))![1]!;
 const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
 
 beforeAll(async () => {
-  const place = await buildPackage();
+  const built = await buildPackage();
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, `${name}.apk`), bytes);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const packed = npm('pack', place, '--silent').trim();
+  const packed = npm('pack', built, '--silent').trim();
   npm('install', `./${packed}`, '--offline', '--no-audit', '--no-fund', '--silent');
   cpSync(join(installed, 'examples/node.mjs'), join(folder, 'node.mjs'));
 }, 300_000);
@@ -41,8 +45,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('packed and installed in an empty folder', () => {
   it('brings nothing else along, and says what it is', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@sideguide']);
-    const expected = ['CHANGELOG.md', 'LICENSE', 'NOTICES.txt', 'README.md', 'THREAT_MODEL.md', 'dist', 'examples'];
-    expect(readdirSync(installed).sort()).toEqual([...expected, 'package.json']);
+    const expected = ['CHANGELOG.md', 'LICENSE', 'README.md', 'THREAT_MODEL.md', 'dist', 'examples', 'package.json'];
+    expect(readdirSync(installed).sort()).toEqual(expected);
     expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty('private');
   });
 
@@ -62,10 +66,8 @@ describe('packed and installed in an empty folder', () => {
     expect(run('node.mjs')).toMatchObject({ status: 2, stderr: 'Name a file: node node.mjs app.apk\n' });
   });
 
-  it('runs the ten lines of its README', () => {
-    const text = readFileSync(join(installed, 'README.md'), 'utf8');
-    const [, script] = /```js\n(import \{ verifyApk \} from '@sideguide\/apk-verify\/node';[\s\S]*?)```/.exec(text)!;
-    writeFileSync(join(folder, 'readme.mjs'), script!.replace("'app.apk'", "'good.apk'"));
+  it('runs the script of its README', () => {
+    writeFileSync(join(folder, 'readme.mjs'), fromReadme('js').replace("'app.apk'", "'good.apk'"));
     const { status, stdout, stderr } = run('readme.mjs');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^org\.example\.app 1\.7[\s\S]*[0-9a-f]{64}/);
@@ -158,7 +160,7 @@ describe('in a browser', () => {
     server = createServer((request, response) => {
       const name = new URL(request.url!, 'http://localhost').pathname;
       try {
-        const bytes = readFileSync(join(installed, name));
+        const bytes = readFileSync(join(folder, name));
         response.writeHead(200, { 'Content-Type': types[extname(name)] ?? 'application/octet-stream' }).end(bytes);
       } catch {
         response.writeHead(404).end();
@@ -174,11 +176,25 @@ describe('in a browser', () => {
     server.close();
   });
 
+  it('the page of its README tells who signed a chosen file', async () => {
+    writeFileSync(join(folder, 'readme.html'), fromReadme('html'));
+    for (const [name, text] of [
+      ['good', /org\.example\.app 1\.7, signed by [0-9a-f]{64}/],
+      ['unsigned', /Do not install it: unsigned/],
+    ] as const) {
+      const tab = await browser.newPage();
+      await tab.goto(`${origin}/readme.html`);
+      await tab.locator('input').setInputFiles(join(folder, `${name}.apk`));
+      await tab.getByText(text).waitFor();
+      await tab.close();
+    }
+  });
+
   it('the example tells what a chosen file is', async () => {
     const tab = await browser.newPage();
     const asked: string[] = [];
     tab.on('request', (request) => void asked.push(new URL(request.url()).origin));
-    await tab.goto(`${origin}/examples/browser.html`);
+    await tab.goto(`${origin}/${place}/examples/browser.html`);
     const answer = tab.getByRole('status');
     const choose = async (name: keyof typeof files, text: string) => {
       await tab.getByLabel('file').setInputFiles(join(folder, `${name}.apk`));
@@ -193,7 +209,7 @@ describe('in a browser', () => {
 
   it('and it works in a worker', async () => {
     const tab = await browser.newPage();
-    await tab.goto(`${origin}/examples/browser.html`);
+    await tab.goto(`${origin}/${place}/examples/browser.html`);
     const found = await tab.evaluate(
       ([address, bytes]) => {
         const script = `import { verifyApk } from '${address}/dist/index.js';
@@ -206,7 +222,7 @@ describe('in a browser', () => {
           worker.postMessage(new File([Uint8Array.from(bytes as number[])], 'app.apk'));
         });
       },
-      [origin, [...files.good]] as const,
+      [`${origin}/${place}`, [...files.good]] as const,
     );
     expect(found).toBe(true);
     await tab.close();
