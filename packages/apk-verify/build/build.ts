@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 // What is published: `dist/` holds JavaScript and types, `.cache/package/` all that `npm pack` packs. The sources are
 // TypeScript with TypeScript's own endings, which neither browsers nor Node below `node_modules` run.
@@ -14,29 +14,41 @@ const dist = join(folder, 'dist');
 /** Doors of the published package, by their source. `fuzz` and `testing` are this repository's own. */
 export const doors = { index: 'src/index.ts', node: 'src/node/index.ts', icon: 'src/icon/index.ts' } as const;
 
-/** Writes `dist/`: one module per door, rarely needed parts apart, the one dependency inside. */
-async function bundle(): Promise<void> {
-  rmSync(dist, { recursive: true, force: true });
+/** Writes a module for each door: rarely needed parts apart, the one dependency inside. What is made of what, by file. */
+async function bundle(options: Pick<BuildOptions, 'entryPoints' | 'outdir' | 'target' | 'minify' | 'supported'>) {
   const { metafile } = await build({
     absWorkingDir: folder,
-    entryPoints: doors,
-    outdir: 'dist',
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
     external: ['node:*'],
-    // What Chromium 70 runs, and with it every other engine since 2020.
-    target: 'es2018',
-    supported: { bigint: true },
     chunkNames: 'parts/[name]-[hash]',
-    minify: true,
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
+    ...options,
   });
-  writeFileSync(join(dist, 'parts.json'), `${JSON.stringify(metafile.outputs)}\n`);
+  return metafile.outputs;
+}
+
+/** Writes `dist/`, and `dist/node/` for Node: the same with its own syntax, and lines that a stack trace can show. */
+async function bundleAll(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  const { node: _node, ...everywhere } = doors;
+  const parts = {
+    // What Chromium 70 runs, and with it every other engine since 2020.
+    ...(await bundle({
+      entryPoints: everywhere,
+      outdir: 'dist',
+      target: 'es2018',
+      supported: { bigint: true },
+      minify: true,
+    })),
+    ...(await bundle({ entryPoints: doors, outdir: 'dist/node', target: 'node20' })),
+  };
+  writeFileSync(join(dist, 'parts.json'), `${JSON.stringify(parts)}\n`);
   const noble = join(root, 'node_modules/@noble/hashes/LICENSE');
   writeFileSync(join(dist, 'NOTICES.txt'), `Parts of @noble/hashes are in here:\n\n${readFileSync(noble, 'utf8')}`);
 }
@@ -63,7 +75,11 @@ function layOut(): string {
     readonly files: readonly string[];
   };
   const { private: _private, scripts: _scripts, dependencies: _in, devDependencies: _dev, ...manifest } = own;
-  const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
+  const door = (name: string) => ({
+    types: `./dist/${name}.d.ts`,
+    node: `./dist/node/${name}.js`,
+    ...(name !== 'node' && { default: `./dist/${name}.js` }),
+  });
   const exports = { '.': door('index'), './node': door('node'), './icon': door('icon') };
   const text = { ...manifest, engines: { node: '>=20' }, main: './dist/index.js', types: './dist/index.d.ts', exports };
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
@@ -75,7 +91,7 @@ function layOut(): string {
 
 /** Builds the package; the folder that `npm pack` packs. */
 export async function buildPackage(): Promise<string> {
-  await bundle();
+  await bundleAll();
   declare();
   return layOut();
 }
