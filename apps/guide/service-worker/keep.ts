@@ -6,10 +6,15 @@ const lanes = 4;
 
 const wishKey = '/flows';
 
-/** Flows that the reader chose, on this phone, whichever the build. */
+/** Flows that the reader chose, on this phone, whichever the build. Never rejects: what stands there may be anybody's. */
 export async function wishedFlows(): Promise<Flow[]> {
-  const kept = await (await caches.open(notes)).match(wishKey);
-  return kept ? ((await kept.json()) as Flow[]) : [];
+  try {
+    const kept = await (await caches.open(notes)).match(wishKey);
+    const flows = kept ? ((await kept.json()) as Flow[]) : [];
+    return flows.filter(({ skin, tag }) => skin && tag);
+  } catch {
+    return [];
+  }
 }
 
 async function wish(flow: Flow): Promise<void> {

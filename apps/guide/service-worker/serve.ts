@@ -61,6 +61,7 @@ export class Server {
     if (kept && !search) return kept;
     const answer = await fetch(request).catch((error: unknown) => {
       if (kept) return kept;
+      if (pathname in this.site.sums) later(this.noteIfMoved().catch(() => undefined));
       throw error;
     });
     if (answer === kept) return answer;
@@ -92,6 +93,15 @@ export class Server {
     await this.registration.update().catch(() => undefined);
   }
 
+  /**
+   * A site that has moved leads every address of it elsewhere, and from there a worker may fetch nothing: its files fail as without
+   * network. The reader then has to be let go to where it leads.
+   */
+  private async noteIfMoved(): Promise<void> {
+    const { type } = await fetch(this.site.base, { redirect: 'manual', cache: 'no-store' });
+    if (type === 'opaqueredirect') await this.noteOutdated();
+  }
+
   private async isOutdated(): Promise<boolean> {
     const noted = await (await caches.open(notes)).match(outdatedKey);
     return noted !== undefined && (await noted.text()) === this.site.version;
@@ -99,7 +109,7 @@ export class Server {
 
   private async fromNetwork(request: Request, kept: Response): Promise<Response> {
     const late = new Promise<Response>((done) => setTimeout(() => done(kept), patience));
-    const fresh = fetch(request).then((answer) => (answer.ok ? answer : kept));
+    const fresh = fetch(request).then((answer) => (answer.ok || answer.type === 'opaqueredirect' ? answer : kept));
     return Promise.race([fresh.catch(() => kept), late]);
   }
 

@@ -52,9 +52,12 @@ async function soundDocument({ version, sum }: KeptDocument, path: string): Prom
   return found && (await isSound(found, sum)) ? found.answer : undefined;
 }
 
-/** The same answer built anew: a redirected one is refused for a navigation. */
+/**
+ * The same answer built anew: a redirected one is refused for a navigation. Its headers go with it: a document that is kept may be
+ * framed as little as one that is sent.
+ */
 const unredirected = async (answer: Response): Promise<Response> =>
-  new Response(await answer.arrayBuffer(), { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } });
+  new Response(await answer.arrayBuffer(), { headers: answer.headers });
 
 /** The files of a build, as they lie in the browser's cache storage. Only whole files of the right content get in. */
 export class Store {

@@ -18,7 +18,7 @@ async function install(): Promise<void> {
   // All or nothing: a worker without a whole first load would be worse than none.
   await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
   // What the reader had without network stays so. Here a failure is no reason to refuse the new build.
-  for (const flow of await wishedFlows().catch(() => [])) await keep(site, store, flow);
+  for (const flow of await wishedFlows()) await keep(site, store, flow);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { readFailure } from '../support/faults.ts';
+import { landing, perTestHost, waitForWorker, waitUntilReady } from '../support/kept.ts';
+import { sites } from '../support/sites.ts';
+
+// What a worker keeps outlives what its server does: addresses that lead elsewhere, and builds that come after.
+
+const phones = perTestHost();
+
+/** A server of somebody else, or of the same people, with one page. */
+async function elsewhere(html: string) {
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
+  );
+  await new Promise<void>((done) => server.listen(0, done));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The document from the phone; the headers that it has there. */
+async function keptHeaders(page: Page): Promise<Record<string, string>> {
+  const answer = (await page.goto('/'))!;
+  await page.locator('h1').waitFor();
+  expect(answer.fromServiceWorker()).toBe(true);
+  return answer.allHeaders();
+}
+
+it('a kept document has its headers, also where its address led to another one: nobody frames it', async () => {
+  const { net } = phones;
+  const sent = (await fetch(`${net.origin}/kept.html`)).headers;
+  const policy = sent.get('Content-Security-Policy')!;
+  // As hosts do that leave the ends of names out.
+  net.answer('/kept.html', (_request, response) => response.writeHead(308, { Location: '/kept' }).end());
+  net.answer('/kept', (_request, response) => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+    response.writeHead(200, headers).end(readFileSync(join(sites.guide.dist, 'kept.html')));
+  });
+  const page = await phones.open();
+  await visit(page, '/');
+  await waitForWorker(page);
+  expect((await keptHeaders(page))['content-security-policy']).toBe(policy);
+
+  const framer = await elsewhere(`<iframe src="${net.origin}/"></iframe>`);
+  try {
+    const other = await page.context().newPage();
+    await other.goto(framer.origin);
+    await expect.poll(() => other.frames().length).toBe(2);
+    await expect.poll(() => other.frames()[1]!.url()).toBe('chrome-error://chromewebdata/');
+  } finally {
+    framer.close();
+  }
+});
+
+it('a guide that has moved lets its readers go where it went', async () => {
+  const { net } = phones;
+  const page = await phones.open();
+  await visit(page, '/');
+  await waitForWorker(page);
+  const there = await elsewhere('<h1>Moved here</h1>');
+  const { chunks } = JSON.parse(readFileSync(join(sites.guide.dist, 'site.json'), 'utf8')) as {
+    chunks: Record<string, string[]>;
+  };
+  try {
+    for (const path of ['/', '/service', '/worker.js', '/kept.html', ...Object.values(chunks).flat()])
+      net.answer(path, (request, response) =>
+        response.writeHead(301, { Location: `${there.origin}${request.url}` }).end(),
+      );
+    await page.goto('/service');
+    await readFailure(page);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.locator('h1').waitFor();
+        return page.locator('h1').innerText();
+      })
+      .toBe('Moved here');
+    expect(page.url()).toBe(`${there.origin}/service`);
+  } finally {
+    there.close();
+  }
+});
+
+it('whatever stands in its notes, a worker lets the next build in, and keeps a flow', async () => {
+  const { net } = phones;
+  const page = await phones.open();
+  await visit(page, '/');
+  await waitForWorker(page);
+  const notes = await page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((one) => one.startsWith('notes-of-'));
+    const cache = await caches.open(name ?? 'notes-of-sideguide');
+    await cache.put('/flows', new Response('[null, 1, {"skin": "nokia", "tag": "xx"}]'));
+    return name;
+  });
+  net.publish(sites.short.dist);
+  const taken = await page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update();
+    const next = (registration.installing ?? registration.waiting)!;
+    while (next.state === 'installing') await new Promise((go) => setTimeout(go, 50));
+    return next.state;
+  });
+  expect([taken, notes]).toEqual(['installed', notes]);
+  await visit(page, landing);
+  await waitUntilReady(page, 'en');
+});
