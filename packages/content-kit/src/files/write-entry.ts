@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Stop } from '@sideguide/cli-kit';
+import { harmless, Stop } from '@sideguide/cli-kit';
 
 /** Writes a file whole or not at all. Throws `Stop` if the folder cannot be written to. */
 export function writeWhole(file: string, text: string | Buffer): void {
@@ -13,7 +13,7 @@ export function writeWhole(file: string, text: string | Buffer): void {
     rmSync(half, { force: true });
     const { code } = error as NodeJS.ErrnoException;
     throw new Stop(
-      `${file} cannot be written (${code}).`,
+      `${harmless(file, 200)} cannot be written (${code}).`,
       'Give yourself the right to write there, or choose another: --content DIR',
     );
   }
@@ -42,7 +42,7 @@ export function withoutKnown(folder: string, name: string): { readonly file: str
   const { [name]: _gone, ...left } = apps;
   if (start < 0 || end < 0 || !sameJson(rest, { ...others, apps: left }))
     throw new Stop(
-      `${file} is not laid out as the formatter does it.`,
+      `${harmless(file, 200)} is not laid out as the formatter does it.`,
       `Take ${name} out of it yourself, then run this again.`,
     );
   return { file, text: rest };

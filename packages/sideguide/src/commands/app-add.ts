@@ -200,7 +200,7 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
   const { place } = catalogue;
   const file = place.fileOf(catalogue.folder, id);
   const text = place.text(entry, file, app !== undefined);
-  const shown = relative(process.cwd(), file) || file;
+  const shown = harmless(relative(process.cwd(), file) || file, 200);
   if (values['dry-run']) {
     process.stdout.write(text);
     console.error(`Nothing was written: --dry-run. The entry would be ${shown}.`);

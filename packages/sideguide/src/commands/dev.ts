@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, type HelpPage, harmlessJson, inGuide, readCall, Stop } from '@sideguide/cli-kit';
+import { call, type HelpPage, harmless, harmlessJson, inGuide, readCall, Stop } from '@sideguide/cli-kit';
 import { readFolder } from '@sideguide/content-kit/files';
 import { announce, answer, listen, readSite, type Site } from '@sideguide/site-kit/serve';
 import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
@@ -118,7 +118,7 @@ function watchFolder(path: string, again: () => Promise<void>): { close(): void 
     clearTimeout(timer);
     timer = setTimeout(() => {
       watchApps();
-      running = running.then(again).catch((error: unknown) => console.error(String(error)));
+      running = running.then(again).catch((error: unknown) => console.error(harmless(String(error), 400)));
     }, silence);
   };
   /** The folder of the apps may come, go and be replaced. */

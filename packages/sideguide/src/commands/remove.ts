@@ -31,7 +31,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     throw new Stop(
       `The guide has no app “${harmless(id, 80)}” of yours.`,
       meant
-        ? `Did you mean: ${name} ${meant}?`
+        ? `Did you mean: ${name} ${harmless(meant, 80)}?`
         : apps.length
           ? `It has: ${apps.map((app) => harmless(app, 80)).join(', ')}`
           : 'There is no file of an app in apps/.',
@@ -40,6 +40,6 @@ export async function run(argv: readonly string[]): Promise<number> {
   const file = fileOf(path, id);
   rmSync(join(path, file));
   if (given.values.json) console.log(harmlessJson({ removed: file }));
-  else console.log(`Removed: ${file}\nThen run: ${call} build${onFolder(path)}`);
+  else console.log(`Removed: ${harmless(file, 160)}\nThen run: ${call} build${onFolder(path)}`);
   return 0;
 }

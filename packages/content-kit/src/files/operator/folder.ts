@@ -47,6 +47,20 @@ export function findFolder(given: string | undefined): string {
   return folder;
 }
 
+/** Bytes that no file of a guide comes near. */
+const largest = 2 ** 20;
+
+/** Why something is not read as a file of data. */
+class NoData extends Error {}
+
+/** Text of a file. A folder that somebody else wrote may have a pipe there, which never ends, or a link to a device. */
+function readData(path: string): string {
+  const there = statSync(path);
+  if (!there.isFile()) throw new NoData('it is no file');
+  if (there.size > largest) throw new NoData(`it has ${there.size} bytes, and ${largest} are the most`);
+  return readFileSync(path, 'utf8');
+}
+
 /** Reads a folder and lays it over a content. What is wrong is found, all at once, and thrown nowhere. */
 export function readFolder(path: string, base: Content): OperatorFolder {
   const findings: Finding[] = [];
@@ -54,10 +68,12 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     findings.push({ file, field, reason, remedy });
   const parse = (file: string): unknown => {
     try {
-      return parseJsonc(readFileSync(join(path, file), 'utf8'));
+      return parseJsonc(readData(join(path, file)));
     } catch (error) {
       const reason =
-        error instanceof JsoncError ? error.message : `it cannot be read (${(error as NodeJS.ErrnoException).code})`;
+        error instanceof JsoncError || error instanceof NoData
+          ? error.message
+          : `it cannot be read (${(error as NodeJS.ErrnoException).code})`;
       say(file)(
         '(whole file)',
         reason,
@@ -110,7 +126,7 @@ const unknownFields = (app: unknown): string[] =>
     : [];
 
 const namesIn = (folder: string): string[] =>
-  existsSync(folder)
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
         .filter((name) => ends.test(name))
         .sort()
@@ -133,15 +149,15 @@ function readMark(
   const say = (...finding: Parameters<typeof report>): undefined => void report(...finding);
   const path = join(folder, name);
   const type = name.endsWith('.png') ? 'png' : 'svg';
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (!there?.isFile() || there.size > largest)
     return say(
       'mark',
-      `there is no file ${name}`,
-      'Put the picture beside this file, or take the field out.',
+      there?.isFile() ? `${name} has ${there.size} bytes` : `there is no file ${name}`,
+      'Put a picture of at most 64 kB beside this file, or take the field out.',
     ) as undefined;
   const raw = readFileSync(path);
-  // Far more than a mark can have, and little enough to be read over.
-  const bytes = type === 'svg' && raw.length < 2 ** 20 ? Buffer.from(cleanMark(raw.toString('utf8'))) : raw;
+  const bytes = type === 'svg' ? Buffer.from(cleanMark(raw.toString('utf8'))) : raw;
   const problem = markProblem(type, bytes);
   if (problem)
     return say(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, onFolder, Stop } from '@sideguide/cli-kit';
+import { call, harmless, onFolder, Stop } from '@sideguide/cli-kit';
 import type { App } from '@sideguide/guide-core/model';
 import { entryText } from '../entry-text.ts';
 import { commentOf } from '../write-entry.ts';
@@ -35,9 +35,9 @@ export const operatorPlace = (folder: string): Place => ({
     const old = isOld ? readFileSync(file, 'utf8') : '';
     const comment = head(old);
     // Comments inside would be lost; what is new is then said, not written.
-    if (/^\s*(?:\/\/|\/\*)/m.test(old.slice(comment.length)))
+    if (/\/[/*]/.test(old.slice(comment.length).replace(/"(?:\\.|[^"\\\n])*"/g, '')))
       throw new Stop(
-        `Not changed: ${file} has comments of yours inside, which would be lost.`,
+        `Not changed: ${harmless(file, 200)} has comments of yours inside, which would be lost.`,
         `Put this into it yourself: "page": ${JSON.stringify(entry.page)}, and into “certificates”: ${JSON.stringify(entry.certificates.at(-1))}`,
         1,
       );
