@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from './address.ts';
-import { badStep, checkAddress } from './check-address.ts';
+import { badGate, badStep, checkAddress } from './check-address.ts';
 
 const known = {
   app: ['org.fdroid.fdroid'],
@@ -44,9 +44,22 @@ describe('checkAddress', () => {
   it.each(['__proto__', 'constructor', 'toString', 'HYPEROS-2', ' hyperos-2', '\0'])(
     'takes no %s for a version',
     (os) => {
-      expect(checkAddress({ path: '/', os }, known).notices).toEqual([{ word: 'bad-os', value: os }]);
+      const value = os.replace(/[ \0]/, '\ufffd');
+      expect(checkAddress({ path: '/', os }, known).notices).toEqual([{ word: 'bad-os', value }]);
     },
   );
+
+  it.each([
+    ['\u202eevil\u2066', '\ufffdevil\ufffd'],
+    ['a\u200b\u00adb\n\u001b[2Jc', 'a\ufffdb\ufffd[2Jc'],
+    [`a${'\u0301'.repeat(30)}b`, `a${'\u0301'.repeat(3)}b`],
+    ['Call +1 555 0100', 'Call\ufffd+1\ufffd555\ufffd0100'],
+    ['گائیڈ', 'گائیڈ'],
+    ['😀', '\ufffd'],
+  ])('repeats nothing that changes the sentence around it: %j', (step, value) => {
+    expect([badStep(step).value, badGate(step).value]).toEqual([value, value]);
+    expect(checkAddress({ path: '/', app: step }, known).notices).toEqual([{ word: 'bad-app', value }]);
+  });
 
   it('lets every value pass where the list is not known yet, none where it is empty', () => {
     expect(checkAddress({ path: '/', app: 'any', lang: 'xx' }, { lang: [] })).toEqual({

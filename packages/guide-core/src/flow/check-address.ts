@@ -13,9 +13,14 @@ export type Known = Readonly<Partial<Record<Parameter, readonly string[]>>>;
 /** Longest value that is repeated to the reader, in characters. */
 const shown = 40;
 
+/**
+ * What stands in an address may be a stranger's: it must not turn the sentence around it, hide in it, or pile marks over it. Only what
+ * is seen is repeated; one sign stands for all else.
+ */
 const clip = (value: string): string => {
   const start = [...value.slice(0, 2 * shown)].slice(0, shown).join('');
-  return start.length < value.length ? `${start}…` : value;
+  const seen = start.replace(/[^!-~\p{L}\p{M}\p{N}]+/gu, '\ufffd').replace(/(\p{M}{3})\p{M}+/gu, '$1');
+  return start.length < value.length ? `${seen}…` : seen;
 };
 
 /** Drops what is not valid and says so; everything else stays. */
@@ -33,3 +38,4 @@ export function checkAddress(address: Address, known: Known): { address: Address
 }
 
 export const badStep = (value: string): Notice => ({ word: 'bad-step', value: clip(value) });
+export const badGate = (value: string): Notice => ({ word: 'bad-gate', value: clip(value) });

@@ -1,6 +1,6 @@
 export { type Address, formatAddress, type Parameter, parameters, parseAddress } from './address.ts';
 export { base, setBase } from './base.ts';
-export { badStep, checkAddress, type Notice } from './check-address.ts';
+export { badGate, badStep, checkAddress, type Notice } from './check-address.ts';
 export { describe, inOrder } from './describe.ts';
 export { describeWords } from './describe-words.ts';
 export { direct } from './direct.ts';

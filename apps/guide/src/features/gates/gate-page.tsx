@@ -1,6 +1,6 @@
 // Its own chunk, with the pages of the gates.
 
-import { type Notice, resumable } from '@sideguide/guide-core/flow';
+import { badGate, type Notice, resumable } from '@sideguide/guide-core/flow';
 import { parsePlace } from '@sideguide/guide-core/gates';
 import { useMemo } from 'react';
 import { LabelsContext, LanguageContext, useLanguage, usePlace } from '../../context/contexts.tsx';
@@ -18,9 +18,6 @@ import { Head, Next, Said } from './parts.tsx';
 import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 
-/** Longest value that is repeated to the reader, in characters. */
-const shown = 40;
-
 /** What one gate is, what to do there and where to stop; its place is the hash, with or without a skin in the path. */
 export function GatePage({ kit }: { kit: GateKit }) {
   const { address } = usePlace();
@@ -32,7 +29,7 @@ export function GatePage({ kit }: { kit: GateKit }) {
   if (!gate) return null;
   const isKnown = value === undefined || (gate.rollout ? isAnswer(gate.rollout, value) : isStart(gate, value));
   const known = isKnown ? value : undefined;
-  const more: Notice[] = isKnown ? [] : [{ word: 'bad-gate', value: [...value].slice(0, shown).join('') }];
+  const more: Notice[] = isKnown ? [] : [badGate(value)];
   return (
     <GateContext.Provider value={here}>
       <LanguageContext.Provider value={language}>
