@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
+import { testsFor } from './tests-for.ts';
 
 // `npm test`: the check, units, and one journey of each kind. `npm run test:release`: everything else. Arguments go to
-// vitest, and `npm test -- --for PATH` runs what a change of that path needs. Ends with one line of totals.
+// vitest, and `npm test -- --for PATH` runs what a change of that path needs; `--list` behind it only names those files. Ends
+// with one line of totals.
 
 /** The part of vitest's JSON report that is read here. */
 interface Report {
@@ -38,18 +40,10 @@ function totals(): { passed: number; failed: number; skipped: number } {
   };
 }
 
-/**
- * Arguments of vitest for a change of one path: the unit tests of its package, for content those that read the content. A path
- * that no rule knows gets everything.
- */
-function testsFor(path: string): string[] {
-  const [top, name] = path.replace(/^\.\//, '').split('/');
-  if (top === 'content') return ['--project=unit', 'packages/content-kit', 'packages/guide-core', 'apps/guide'];
-  if (top === 'packages' && name) return ['--project=unit', '--project=slow', `packages/${name}`];
-  if (top === 'apps') return ['--project=unit', '--project=journeys', 'apps/guide', 'e2e/journeys'];
-  if (top === 'e2e' && path.endsWith('.test.ts')) return ['--project=journeys', '--project=release', path];
-  console.log(`Nothing is known of tests for ${path}: everything of npm test runs.`);
-  return ['--project=unit', '--project=journeys'];
+/** Ends with a sentence: a run without tests must not look like a success. */
+function refuse(reason: string, remedy: string): never {
+  console.error(`${reason}\n${remedy}`);
+  process.exit(1);
 }
 
 // A report of an earlier run would be taken for this one's if vitest stopped early.
@@ -57,10 +51,18 @@ rmSync(reportFile, { force: true });
 mkdirSync(join(root, '.cache'), { recursive: true });
 
 const args = process.argv.slice(2);
+if (args[0] === '--for' && !args[1]) refuse('No path is named.', 'Write: npm test -- --for content/steps/open-file.ts');
 const isRelease = args[0] === '--release';
 const one = args[0] === '--for' ? args[1] : undefined;
-const projects = one
-  ? testsFor(one)
+const wanted = one ? testsFor(root, one) : undefined;
+if (one && typeof wanted === 'string')
+  refuse(wanted, 'All tests of a change: npm test. Those of a release: npm run test:release');
+if (wanted && typeof wanted !== 'string') {
+  console.log(`${one} is tested by ${wanted.length} files:\n${wanted.map((file) => `  ${file}`).join('\n')}`);
+  if (args[2] === '--list') process.exit(0);
+}
+const projects = wanted
+  ? [...wanted]
   : isRelease
     ? ['--project=slow', '--project=release', '--project=engines']
     : ['--project=unit', '--project=journeys'];

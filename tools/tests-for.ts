@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+// Which tests does a change of a path need? Those that import it, directly or not; of content those that read the content; of
+// a document or a setting those that name it.
+
+const code = /\.tsx?$/;
+const left = new Set(['node_modules', 'dist', 'dist-host', 'dist-package']);
+/** Reads all content: whoever imports it is tested by a change of any of it. */
+const reader = 'packages/content-kit/src/files/load.ts';
+/** Names paths to ask for their tests. */
+const own = 'tools/tests-for.test.ts';
+/** The page as a reader walks through it: for what only a browser shows. */
+const walks = ['e2e/journeys/entry.test.ts', 'e2e/journeys/navigation.test.ts'];
+
+/** Paths of the project's files below a folder, with slashes. */
+const filesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (left.has(entry.name) || entry.name.startsWith('.')) return [];
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
+
+/** The files of this project that each file of code imports: by a relative path, or through a package's door. */
+function importsOf(root: string, files: readonly string[]): Map<string, Set<string>> {
+  const all = new Set(files);
+  const doors = new Map(
+    files
+      .filter((path) => /^(?:packages|apps)\/[^/]+\/package\.json$/.test(path))
+      .flatMap((path) => {
+        const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+          name: string;
+          exports?: Record<string, string>;
+        };
+        return Object.entries(exports).map(
+          ([door, file]) => [name + door.slice(1), join(dirname(path), file)] as const,
+        );
+      }),
+  );
+  const targetOf = (from: string, name: string): string | undefined => {
+    const path = name.startsWith('.') ? relative(root, resolve(root, dirname(from), name)) : doors.get(name);
+    const slashed = path?.replaceAll('\\', '/');
+    return slashed !== undefined && all.has(slashed) ? slashed : undefined;
+  };
+  return new Map(
+    files
+      .filter((path) => code.test(path))
+      .map((path) => {
+        const text = readFileSync(join(root, path), 'utf8');
+        const named = [...text.matchAll(/(?:from|import\(|import)\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g)];
+        return [path, new Set(named.flatMap(([, name]) => targetOf(path, name!) ?? []))] as const;
+      }),
+  );
+}
+
+/** The files that import one of these, directly or not, and these. */
+function importing(imports: ReadonlyMap<string, ReadonlySet<string>>, paths: readonly string[]): Set<string> {
+  const reached = new Set(paths);
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const [from, to] of imports) if ([...to].some((one) => reached.has(one))) reached.add(from);
+  }
+  return reached;
+}
+
+/** The package, or the folder of the root, that a file belongs to. */
+const placeOf = (file: string): string => /^(?:(?:apps|packages)\/)?[^/]+/.exec(file)![0];
+
+/** True where a text names a file by its path, by its folder, or by its name behind a quotation mark or a slash. */
+function isNamed(file: string, text: string): boolean {
+  const folder = dirname(file);
+  const name = file.slice(folder === '.' ? 0 : folder.length + 1);
+  return (
+    text.includes(`/${name}'`) || text.includes(`'${name}'`) || (folder.includes('/') && text.includes(`${folder}/`))
+  );
+}
+
+/**
+ * Test files that a change of a path needs, sorted, or a sentence that says why there are none. `path` is one of the project's
+ * files or folders, from its root or from here. Of the browser's tests and the slow ones only those are among them that stand
+ * there themselves or are nearest; the others belong to `npm test` and to a release.
+ */
+export function testsFor(root: string, path: string): string[] | string {
+  const given = relative(root, resolve(root, path)).replaceAll('\\', '/').replace(/\/$/, '');
+  if (!given || given.startsWith('..')) return `${path} is no path in this project.`;
+  if (!existsSync(join(root, given))) return `There is no ${given} in this project: nothing was run.`;
+  const files = filesBelow(root, '');
+  const isFolder = statSync(join(root, given)).isDirectory();
+  const changed = files.filter((file) => (isFolder ? file.startsWith(`${given}/`) : file === given));
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const imports = importsOf(root, files);
+  const isContent = (file: string) => file.startsWith('content/');
+  const isBrowsers = (file: string) => file.startsWith('e2e/');
+  const isSlow = (file: string) => file.endsWith('.slow.test.ts');
+  const isNear = (test: string) => changed.some((file) => placeOf(file) === placeOf(test));
+  const found = new Set(tests.filter((test) => changed.includes(test)));
+
+  const reached = importing(
+    imports,
+    changed.filter((file) => code.test(file)),
+  );
+  const readers = importing(imports, changed.some(isContent) ? [reader] : []);
+  for (const test of tests)
+    if (isBrowsers(test) ? reached.has(test) && changed.some(isBrowsers) : reached.has(test) || readers.has(test))
+      if (!isSlow(test) || isNear(test)) found.add(test);
+
+  const named = changed.filter((file) => !code.test(file) && !isContent(file));
+  for (const test of named.length ? tests.filter((one) => one !== own) : []) {
+    const text = readFileSync(join(root, test), 'utf8');
+    if (named.some((file) => isNamed(file, text))) found.add(test);
+  }
+  if (changed.some((file) => isContent(file) || /^apps\/guide\/(?:src|service-worker)\//.test(file)))
+    for (const test of walks) found.add(test);
+  return found.size ? [...found].sort() : `No test is known for ${given}: nothing was run.`;
+}
