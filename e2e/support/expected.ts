@@ -1,4 +1,5 @@
 import { root } from '@sideguide/cli-kit';
+import { publishedTags } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { parameters } from '@sideguide/guide-core/flow';
 import { fill, type Values } from '@sideguide/guide-core/locale';
@@ -8,7 +9,7 @@ import { say, stepWords } from './words.ts';
 /** The content as its files have it: what a walk must meet is worked out from it, by a way of the tests' own. */
 export const { content } = await loadContent(root);
 
-export const tags = Object.keys(content.locales);
+export const tags = publishedTags(content);
 const labels = Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
 
 /** Parameters of which some values are right and others are not; words to be answered are whatever was typed. */

@@ -69,6 +69,7 @@ const cardsModule = (content: Content) => {
   const locales = Object.values(content.locales).map(({ card }) => ({
     ...card,
     ...(hasPlainDigits(card.tag) ? { plainDigits: true as const } : {}),
+    ...(content.locales[card.tag]!.standIns ? { partial: true as const } : {}),
   }));
   const aid = locales.map(({ tag }) => firstAidKeys.map((key) => content.locales[tag]!.rescue[key]));
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
@@ -115,6 +116,7 @@ export async function generate(root: string, content: Content): Promise<Generate
     chunks[`check-${tag}`] = compileCheck(content, tag);
     chunks[`gates-${tag}`] = compileGates(content, tag);
     for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
+    if (locale.standIns) chunks[`stand-ins-${tag}`] = locale.standIns;
     for (const skin of Object.keys(content.skins)) {
       chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
       chunks[`messages-${skin}-${tag}`] = compileMessages(content, tag, skin);

@@ -34,6 +34,8 @@ export async function uiWords(tag: string): Promise<UiWords> {
 }
 /** Words of the error screen, if the language has come. */
 export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => here[tag]?.rescue;
+/** Sentences of the screens that the language lacks, and that the source language says instead. */
+export const standInsOf = (tag: string): Promise<readonly string[]> => chunk(`stand-ins-${tag}`);
 /** Words of one feature: `content/locales/<tag>/rooms/<room>.json`. */
 export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);

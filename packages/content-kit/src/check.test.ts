@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, showFinding } from './check.ts';
 import { change, sampleContent } from './sample.fixture.ts';
+import { withStandIns } from './stand-ins.ts';
 
 // Shorter names for the long paths of the table.
 const short: Readonly<Record<string, string>> = {
@@ -25,11 +26,6 @@ gloss for a known label      | locales/uk/glosses/aosp_settings = "Опції" |
 gloss for no label           | locales/uk/glosses/nope = "Ні" | locales/uk/glosses.json | nope | no such label
 label without a source       | labels/pi_blocked/source = "" | labels | pi_blocked.source | nothing says where
 stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins | row_own.or | nope
-missing sentence             | locales/uk/ui/title = - | locales/uk/ui.json | title | missing
-missing rescue               | locales/uk/rescue/retry = - | locales/uk/rescue.json | retry | missing
-missing part of a step       | locales/uk/WORDS/see = - | locales/uk/steps.json | open-file.see | missing
-missing skin in a language   | locales/uk/SKIN = - | locales/uk/SKIN.json | rom-hint | missing
-missing words of a feature   | locales/uk/rooms/share = - | locales/uk/rooms/share.json | share-title | missing
 feature the source lacks     | locales/uk/rooms/nope = {} | locales/uk/rooms/nope.json | whole file | no such file
 key that says two things     | locales/en/rooms/share/title = "T {app}" & locales/uk/rooms/share/title = "T {app}" | locales/en/rooms/share.json | title | has this key too
 gate without words           | locales/en/gates/guard/stop = - | locales/en/gates.json | guard.stop | missing
@@ -46,9 +42,8 @@ opened and left open         | steps/open-file/opens = ["source"] | skins/demo/s
 empty sentence               | locales/uk/ui/title = " " | locales/uk/ui.json | title | not empty
 wrong slot                   | locales/uk/rescue/retry = "Ще {n}" | locales/uk/rescue.json | retry | {n}
 slot that nobody fills       | locales/en/WORDS/see = "{ap}" & locales/uk/WORDS/see = "{ap}" | locales/en/steps.json | open-file.see | {ap}
-missing plural form          | locales/uk/ui/left/few = - | locales/uk/ui.json | left.few | plural form
 plural form without number   | locales/uk/ui/left/many = "кроки" | locales/uk/ui.json | left.many | {n}
-one text for all numbers     | locales/uk/ui/left = "{n} кроки" | locales/uk/ui.json | left.one | plural form
+one text for all numbers     | locales/uk/ui/left = "{n} кроки" | locales/uk/ui.json | left | plural form
 sentence the source lacks    | locales/uk/ui/more = "Ще" | locales/uk/ui.json | more | no such key
 words of no skin             | locales/uk/skins/nope = {} | locales/uk/skins/nope.json | whole file | no such skin
 address in prose             | locales/uk/ui/title = "https://a.b {app}" | locales/uk/ui.json | title | an address
@@ -63,7 +58,6 @@ message without words        | locales/en/messages/blocked = - & locales/uk/mess
 message that says nothing    | locales/en/messages/blocked/do = - & locales/uk/messages/blocked/do = - | locales/en/messages.json | blocked.do | neither what to do
 message nobody can name      | messages/blocked/labels = [] | locales/en/messages.json | blocked.title | nothing says what happens
 message with a strange slot  | locales/en/messages/blocked/cause = "{ap}" & locales/uk/messages/blocked/cause = "{ap}" | locales/en/messages.json | blocked | {ap}
-half a message               | locales/uk/messages/blocked/cause = - | locales/uk/messages.json | blocked.cause | missing
 lost slot in a message       | locales/en/messages/blocked/cause = "{app}" | locales/uk/messages.json | blocked | {app}
 taps that are no list        | locales/uk/messages/blocked/do = [] | locales/uk/messages.json | blocked.do | list of sentences
 words of no message          | locales/uk/messages/nope = @locales/uk/messages/blocked | locales/uk/messages.json | nope | no such message
@@ -99,7 +93,6 @@ wrong id of a message        | messages/blocked/id = "other" | messages/blocked.
 unknown status of a message  | messages/blocked/status = "sad" | messages/blocked.ts | status | sad
 status of two messages       | messages/later = @messages/blocked & messages/later/id = "later" & locales/en/messages/later = @locales/en/messages/blocked & locales/uk/messages/later = @locales/uk/messages/blocked | messages/later.ts | status | blocked has
 unknown tool of a step       | steps/open-file/tool = "hammer" | steps/open-file.ts | tool | hammer
-missing sentence of the check | locales/uk/check/choose = - | locales/uk/check.json | choose | missing
 lost slot in the check       | locales/uk/check/choose = "Виберіть" | locales/uk/check.json | choose | {app}
 address in the check         | locales/uk/check/choose = "www.example.org {app}" | locales/uk/check.json | choose | address
 wrong id of a skin           | SKIN/card/id = "other" | SKIN/card.ts | id | other
@@ -182,7 +175,7 @@ describe('finds, each by itself', () => {
 
 describe('finds all at once', () => {
   const ten =
-    /^(missing (gloss|sentence)|wrong (slot|digest)|duplicate step|bad (date|reg.*)|http page|poor contrast|words of no skin)$/;
+    /^(missing gloss|empty sentence|wrong (slot|digest)|duplicate step|bad (date|reg.*)|http page|poor contrast|words of no skin)$/;
 
   it('ten mistakes in one run', () => {
     const chosen = breaks.filter(({ name }) => ten.test(name));
@@ -194,6 +187,45 @@ describe('finds all at once', () => {
   it('and goes on where a check meets a shape that it does not expect', () => {
     const files = check('SKIN/skin = {}', 'APP/page = "http://example.org/"').map(({ file }) => file);
     expect(files).toContain(written('content/APP.ts'));
+  });
+});
+
+describe('what a language lacks is no mistake', () => {
+  const lacking = [
+    'locales/uk/ui/title = -',
+    'locales/uk/rescue/retry = -',
+    'locales/uk/WORDS/see = -',
+    'locales/uk/SKIN = -',
+    'locales/uk/rooms/share = -',
+    'locales/uk/ui/left/few = -',
+    'locales/uk/check/choose = -',
+    'locales/uk/messages/blocked/cause = -',
+  ];
+
+  it.each(lacking)('%s', (one) => {
+    expect(check(one)).toEqual([]);
+  });
+
+  it('the source stands in: a sentence by itself and listed, a step and a message as a whole', () => {
+    const content = sampleContent();
+    for (const one of lacking) change(content, written(one));
+    const { uk, en } = withStandIns(content).locales;
+    expect([uk!.ui.title, uk!.ui.left, uk!.check.choose]).toEqual([en!.ui.title, en!.ui.left, en!.check.choose]);
+    expect(uk!.standIns).toEqual(expect.arrayContaining([en!.ui.title, en!.rescue.retry]));
+    expect(Object.keys(uk!.steps)).not.toContain('open-file');
+    expect(Object.keys(uk!.messages)).not.toContain('blocked');
+    expect(withStandIns(sampleContent()).locales.uk).not.toHaveProperty('standIns');
+  });
+
+  it('a safety file that was copied from the source is one', () => {
+    expect(check('locales/uk/safety = @locales/en/safety')).toContainEqual(
+      expect.objectContaining({ file: 'content/locales/uk/safety.json', reason: expect.stringContaining('copy') }),
+    );
+  });
+
+  it('a draft says “in progress”, and is not the fallback', () => {
+    expect(check('locales/uk/card/status = "draft"')).toMatchObject([{ field: 'inProgress' }]);
+    expect(check('locales/uk/card/status = "draft" & locales/uk/card/inProgress = "…"')).toEqual([]);
   });
 });
 

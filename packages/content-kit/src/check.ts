@@ -11,9 +11,18 @@ import { checkSteps } from './checks/steps.ts';
 import { checkVersions } from './checks/versions.ts';
 import { checkProse, checkWords } from './checks/words.ts';
 import type { Content, Finding, Report } from './content.ts';
+import { withStandIns } from './stand-ins.ts';
 
-const checks = [
+/** What is looked at as it stands in the files. */
+const ofFiles: readonly ((content: Content, report: Report) => void)[] = [
   checkLocaleCards,
+  checkWords,
+  checkProse,
+  checkMessages,
+];
+
+/** What is looked at as readers meet it: what a language lacks is said in the source language. */
+const checks = [
   checkSkinCards,
   checkApps,
   checkKnownSigners,
@@ -21,9 +30,6 @@ const checks = [
   checkSteps,
   checkGates,
   checkSafety,
-  checkMessages,
-  checkWords,
-  checkProse,
   checkLabels,
   checkHidden,
   checkPhrases,
@@ -35,9 +41,10 @@ export function checkContent(content: Content): Finding[] {
   const report: Report = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
   checkShapes(content, report);
   const misshaped = findings.length > 0;
-  for (const check of checks) {
+  const shown = misshaped ? content : withStandIns(content);
+  for (const check of [...ofFiles, ...checks]) {
     try {
-      check(content, report);
+      check(ofFiles.includes(check) ? content : shown, report);
     } catch (error) {
       // A check that stumbles over a wrong shape, which is reported already, must not hide what the others found.
       if (misshaped) continue;

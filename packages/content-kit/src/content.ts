@@ -63,6 +63,8 @@ export interface LocaleFolder {
   readonly stale?: ById<readonly string[]>;
   /** Words of what operators put on their own pages and walls: badge, button, poster; no part of the app. */
   readonly badge?: Readonly<Partial<Record<'above' | 'alt' | 'button' | 'scan' | 'type', string>>>;
+  /** Sentences of the source language that stand in for those of the screens that the language lacks: they are marked. */
+  readonly standIns?: readonly string[];
   /** What people say, by the entry that answers it; a language that begins has none yet. */
   readonly phrases?: Phrases;
 }

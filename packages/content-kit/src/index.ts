@@ -29,3 +29,4 @@ export { openGuide } from './open/guide.ts';
 export { guideSchema } from './open/guide-schema.ts';
 export { reachable } from './reachable.ts';
 export { datedFacts, freshDays, staleFacts, staleLines } from './stale.ts';
+export { publishedTags, withStandIns } from './stand-ins.ts';

@@ -7,9 +7,10 @@ import { checkGates } from '../src/checks/gates.ts';
 import { checkSafety, unsafeSentences } from '../src/checks/safety.ts';
 import { allLabels, type Content, type Report } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
+import { publishedTags } from '../src/stand-ins.ts';
 
 const { content } = await loadContent(root);
-const tags = Object.keys(content.locales);
+const tags = publishedTags(content);
 const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
 const safetyOf = (tag: string) => content.locales[tag]!.safety as SafetyWords;
 

@@ -9,6 +9,7 @@ import {
   flowSourcesSchema,
   guideSchema,
   openGuide,
+  publishedTags,
   sourceTag,
 } from '@sideguide/content-kit';
 import { keptDocument, type Sums } from '@sideguide/guide-core/offline';
@@ -89,7 +90,7 @@ function writePages(
 ): HeaderRule[] {
   const inline =
     startlessScript +
-    (site ? canonicalScript(site, base, Object.keys(content.locales)) : '') +
+    (site ? canonicalScript(site, base, publishedTags(content)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +

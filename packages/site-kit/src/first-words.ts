@@ -55,7 +55,8 @@ export function firstWords(
   // A guide of one app says its name there, which comes with the app's card.
   if (brand.app) return { at: () => '', anywhere: '' };
   const { base } = manifest;
-  const { cards, home, landing, steps } = runScreens(code, brand, manifest);
+  const { cards: all, home, landing, steps } = runScreens(code, brand, manifest);
+  const cards = all.filter(({ status }) => status !== 'draft');
   const ui = (tag: string) => content.locales[tag]!.ui;
   const published = Object.values(content.skins).filter(({ card }) => card.status === 'published');
   const skins = published.map(({ card }) => card.id);

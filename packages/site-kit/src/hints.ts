@@ -16,7 +16,7 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 export const hintScript =
   `(function(){try{var d=document,l=location,z=JSON.parse(d.getElementById("manifest").textContent),s=z.sums,
 q=/[?&]lang=([^&]+)/.exec(l.search),t=function(x){x=(x||"").replace(/\\+/g," ").trim().split(/[-_]/)[0].toLowerCase();return x.length<4&&s[x]?x:""},
-g=t(q&&decodeURIComponent(q[1]))||t(navigator.language)||z.fallback,
+n=t(navigator.language),g=t(q&&decodeURIComponent(q[1]))||((z.drafts||[]).indexOf(n)<0&&n)||z.fallback,
 p=function(u){var c=/css$/.test(u),e=d.createElement(c?"link":"script"),a=z.base+"static/"+u.replace("/","/async/"),x=function(){e.parentNode&&e.parentNode.removeChild(e)};
 e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.documentElement.appendChild(e)}else{e.onload=x;e.src=a;d.head.appendChild(e)}},
 c=function(k){p("js/"+k+"."+(s[k]||s[g])+".js")},w=[];

@@ -1,4 +1,4 @@
-import { type Content, dayOf, sourceTag } from '@sideguide/content-kit';
+import { type Content, dayOf, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { guideRooms } from '@sideguide/guide-core/flow';
 import type { SiteManifest, Sums } from '@sideguide/guide-core/offline';
 import type { Brand, BrandFiles } from './brand.ts';
@@ -19,6 +19,7 @@ interface ManifestParts {
 /** What the document says of its site (`packages/guide-core/src/offline/manifest.ts`). */
 export function siteManifest({ base, content, chunks, sums, routes, brand, look }: ManifestParts): SiteManifest {
   const skins = Object.keys(content.skins);
+  const drafts = Object.keys(content.locales).filter((tag) => !publishedTags(content).includes(tag));
   const source = (pattern: string) =>
     pattern
       .slice(1)
@@ -33,6 +34,7 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, look 
     built: dayOf(content),
     sums,
     fallback: sourceTag(content),
+    ...(drafts.length ? { drafts } : {}),
     skins,
     files: files.map(short),
     routes: routes.map(({ patterns, chunk, words, early }) => {

@@ -18,7 +18,7 @@ function ownerOf(name: string, content: Content): Omit<KeptChunk, 'files'> {
   // Without a flow the messages of all phones are shown: they are kept together.
   const isOfAll = isScreen || kind === 'messages';
   const skin = isOfAll ? undefined : rest.find((part) => part in content.skins);
-  const tag = isScreen ? undefined : rest.find((part) => part in content.locales);
+  const tag = isScreen ? undefined : rest.slice(-1).find((part) => part in content.locales);
   return { ...(skin ? { skin } : {}), ...(tag ? { tag } : {}) };
 }
 

@@ -1,4 +1,4 @@
-import { type Content, sourceTag } from '@sideguide/content-kit';
+import { type Content, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { tokens } from '@sideguide/guide-core/words';
 import { ownName } from './brand.ts';
 import { scriptHash } from './headers.ts';
@@ -26,7 +26,8 @@ function plain(step: string, text: string): string {
  */
 export function plainPages(content: Content, base: string, name: string = ownName): [file: string, html: string][] {
   const source = content.locales[sourceTag(content)]!;
-  return Object.entries(content.locales).map(([tag, { card, ui, rescue, steps }]) => {
+  return publishedTags(content).map((tag) => {
+    const { card, ui, rescue, steps } = content.locales[tag]!;
     const said = safeSteps.flatMap((id) => {
       const words = steps[id] ?? source.steps[id]!;
       const lines = id === safeSteps[0] ? [words.do, words.otherwise] : [words.do];
@@ -55,6 +56,6 @@ ${said.join('\n')}
  * anything of the app is asked for. Written in the oldest JavaScript.
  */
 export const floorScript = (test: string, content: Content, base: string): string =>
-  `if(!(${test})){var l=(/[?&]lang=(\\w+)/.exec(location.search)||[])[1]||navigator.language||"",k=l.split(/[-_]/)[0].toLowerCase();location.replace("${base}plain-"+(/^(${Object.keys(
-    content.locales,
+  `if(!(${test})){var l=(/[?&]lang=(\\w+)/.exec(location.search)||[])[1]||navigator.language||"",k=l.split(/[-_]/)[0].toLowerCase();location.replace("${base}plain-"+(/^(${publishedTags(
+    content,
   ).join('|')})$/.test(k)?k:"${sourceTag(content)}")+".html")}`;

@@ -1,4 +1,4 @@
-import { type Content, dayOf, sourceTag } from '@sideguide/content-kit';
+import { type Content, dayOf, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { escapeHtml } from './html.ts';
 
 /** The picture that chats and search engines show of the guide; `npm run icons` draws it. */
@@ -76,7 +76,7 @@ export function searchFiles(
   addresses: readonly string[],
   content: Content,
 ): [file: string, text: string][] {
-  const tags = Object.keys(content.locales);
+  const tags = publishedTags(content);
   const pages = addresses.filter(isFound).map((address) => site + address.slice(base.length));
   const inTongue = (page: string, tag: string) => `${page}?lang=${tag}`;
   const entries = pages.flatMap((page) => {

@@ -1,4 +1,4 @@
-import { type Content, sourceTag } from '@sideguide/content-kit';
+import { type Content, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { escapeHtml } from './html.ts';
 import { plainFile } from './plain-pages.ts';
 
@@ -20,7 +20,8 @@ export const startlessScript = `(function(d){var h=d.documentElement;h.setAttrib
 /** What the document says then: in every language one sentence that leads to the page without scripts. */
 export const startless = (content: Content, base: string): string => {
   const source = content.locales[sourceTag(content)]!;
-  return `<div id="startless">${Object.entries(content.locales)
+  return `<div id="startless">${publishedTags(content)
+    .map((tag) => [tag, content.locales[tag]!] as const)
     .map(
       ([tag, { card, rescue }]) =>
         `<p lang="${tag}" dir="${card.dir}"><a href="${base}${plainFile(tag)}">${escapeHtml(rescue.blocked ?? source.rescue.blocked!)}</a></p>`,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
-import { checkContent, showFinding } from '@sideguide/content-kit';
+import { checkContent, showFinding, withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { everyText } from '@sideguide/content-kit/translate';
 import { generate } from '../generate.ts';
@@ -18,7 +18,7 @@ if (findings.length > 0 && existsSync(`${root}apps/guide/.generated/sums.json`))
   console.error('The page stays as it was.');
 } else {
   try {
-    await generate(root, content);
+    await generate(root, withStandIns(content));
   } catch (error) {
     console.error(`The page stays as it was: ${error instanceof Error ? error.message : String(error)}`);
   }

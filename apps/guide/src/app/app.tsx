@@ -5,6 +5,7 @@ import './base.css';
 import '../../.generated/looks.css';
 import { useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
+import { localeOf } from '../platform/locales.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
@@ -17,6 +18,8 @@ export function App() {
     document.getElementById('again')?.remove(); // the sign of a slow start (`packages/site-kit/src/entry-guard.ts`)
     const tag = chooseLocale();
     setLocale(tag);
+    if (localeOf(tag).partial)
+      void import(/* webpackChunkName: "stand-ins" */ './stand-ins.ts').then(({ markStandIns }) => markStandIns(tag));
     return lookInside(tag);
   }, []);
   return (

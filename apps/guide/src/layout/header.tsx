@@ -4,7 +4,7 @@ import { formatAddress } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { brand } from '../platform/brand.ts';
-import { locales } from '../platform/locales.ts';
+import { listedName, locales } from '../platform/locales.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './header.module.css';
 import { Newer } from './keeping.tsx';
@@ -44,7 +44,7 @@ function LanguageMenu() {
         {locale.name}
       </summary>
       <nav className={css.languages} aria-label={t('language')}>
-        {locales.map(({ tag, name, dir }) => (
+        {locales.map(({ tag, dir, ...card }) => (
           <a
             key={tag}
             href={formatAddress({ ...address, lang: tag })}
@@ -53,7 +53,7 @@ function LanguageMenu() {
             dir={dir}
             aria-current={tag === locale.tag || undefined}
           >
-            {name}
+            {listedName(card)}
           </a>
         ))}
       </nav>

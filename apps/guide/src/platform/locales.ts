@@ -6,11 +6,15 @@ import { brand } from './brand.ts';
 export const locales: readonly LocaleCard[] =
   brand.languages?.map((tag, n) => {
     const card = compiled.find((one) => one.tag === tag) as LocaleCard;
-    return { ...card, fallback: n ? undefined : true };
+    return n ? { ...card, fallback: undefined } : { ...card, fallback: true, status: undefined, inProgress: undefined };
   }) ?? compiled;
 
 /** The language that stands in where a text has no other. */
 export const fallbackLocale = locales.find(({ fallback }) => fallback) as LocaleCard;
+
+/** A language's name as lists of languages show it. */
+export const listedName = ({ name, inProgress }: Pick<LocaleCard, 'name' | 'inProgress'>): string =>
+  inProgress ? `${name} (${inProgress})` : name;
 
 /** The card of a language that is offered. */
 export const localeOf = (tag: string): LocaleCard => locales.find((card) => card.tag === tag) ?? fallbackLocale;

@@ -43,7 +43,7 @@ export function AppCardView({ page }: { page: PageLink }) {
             <bdi>{app.name}</bdi>
           </b>
           <span className={panel.note}>
-            {t(`kind-${app.kind}`)} · {t('by-publisher', { publisher: app.publisher })}
+            <span>{t(`kind-${app.kind}`)}</span> · <span>{t('by-publisher', { publisher: app.publisher })}</span>
           </span>
         </p>
         <Link className={panel.link} href={choose}>

@@ -42,7 +42,7 @@ export function useWays({ now = false, own = false }: Asked = {}): {
   const { locale } = useLanguage();
   const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
-  const tags = locales.map(({ tag }) => tag);
+  const tags = locales.flatMap(({ status, tag }) => (status ? [] : [tag]));
   const browser = own ? pickLocale(browserLanguage(), tags, fallbackLocale.tag) : locale.tag;
   // Kept on the phone is the reader's language alone.
   const other = browser === locale.tag || !navigator.onLine ? undefined : browser;

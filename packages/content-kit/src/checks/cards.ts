@@ -101,6 +101,10 @@ export function checkLocaleCards(content: Content, report: Report): void {
     if (card.dir !== 'ltr' && card.dir !== 'rtl') report(file, 'dir', `“${card.dir}” is unknown`, 'Use ltr or rtl.');
     if (!scripts.includes(card.script))
       report(file, 'script', `“${card.script}” is unknown`, `Use one of: ${scripts.join(', ')}.`);
+    if (card.status === 'draft' && !card.inProgress?.trim())
+      report(file, 'inProgress', 'it is missing', 'Write how this language says “in progress”: the menu shows it.');
+    if (card.status === 'draft' && card.fallback)
+      report(file, 'status', 'a draft cannot be the fallback', 'Leave out one of the two.');
     if (card.fallback && tag !== sourceTag(content))
       report(file, 'fallback', `${sourceTag(content)} is the fallback already`, 'Leave it out.');
     if (card.quotes?.length !== 2)

@@ -2,6 +2,7 @@ import type { Skin } from '@sideguide/guide-core/model';
 import { labelsOfGates } from '../compile-gates.ts';
 import { allLabels, type Content, type Report, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin, type Place } from '../labels-of.ts';
+import { publishedTags } from '../stand-ins.ts';
 
 /** Where a label is used first; a use in a published skin counts before one in a draft. */
 interface Use {
@@ -81,7 +82,7 @@ function checkUses(content: Content, labels: Labels, report: Report): void {
       );
       continue;
     }
-    for (const tag of draft ? [] : Object.keys(content.locales).filter((one) => shown.get(one)!.has(id))) {
+    for (const tag of draft ? [] : publishedTags(content).filter((one) => shown.get(one)!.has(id))) {
       const label = compileLabel(content, id, tag, surfaces);
       const known = usual && labels[usual] ? compileLabel(content, usual, tag, surfaces) : undefined;
       if ([label.own, label.gloss, known?.own, known?.gloss].every((text) => text === undefined)) {

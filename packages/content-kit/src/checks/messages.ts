@@ -10,6 +10,7 @@ import {
   placeOfWords,
   sentencesOf,
 } from '../messages-of.ts';
+import { hasAll, publishedTags } from '../stand-ins.ts';
 import { checkCondition } from './conditions.ts';
 import { checkFacts, checkScenes, kebab } from './steps.ts';
 import { hasSlots } from './words.ts';
@@ -76,22 +77,17 @@ function checkTranslation(content: Content, report: Report, owned: OwnedMessage,
   if (!source || !words) return;
   const [file, field] = placeOfWords(content, owned, tag);
   for (const name of fields) {
-    if (source[name] && !words[name]?.trim())
-      report(
-        file,
-        `${field}.${name}`,
-        'this sentence is missing',
-        'Translate it; the source language has the same key.',
-      );
     if (!source[name] && words[name])
       report(file, `${field}.${name}`, 'the source language has no such key', 'Remove it, or correct its name.');
   }
   if (
-    !source.do !== !words.do ||
+    (words.do && !source.do) ||
     words.do?.some((tap) => typeof tap !== 'string' || !tap.trim()) ||
     words.do?.length === 0
   )
     report(file, `${field}.do`, 'it has to be what the source has: a list of sentences, or nothing', 'Translate it.');
+  // The rest of it is to come: until then the source's stands in as a whole.
+  if (!hasAll(source, words)) return;
   const stale = content.locales[tag]!.stale?.[owned.skin ? `skins/${owned.skin}` : 'messages'] ?? [];
   const isStale = stale.some((key) => key.startsWith(`${field}.`));
   const [needs, has] = [slots(source), slots(words)];
@@ -115,7 +111,7 @@ function checkLabelsOf(content: Content, report: Report, owned: OwnedMessage): v
       report(file, field, `there is no label “${id}”`, "Quote a label from content/labels or the skin's; invent none.");
       continue;
     }
-    for (const tag of Object.keys(content.locales)) {
+    for (const tag of publishedTags(content)) {
       const begun = messageWords(content, owned, tag) && content.skins[skin ?? '']?.card.status !== 'draft';
       const { own, gloss, other } = compileLabel(content, id, tag, surfaces);
       if (begun && own === undefined && gloss === undefined)

@@ -42,9 +42,22 @@ const reasons = {
   password: 'this has the reader type a password into the guide',
 } as const;
 
+const isCopy = (one: Partial<SafetyWords>, other: Partial<SafetyWords>): boolean =>
+  one.off !== undefined && one.guard === other.guard && one.off === other.off && one.negated === other.negated;
+
 /** Looks through everything that is said in one language; exceptions are named by steps and messages of the data. */
 function checkSentences(content: Content, report: Report, tag: string, guards: readonly string[]): void {
   const { safety, ...words } = content.locales[tag]!;
+  const twin = Object.keys(content.locales).find(
+    (other) => other !== tag && isCopy(safety, content.locales[other]!.safety),
+  );
+  if (twin && tag !== sourceTag(content))
+    report(
+      `content/locales/${tag}/safety.json`,
+      '(whole file)',
+      `it is a copy of the one of ${twin}, which does not know how this language says “switch off”: nothing harmful would be found`,
+      'Write the patterns in this language, or remove the file until somebody can.',
+    );
   const full = ['guard', 'off', 'negated', 'password', 'here'].every((name) => name in safety);
   if (!full) return;
   const exempt = exceptionsOf(content);

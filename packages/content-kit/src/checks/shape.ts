@@ -4,7 +4,7 @@ import { app, inApp, knownSigners } from './shapes/apps.ts';
 import { list, map, maybe, number, pattern, record, type Shape, text } from './shapes/shape.ts';
 import { label, skinFiles } from './shapes/skin.ts';
 import { gate, message, step } from './shapes/steps.ts';
-import { gateWords, localeCard, messageWords, sentence, stepWords, term } from './shapes/words.ts';
+import { begunGate, begunMessage, localeCard, messageWords, sentence, stepWords, term } from './shapes/words.ts';
 
 /** Every file has the shape its type says: what the other checks, the compiler and the screens rely on. */
 export function checkShapes(content: Content, report: Report): void {
@@ -42,8 +42,8 @@ export function checkShapes(content: Content, report: Report): void {
     look(`${at}/rescue.json`, locale.rescue, map(text));
     look(`${at}/check.json`, locale.check, map(sentence));
     look(`${at}/steps.json`, locale.steps, map(map(text)));
-    look(`${at}/messages.json`, locale.messages, map(messageWords));
-    look(`${at}/gates.json`, locale.gates, map(gateWords));
+    look(`${at}/messages.json`, locale.messages, map(begunMessage));
+    look(`${at}/gates.json`, locale.gates, map(begunGate));
     look(`${at}/safety.json`, locale.safety, map(pattern));
     look(`${at}/glosses.json`, locale.glosses, map(text));
     look(`${at}/labels.json`, locale.labels, map(text));

@@ -18,9 +18,25 @@ async function skinFolder({ json, module, folderOf }: FileReader, id: string): P
   } as unknown as SkinFolder;
 }
 
+/** Without what nobody has written yet: empty texts, and what holds nothing else. Undefined where that is all. */
+function written(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const all = value.map(written).filter((one) => one !== undefined);
+    return all.length ? all : undefined;
+  }
+  const all = Object.entries(value).flatMap(([key, inner]) => {
+    const kept = written(inner);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return all.length ? Object.fromEntries(all) : undefined;
+}
+
 /** Everything in the folder of a language. */
-async function localeFolder({ json, module, names }: FileReader, tag: string): Promise<LocaleFolder> {
+async function localeFolder({ json: raw, module, names }: FileReader, tag: string): Promise<LocaleFolder> {
   const at = `content/locales/${tag}`;
+  const json: FileReader['json'] = (...file) => (written(raw(...file)) ?? {}) as never;
   return {
     card: (await module(`${at}/card.ts`)).card ?? {},
     ui: json(`${at}/ui.json`),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isSource, packageFolder, root, Stop } from '@sideguide/cli-kit';
 import { checkContent, showFinding } from '../check.ts';
 import type { Content } from '../content.ts';
+import { withStandIns } from '../stand-ins.ts';
 import { loadContent } from './load.ts';
 
 /** Where the installed package keeps the content, as one file. */
@@ -19,5 +20,5 @@ export async function ownContentData(): Promise<Content> {
       `Mend them (npm run check), the first is:\n${showFinding(all[0]!)}`,
       1,
     );
-  return content;
+  return withStandIns(content);
 }

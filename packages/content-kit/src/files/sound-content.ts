@@ -1,6 +1,7 @@
 import { root } from '@sideguide/cli-kit';
 import { checkContent, showFinding } from '../check.ts';
 import { type Content, type Finding, sourceTag } from '../content.ts';
+import { withStandIns } from '../stand-ins.ts';
 import { loadContent } from './load.ts';
 
 /** A file that could not be read is empty: what is then wrong in it, or in its translations, would only distract. */
@@ -11,11 +12,11 @@ function follows(content: Content, unread: readonly Finding[], file: string): bo
   );
 }
 
-/** The content if it is sound; otherwise prints every finding and returns nothing. */
+/** The content as readers meet it, if it is sound; otherwise prints every finding and returns nothing. */
 export async function soundContent(): Promise<Content | undefined> {
   const { content, findings } = await loadContent(root);
   const all = [...findings, ...checkContent(content).filter(({ file }) => !follows(content, findings, file))];
-  if (all.length === 0) return content;
+  if (all.length === 0) return withStandIns(content);
   console.error(`${all.map(showFinding).join('\n')}\n\nThe content has ${all.length} mistakes; nothing can be built.`);
   return undefined;
 }

@@ -82,11 +82,12 @@ export function openGuide(content: Content) {
     license,
     checked: { oldest: days.sort()[0] ?? '', newest: days.at(-1) ?? '' },
     sourceLanguage: sourceTag(content),
-    languages: Object.values(content.locales).map(({ card: { tag, name, dir, quotes } }) => ({
+    languages: Object.values(content.locales).map(({ card: { tag, name, dir, quotes, status } }) => ({
       tag,
       name,
       dir,
       quotes,
+      ...(status ? { status } : {}),
     })),
     needs,
     apps: Object.values(content.apps),

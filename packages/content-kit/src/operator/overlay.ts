@@ -33,7 +33,8 @@ function offered(content: Content, tags: readonly string[]): Content['locales'] 
     tags.map((tag, n) => {
       const locale = whole(content.locales[tag]!, source);
       const { fallback: _, ...card } = locale.card;
-      return [tag, { ...locale, card: n === 0 ? { ...card, fallback: true } : card }];
+      const { status: _status, inProgress: _words, ...published } = card;
+      return [tag, { ...locale, card: n === 0 ? { ...published, fallback: true } : card }];
     }),
   );
 }

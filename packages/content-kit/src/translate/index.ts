@@ -1,1 +1,2 @@
 export { everyText } from './places.ts';
+export { owedForRelease } from './todo.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@sideguide/guide-core/model';
-import { integerForms } from '../checks/words.ts';
 import type { Content } from '../content.ts';
+import { isWhole } from '../stand-ins.ts';
 import { digest, type MadeFrom, readMadeFrom } from './made-from.ts';
 import { isText, linesOf, type Tree, type WordFile, wordFiles } from './word-files.ts';
 
@@ -26,12 +26,6 @@ export function leaves(tree: Tree, before = ''): [key: string, text: Text][] {
     const text = linesOf(value) ?? value;
     return isText(text) ? [[before + key, text]] : leaves(text as Tree, `${before}${key}.`);
   });
-}
-
-function isWhole(source: Text, text: Text | undefined, tag: string): text is Text {
-  if (text === undefined || (typeof source === 'string') !== (typeof text === 'string')) return false;
-  if (typeof text === 'string') return text.trim() !== '';
-  return integerForms(tag).every((form) => text[form as 'other']?.trim());
 }
 
 /** Every sentence of a language with its state, file by file in the order of the source. */

@@ -38,6 +38,12 @@ export function todo(root: string, content: Content, tag: string, unsealed = fal
     });
 }
 
+/** What keeps a language from being published in a release: sentences that are missing, as `file key`. */
+export const owedForRelease = (root: string, content: Content, tag: string): string[] =>
+  sentencesOf(root, content, tag).flatMap(({ file, key, state }) =>
+    state === 'missing' ? [`${file.path} ${key}`] : [],
+  );
+
 const shown = (text: Text): string =>
   typeof text === 'string'
     ? text

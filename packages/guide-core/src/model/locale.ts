@@ -13,6 +13,12 @@ export interface LocaleCard {
   readonly script: (typeof scripts)[number];
   /** True where numbers are written with the digits 0 to 9: found out by the build, so that no phone has to. */
   readonly plainDigits?: true;
+  /** In the menu as in progress: readers choose it there, or by its address, and are never led to it. */
+  readonly status?: 'draft';
+  /** How a draft says “in progress”: stands behind its name in the menu. */
+  readonly inProgress?: string;
+  /** True where sentences of the source language stand on the screens: found out by the build. */
+  readonly partial?: true;
   /** True for the one language that stands in where nothing else fits. */
   readonly fallback?: true;
 }

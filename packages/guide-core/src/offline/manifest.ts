@@ -25,6 +25,8 @@ export interface SiteManifest {
   readonly sums: Sums;
   /** The language for those who read no other. */
   readonly fallback: string;
+  /** Languages in the making: no browser's language leads to them. */
+  readonly drafts?: readonly string[];
   readonly skins: readonly string[];
   /** Files of the routes below `static/`, without `async/`. */
   readonly files: readonly string[];

@@ -13,6 +13,7 @@ import {
   Stop,
   table,
 } from '@sideguide/cli-kit';
+import { publishedTags } from '@sideguide/content-kit';
 import { ownContentData, settingsName } from '@sideguide/content-kit/files';
 import { hostFiles } from '../operator/host-files.ts';
 import { bringFile, pinOf } from '../operator/pin.ts';
@@ -52,7 +53,7 @@ export async function run(argv: readonly string[]): Promise<number> {
         ? `It is a guide already: cd ${harmless(folder, 60)}`
         : 'Name a folder that is new or empty.',
     );
-  const languages = Object.keys((await ownContentData()).locales).slice(0, 2);
+  const languages = publishedTags(await ownContentData()).slice(0, 2);
   const pin = isSource ? undefined : pinOf(root);
   const files: Record<string, string> = {
     ...template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`),

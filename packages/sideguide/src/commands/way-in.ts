@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
-import { type Content, linkProblem } from '@sideguide/content-kit';
+import { type Content, linkProblem, publishedTags } from '@sideguide/content-kit';
 import { ownContentData, readFolder, settingsIn } from '@sideguide/content-kit/files';
 import { type Settings, textProblem } from '@sideguide/content-kit/operator';
 
@@ -83,10 +83,10 @@ export function phonesOf({ skins }: Content, wanted: string | undefined): string
   );
 }
 
-/** Tags of a list as `en,ur`; all languages for `all` and for nothing. */
-export function tagsOf({ locales }: Content, wanted: string | undefined): string[] {
-  const all = Object.keys(locales);
-  if (wanted === undefined || wanted === 'all') return all;
+/** Tags of a list as `en,ur`; all languages but drafts for `all` and for nothing. */
+export function tagsOf(content: Content, wanted: string | undefined): string[] {
+  const all = Object.keys(content.locales);
+  if (wanted === undefined || wanted === 'all') return publishedTags(content);
   const tags = [...new Set(wanted.split(',').map((tag) => tag.trim()))];
   const strange = tags.find((tag) => !all.includes(tag));
   if (strange !== undefined)

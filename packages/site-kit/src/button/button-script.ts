@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Content, sourceTag } from '@sideguide/content-kit';
+import { type Content, publishedTags, sourceTag } from '@sideguide/content-kit';
 
 /** Name of the script that publishers put on pages of their own. */
 export const buttonFile = 'button.js';
@@ -43,7 +43,7 @@ const oneOf = (sources: readonly string[] = []): string => String(new RegExp(sou
 /** The script with the words and the rules of a guide in it. */
 export function buttonScript(content: Content): string {
   const source = sourceTag(content);
-  const cards = Object.values(content.locales).map(({ card }) => card);
+  const cards = publishedTags(content).map((tag) => content.locales[tag]!.card);
   const words = cards.map(({ tag }) => {
     const { badge } = content.locales[tag]!;
     return `${tag}:${JSON.stringify(badge?.button ?? content.locales[source]!.badge!.button)}`;

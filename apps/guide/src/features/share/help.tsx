@@ -3,7 +3,7 @@ import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../context/contexts.tsx';
-import { locales } from '../../platform/locales.ts';
+import { listedName, locales } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
 import type { Words } from './words.ts';
@@ -38,7 +38,7 @@ function Which({ t, place }: Props) {
         <>
           <p className={panel.note}>{t('help-which')}</p>
           <p className={css.languages}>
-            {locales.map(({ tag, name, dir }) => (
+            {locales.map(({ tag, dir, ...card }) => (
               <Link
                 key={tag}
                 className={panel.link}
@@ -46,7 +46,7 @@ function Which({ t, place }: Props) {
                 lang={tag}
                 dir={dir}
               >
-                {name}
+                {listedName(card)}
               </Link>
             ))}
           </p>

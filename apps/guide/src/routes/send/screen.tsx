@@ -8,7 +8,7 @@ import { SendLink } from '../../features/share/send-link.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { brand } from '../../platform/brand.ts';
-import { locales } from '../../platform/locales.ts';
+import { listedName, locales } from '../../platform/locales.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { linkTo, otherPhone } from './link-to.ts';
@@ -64,9 +64,9 @@ export default function SendScreen({ apps }: Props) {
               onChange={({ target }) => choose({ helper: target.value || undefined })}
             >
               <option value="">{t('make-browser')}</option>
-              {locales.map(({ tag, name }) => (
+              {locales.map(({ tag, ...card }) => (
                 <option key={tag} value={tag} lang={tag}>
-                  {name}
+                  {listedName(card)}
                 </option>
               ))}
             </select>

@@ -5,19 +5,28 @@ import { isRecord, list, map, maybe, namesOf, oneOf, record, type Shape, text } 
 export const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 export const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
-export const gateWords = record({
-  what: text,
-  do: text,
-  stop: text,
-  tasks: maybe(map(record({ title: text, do: text }))),
-});
 export const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });
+/** As a language has them that has translated some of their sentences. */
+export const begunMessage = record({
+  title: maybe(text),
+  cause: maybe(text),
+  do: maybe(list(text)),
+  stop: maybe(text),
+});
+export const begunGate = record({
+  what: maybe(text),
+  do: maybe(text),
+  stop: maybe(text),
+  tasks: maybe(map(record({ title: maybe(text), do: maybe(text) }))),
+});
 export const localeCard = record({
   tag: text,
   name: text,
   dir: oneOf('ltr', 'rtl'),
   quotes: list(text),
   script: oneOf(...scripts),
+  status: maybe(oneOf('draft')),
+  inProgress: maybe(text),
 });
 
 /** A word of `glossary.json`. */

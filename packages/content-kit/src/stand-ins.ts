@@ -1,0 +1,77 @@
+import type { GateWords, MessageWords, StepWords, Text } from '@sideguide/guide-core/model';
+import { integerForms } from './checks/words.ts';
+import { type ById, type Content, type LocaleFolder, sourceTag } from './content.ts';
+
+// What a language lacks is shown in the source language: a sentence of the screens by itself; a step, a message and a gate
+// as a whole. A release wants the published languages complete (e2e/full/complete.test.ts); a change does not.
+
+/** True for a sentence that a language has, with all plural forms that it needs. */
+export function isWhole(source: Text, text: Text | undefined, tag: string): text is Text {
+  if (text === undefined || (typeof source === 'string') !== (typeof text === 'string')) return false;
+  if (typeof text === 'string') return text.trim() !== '';
+  return integerForms(tag).every((form) => text[form as 'other']?.trim());
+}
+
+type Words = StepWords | MessageWords | GateWords;
+
+/** True where every sentence of the source stands in the translation. */
+export const hasAll = (source: unknown, given: unknown): boolean => {
+  if (typeof source === 'string') return typeof given === 'string' && given.trim() !== '';
+  if (Array.isArray(source)) return Array.isArray(given) && given.length > 0 && given.every((one) => hasAll('', one));
+  if (typeof given !== 'object' || given === null) return false;
+  return Object.entries(source as object).every(([key, inner]) => hasAll(inner, (given as ById<unknown>)[key]));
+};
+
+const wholeOnes = <T extends Words>(source: ById<T> | undefined, given: ById<T> | undefined): Record<string, T> =>
+  Object.fromEntries(Object.entries(given ?? {}).filter(([id, words]) => !source?.[id] || hasAll(source[id], words)));
+
+/** A language as its readers meet it. The sentences of the screens that stand in are listed: they are marked. */
+function filled(content: Content, tag: string): LocaleFolder {
+  const source = content.locales[sourceTag(content)]!;
+  const locale = content.locales[tag]!;
+  const standIns = new Set<string>();
+  const borrow = <T extends Text>(text: T): T => {
+    for (const one of typeof text === 'string' ? [text] : Object.values(text)) standIns.add(one);
+    return text;
+  };
+  const each = <T extends Text>(model: ById<T>, given: ById<T> = {}): Record<string, T> => ({
+    ...given,
+    ...Object.fromEntries(
+      Object.entries(model).map(([key, text]) => [key, isWhole(text, given[key], tag) ? given[key]! : borrow(text)]),
+    ),
+  });
+  const rooms = Object.entries(source.rooms).map(([name, words]) => [name, each(words, locale.rooms[name])] as const);
+  const skins = Object.entries(content.skins).map(([id, { words }]) => {
+    const own = locale.skins[id];
+    if (!own?.['rom-hint'] && words['rom-hint']) borrow(words['rom-hint']);
+    const messages = wholeOnes(words.messages, own?.messages);
+    return [id, { ...own, steps: wholeOnes(words.steps, own?.steps), messages }] as const;
+  });
+  const whole = {
+    ...locale,
+    ui: each(source.ui, locale.ui),
+    rescue: each(source.rescue, locale.rescue),
+    check: each(source.check, locale.check),
+    rooms: { ...locale.rooms, ...Object.fromEntries(rooms) },
+    steps: wholeOnes(source.steps, locale.steps),
+    messages: wholeOnes(source.messages, locale.messages),
+    gates: wholeOnes(source.gates, locale.gates),
+    skins: { ...locale.skins, ...Object.fromEntries(skins) } as LocaleFolder['skins'],
+  };
+  return standIns.size ? { ...whole, standIns: [...standIns] } : whole;
+}
+
+/** The content with the source's words where a language has none: what is compiled. */
+export function withStandIns(content: Content): Content {
+  const source = sourceTag(content);
+  if (!content.locales[source]) return content;
+  const locales = Object.keys(content.locales).map((tag) => [
+    tag,
+    tag === source ? content.locales[tag]! : filled(content, tag),
+  ]);
+  return { ...content, locales: Object.fromEntries(locales) };
+}
+
+/** Tags of the languages that readers are led to. */
+export const publishedTags = ({ locales }: Content): string[] =>
+  Object.keys(locales).filter((tag) => locales[tag]!.card.status !== 'draft');
