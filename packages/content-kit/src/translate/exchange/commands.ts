@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { harmless, root, Stop } from '@sideguide/cli-kit';
+import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../../content.ts';
 import { call, command, noMore, tagsOf } from '../command.ts';
 import { accept } from './accept.ts';
-import { type Arrived, type Entry, entriesOf } from './entries.ts';
+import { earlierTexts } from './earlier.ts';
+import { type Arrived, type Entry, entriesOf, templateEntries } from './entries.ts';
 import { fromJson, type JsonFiles, toJson } from './flat-json.ts';
 import { fromPo, languageOfPo, toPo } from './po.ts';
 import { put } from './put.ts';
@@ -13,8 +15,13 @@ import { put } from './put.ts';
 const beside = { source: '.source.json', notes: '.notes.json' } as const;
 
 /** The files of a language in one of the formats, as text by name. */
-export function exported(entries: readonly Entry[], tag: string, format: string): Record<string, string> {
-  if (format === 'po') return { [`${tag}.po`]: toPo(entries, tag) };
+export function exported(
+  entries: readonly Entry[],
+  tag: string,
+  format: string,
+  earlier?: ReadonlyMap<string, Text>,
+): Record<string, string> {
+  if (format === 'po') return { [`${tag}.po`]: toPo(entries, tag, earlier) };
   const { texts, source, notes } = toJson(entries, tag);
   return { [`${tag}.json`]: texts, [`${tag}${beside.source}`]: source, [`${tag}${beside.notes}`]: notes };
 }
@@ -27,7 +34,7 @@ export const exportCommand = command(
     about: `Writes the words of a language, with what stands in their slots, for programs and platforms of translators.
   po    one file in the format of gettext; what is stale is marked fuzzy
   json  flat keys as i18next has them, plural forms as key_few; beside it the source texts and the notes
-TAG may be “all”.`,
+TAG may be “all”, or “template” for a POT file: the source texts alone, from which platforms begin a language.`,
     options: {
       format: { value: 'po|json', help: 'po if nothing is said' },
       to: { value: 'FOLDER', help: 'where the files go; .cache/words if nothing is said' },
@@ -35,16 +42,22 @@ TAG may be “all”.`,
     example: `${call} export uk --format json --to ~/translations`,
   },
   (content, { values, words: [name, ...more] }) => {
-    const tags = tagsOf(content, name, 'export TAG');
+    const isTemplate = name === 'template';
+    const tags = isTemplate ? [] : tagsOf(content, name, 'export TAG');
     noMore(more, 'export TAG');
     const format = String(values.format ?? 'po');
     if (format !== 'po' && format !== 'json')
       throw new Stop(`There is no format “${harmless(format)}”.`, 'Write --format po or --format json.');
     const folder = resolve(typeof values.to === 'string' ? values.to : join(root, '.cache/words'));
     mkdirSync(folder, { recursive: true });
+    if (isTemplate) {
+      const entries = templateEntries(root, content);
+      writeFileSync(join(folder, 'sideguide.pot'), toPo(entries, ''));
+      console.log(`${entries.length} sentences in ${relative(process.cwd(), join(folder, 'sideguide.pot'))}`);
+    }
     for (const tag of tags) {
       const entries = entriesOf(root, content, tag);
-      const files = exported(entries, tag, format);
+      const files = exported(entries, tag, format, earlierTexts(root, entries, tag));
       for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
       const paths = Object.keys(files).map((file) => relative(process.cwd(), join(folder, file)));
       console.log(`${tag}: ${entries.length} sentences in ${paths.join(', ')}`);
@@ -74,7 +87,11 @@ export function importFile(projectRoot: string, content: Content, file: string, 
     const shown = all.map(
       ({ line, name, reason, remedy }) => `${file}:${line} › ${name}\n    ${reason}\n    → ${remedy}`,
     );
-    throw new Stop(`Nothing was taken in: ${all.length} of its sentences do not fit.`, shown.join('\n'), 1);
+    throw new Stop(
+      `Nothing was taken in: ${all.length === 1 ? 'one of its sentences does' : `${all.length} of its sentences do`} not fit.`,
+      shown.join('\n'),
+      1,
+    );
   }
   const paths = put(projectRoot, tag, accepted);
   const changed = accepted.filter((one) => one.changed).length;

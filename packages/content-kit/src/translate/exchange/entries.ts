@@ -1,5 +1,5 @@
 import type { Text } from '@sideguide/guide-core/model';
-import type { Content } from '../../content.ts';
+import { type Content, sourceTag } from '../../content.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { slotNotes } from '../slots.ts';
 
@@ -49,10 +49,39 @@ export const entriesOf = (root: string, content: Content, tag: string): Entry[] 
     slots: slotNotes(content, sentence.source, tag),
   }));
 
+/** Where a sentence is seen in the guide that `npm start` serves; the screens' own words are all over it. */
+function addressOf({ sentence: { file, key } }: Entry, tag: string): string {
+  const [first = '', second = ''] = key.split('.');
+  const page = (path: string, hash = '') => `http://localhost:4173${path}?lang=${tag}${hash && `#${hash}`}`;
+  if (file.skin && first === 'steps') return page(`/${file.skin}/downloadapps`, second);
+  if (file.skin && first === 'messages') return page(`/${file.skin}/service`, second);
+  if (file.skin) return page(`/${file.skin}`);
+  if (file.name === 'steps') return page('/miui/downloadapps', first);
+  if (file.name === 'messages' || file.name === 'gates') return page('/service', first);
+  if (file.name === 'check') return page('/service', 'check');
+  return page('/');
+}
+
+/** Every sentence of the source for a language that has none of them: what a template holds. */
+export function templateEntries(root: string, content: Content): Entry[] {
+  const none = { ...content.locales[sourceTag(content)]!, glosses: {}, labels: {}, skins: {} };
+  return entriesOf(root, { ...content, locales: { ...content.locales, [noTag]: none } }, noTag);
+}
+
+/** A language that is none. */
+const noTag = 'und';
+
 /** What a translator should know of a sentence beside its text, a line each. */
-export const notesOf = ({ sentence: { file, key, state }, slots }: Entry): string[] => [
-  `${file.path} › ${key}`,
-  ...Object.entries(slots).map(([slot, note]) => `${slot}: ${note}`),
-  ...(state === 'stale' ? ['The source text has changed since this was translated.'] : []),
-  ...(state === 'unsealed' ? ['Nobody has compared this translation with the source text.'] : []),
-];
+export const notesOf = (entry: Entry, tag?: string): string[] => {
+  const {
+    sentence: { file, key, state },
+    slots,
+  } = entry;
+  return [
+    ...(file.path.includes(`/${noTag}/`) ? [] : [`${file.path} › ${key}`]),
+    ...(tag ? [`See: ${addressOf(entry, tag)}`] : []),
+    ...Object.entries(slots).map(([slot, note]) => `${slot}: ${note}`),
+    ...(state === 'stale' ? ['The source text has changed since this was translated.'] : []),
+    ...(state === 'unsealed' ? ['Nobody has compared this translation with the source text.'] : []),
+  ];
+};

@@ -10,14 +10,25 @@ interface Block {
   msgid: string;
   msgid_plural?: string;
   msgstr: string[];
-  comments?: { extracted?: string; reference?: string; flag?: string };
+  comments?: { extracted?: string; reference?: string; flag?: string; previous?: string };
 }
 
 const singular = (text: Text): string => (typeof text === 'string' ? text : (text.one ?? text.other));
 
-function blockOf(entry: Entry, forms: readonly string[]): Block {
+/** The source text of before, as PO has it beside the one of now. */
+function previousOf(text: Text): string {
+  const quoted = (one: string) => JSON.stringify(one);
+  const line = `msgid ${quoted(singular(text))}`;
+  return typeof text === 'string' ? line : `${line}\nmsgid_plural ${quoted(text.other)}`;
+}
+
+function blockOf(entry: Entry, forms: readonly string[], tag: string, earlier: Text | undefined): Block {
   const { source, text, state, file } = entry.sentence;
   const isPlural = typeof source !== 'string';
+  const flags = [
+    ...(state === 'stale' ? ['fuzzy'] : []),
+    ...(/\{\w+\}/.test(JSON.stringify(source)) ? ['python-brace-format'] : []),
+  ];
   const given = (form: string) => (typeof text === 'object' ? (text[form as 'other'] ?? '') : '');
   return {
     msgctxt: entry.id,
@@ -25,9 +36,10 @@ function blockOf(entry: Entry, forms: readonly string[]): Block {
     ...(isPlural ? { msgid_plural: source.other } : {}),
     msgstr: isPlural ? forms.map(given) : [typeof text === 'string' ? text : ''],
     comments: {
-      extracted: notesOf(entry).join('\n'),
+      extracted: notesOf(entry, tag || 'en').join('\n'),
       reference: file.sourcePath,
-      ...(state === 'stale' ? { flag: 'fuzzy' } : {}),
+      ...(flags.length ? { flag: flags.join(', ') } : {}),
+      ...(earlier !== undefined ? { previous: previousOf(earlier) } : {}),
     },
   };
 }
@@ -36,17 +48,23 @@ function blockOf(entry: Entry, forms: readonly string[]): Block {
 export const languageOfPo = (text: string): string | undefined =>
   /^"Language: *([\w-]+)/m.exec(text.slice(0, 4000))?.[1];
 
-/** A language's words as one PO file; sentences whose source has changed since are marked fuzzy. */
-export function toPo(entries: readonly Entry[], tag: string): string {
-  const forms = formsOf(tag);
-  const blocks = entries.map((entry) => [entry.id, { [singular(entry.sentence.source)]: blockOf(entry, forms) }]);
+/**
+ * A language's words as one PO file; without a tag, the template of them. Sentences whose source has changed since are marked
+ * fuzzy, with the source text of before where `earlier` has it.
+ */
+export function toPo(entries: readonly Entry[], tag: string, earlier: ReadonlyMap<string, Text> = new Map()): string {
+  const forms = tag ? formsOf(tag) : ['one', 'other'];
+  const blocks = entries.map((entry) => [
+    entry.id,
+    { [singular(entry.sentence.source)]: blockOf(entry, forms, tag, earlier.get(entry.id)) },
+  ]);
   const headers = {
     'Project-Id-Version': 'sideguide',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
     'MIME-Version': '1.0',
     Language: tag,
-    'Plural-Forms': pluralRule(tag),
+    'Plural-Forms': tag ? pluralRule(tag) : 'nplurals=INTEGER; plural=EXPRESSION;',
   };
   return po.compile({ charset: 'utf-8', headers, translations: Object.fromEntries(blocks) }).toString('utf8');
 }
