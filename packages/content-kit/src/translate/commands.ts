@@ -7,6 +7,7 @@ import { type Command, call, command, jsonOption, noMore, print, tagsOf } from '
 import { coverage, coverageTable } from './coverage.ts';
 import { exportCommand, importCommand } from './exchange/commands.ts';
 import { findCommand } from './find.ts';
+import { newCommand } from './new.ts';
 import { phrasesCommand } from './phrases.ts';
 import { seal } from './seal.ts';
 import { readable, todo, todoSummary, todoText } from './todo.ts';
@@ -84,6 +85,7 @@ const bookCommand = command(
 );
 
 const listed: Readonly<Record<string, Command>> = {
+  new: newCommand,
   find: findCommand,
   todo: todoCommand,
   phrases: phrasesCommand,

@@ -1,0 +1,195 @@
+import { join } from 'node:path';
+import { type Content, publishedTags, withStandIns } from '@sideguide/content-kit';
+import { loadContent } from '@sideguide/content-kit/files';
+import { owedForRelease } from '@sideguide/content-kit/translate';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Copy, copyProject, projectFiles, type Run } from '../support/copy-project.ts';
+import { type Host, host } from '../support/host.ts';
+import { pseudo } from '../support/pseudo-locale.ts';
+import { say, stepWords } from '../support/words.ts';
+
+/** A tag that is an English abbreviation too, and stands in names and in code. */
+const tag = 'id';
+const at = `content/locales/${tag}/`;
+const words = 'packages/content-kit/src/translate/main.ts';
+
+type Tree = { [key: string]: string | string[] | Tree };
+
+let copy: Copy;
+let content: Content;
+let begun: Record<string, Tree>;
+let check: Run;
+let build: Run;
+let site: Host | undefined;
+
+const json = (path: string) => JSON.parse(copy.read(path)) as Tree;
+const filesOfWords = () =>
+  projectFiles(join(copy.root, at)).filter((name) => name.endsWith('.json') && !/made-from|phrases/.test(name));
+const texts = (value: Tree[string] | Tree): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap((one) => texts(one as Tree));
+
+/** What a translator has done so far: two of five sentences, two of five steps and messages, and the title of a third. */
+function translate(name: string, empty: Tree): Tree {
+  const source: Tree = name.startsWith('skins/')
+    ? json(`content/skins/${name.slice('skins/'.length, -'.json'.length)}/words.json`)
+    : json(`content/locales/en/${name}`);
+  const whole = (value: Tree[string], model: Tree[string]): Tree[string] => {
+    if (typeof model === 'string') return pseudo(model);
+    if (Array.isArray(model)) return model.map(pseudo);
+    if (typeof model.other === 'string')
+      return Object.fromEntries(Object.keys(value as Tree).map((form) => [form, pseudo(model.other as string)]));
+    return Object.fromEntries(Object.entries(model).map(([key, one]) => [key, whole((value as Tree)[key]!, one)]));
+  };
+  const some = (tree: Tree, model: Tree): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, value], n) => {
+        const isGroup = name.startsWith('skins/') && (key === 'steps' || key === 'messages');
+        if (isGroup) return [key, some(value as Tree, model[key] as Tree)];
+        if (n % 5 < 2) return [key, whole(value, model[key]!)];
+        const [first] = Object.keys(value);
+        const half = n % 5 === 2 && first && typeof (model[key] as Tree)[first] === 'string' && first !== 'other';
+        return [key, half ? { ...(value as Tree), [first]: pseudo((model[key] as Tree)[first] as string) } : value];
+      }),
+    );
+  return some(empty, source);
+}
+
+beforeAll(async () => {
+  copy = copyProject();
+  const made = await copy.run(words, 'new', tag);
+  expect(made.code, made.output).toBe(0);
+  begun = Object.fromEntries(filesOfWords().map((name) => [name, json(at + name)]));
+  copy.write(
+    Object.fromEntries(
+      Object.entries(begun)
+        .filter(([name]) => name !== 'glosses.json' && name !== 'badge.json')
+        .map(([name, tree]) => [at + name, `${JSON.stringify(translate(name, tree), null, 2)}\n`]),
+    ),
+  );
+  ({ content } = await loadContent(copy.root));
+  await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', '--write', at);
+  check = await copy.run('tools/check.ts');
+  build = await copy.run('apps/guide/build/main.ts');
+  if (build.code === 0) site = await host(join(copy.root, 'dist'));
+}, 600_000);
+
+afterEach(closePhones);
+afterAll(async () => {
+  await site?.close();
+  copy?.remove();
+});
+
+describe('a language begins with empty texts', () => {
+  it('none of them is a copy of the source', () => {
+    expect(Object.keys(begun)).toEqual(expect.arrayContaining(['ui.json', 'steps.json', 'skins/miui.json']));
+    expect(Object.keys(begun)).not.toContain('safety.json');
+    expect(new Set(Object.values(begun).flatMap(texts))).toEqual(new Set(['']));
+  });
+
+  it('a second beginning changes nothing', async () => {
+    const { code, output } = await copy.run(words, 'new', tag);
+    expect([code, output]).toEqual([2, expect.stringContaining('is there already')]);
+  });
+});
+
+describe('half a language', () => {
+  it('passes the check, and builds', () => {
+    expect(check.code, check.output).toBe(0);
+    expect(build.code, build.output).toBe(0);
+  });
+
+  it('is owed what it lacks, and a release that publishes it is refused with the list', () => {
+    const owed = owedForRelease(copy.root, content, tag);
+    expect(owed.length).toBeGreaterThan(300);
+    expect(owed).toContainEqual(expect.stringMatching(/^content\/locales\/id\/steps\.json [a-z-]+\.do$/));
+    expect(publishedTags(content)).not.toContain(tag);
+    expect(publishedTags(content)).toHaveLength(12);
+  });
+
+  it('a step that is half translated stands in as a whole', () => {
+    const { steps, standIns } = withStandIns(content).locales[tag]!;
+    const ids = Object.keys(content.locales.en!.steps);
+    const half = ids.filter((_id, n) => n % 5 === 2);
+    expect(Object.keys(content.locales[tag]!.steps)).toEqual(expect.arrayContaining(half));
+    expect(Object.keys(steps)).toEqual(ids.filter((_id, n) => n % 5 < 2));
+    expect(standIns!.length).toBeGreaterThan(50);
+  });
+
+  it('is never chosen by itself, and stands in the menu as in progress', async () => {
+    const page = await phone({ baseURL: site!.origin, locale: 'id-ID' });
+    await visit(page, '/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    const entry = page.locator(`header a[hreflang=${tag}]`);
+    expect(await entry.textContent()).toBe('Indonesia (in progress)');
+    await page.locator('header summary').click();
+    await entry.click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(tag);
+    for (const path of ['404.html', 'sitemap.xml', 'index.html'])
+      expect(await (await fetch(`${site!.origin}/${path}`)).text()).not.toContain(`plain-${tag}.html`);
+  });
+
+  it.each(['/', '/miui', '/coloros', '/service', '/miui/downloadapps?app=org.fdroid.fdroid'])(
+    'on %s every sentence is said in the language that it is marked as',
+    async (path) => {
+      const page = await phone({ baseURL: site!.origin, locale: 'en-US' });
+      await visit(page, `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+      const english = new Set(withStandIns(content).locales[tag]!.standIns);
+      const read = () =>
+        page.evaluate(() => {
+          const found: { text: string; lang: string }[] = [];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const parent = node.parentElement!;
+            if (!node.textContent!.trim() || parent.matches('script,style,noscript')) continue;
+            if (parent.closest('#startless')) continue;
+            found.push({ text: node.textContent!.trim(), lang: parent.closest('[lang]')!.getAttribute('lang')! });
+          }
+          return found;
+        });
+      // The marks come with a chunk of their own.
+      await expect
+        .poll(async () => (await read()).filter(({ text, lang }) => english.has(text) && lang !== 'en'))
+        .toEqual([]);
+      const seen = await read();
+      const isPseudo = (text: string) => /^\[.*\]$/.test(text) && /[åéîöûý]/i.test(text);
+      expect(seen.filter(({ text, lang }) => isPseudo(text) && lang !== tag)).toEqual([]);
+      expect(seen.some(({ text }) => isPseudo(text))).toBe(true);
+      expect(seen.some(({ text, lang }) => english.has(text) && lang === 'en')).toBe(true);
+    },
+  );
+
+  it('a half step is English as a whole, and says so', async () => {
+    const half = Object.keys(content.locales.en!.steps).filter((_id, n) => n % 5 === 2);
+    const step = [
+      'finish-install',
+      'see-result',
+      'open-file',
+      'check-file',
+      'no-caller',
+      'get-file',
+      'confirm-install',
+    ].find((id) => half.includes(id))!;
+    const page = await phone({ baseURL: site!.origin, locale: 'en-US' });
+    await visit(page, `/miui/downloadapps?app=org.fdroid.fdroid&lang=${tag}#${step}`);
+    expect(await page.locator('h1').getAttribute('lang')).toBe('en');
+    expect(await page.locator('h1').innerText()).not.toMatch(/[åéîöûý]/);
+    expect(stepWords('en', step).do).not.toBe('');
+    expect(say('en', 'source-notice')).not.toBe('');
+  });
+
+  it('a safety file copied from English is refused with a sentence', async () => {
+    copy.write({ [`${at}safety.json`]: copy.read('content/locales/en/safety.json') });
+    const { code, output } = await copy.run(words, 'todo', tag, '--json');
+    expect(code, output).toBe(0);
+    const { checkContent } = await import('@sideguide/content-kit');
+    const findings = checkContent((await loadContent(copy.root)).content);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        file: `${at}safety.json`,
+        reason: expect.stringMatching(/^it is a copy of the one of en,/),
+      }),
+    );
+  });
+});
