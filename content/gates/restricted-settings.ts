@@ -9,7 +9,6 @@ export default {
     'allow-restricted': 'aosp_allow_restricted_settings',
     'restricted-setting': 'aosp_restricted_setting',
   },
-  missing: ['OxygenOS 15', 'ColorOS 16'],
   facts: [
     {
       says: 'Android 13 and 14 guard accessibility and notification access; Android 15, 16 and 17 also windows over other apps, usage access, device administration, text messages, and the default phone and SMS app',

@@ -6,7 +6,7 @@ import { messagesOf } from '../messages-of.ts';
 import { checkFacts, isDay } from './steps.ts';
 
 const kebab = /^[a-z]+(-[a-z]+)*$/;
-const slots = /^\{(app|file|missing|label:[\w-]+)\}$/;
+const slots = /^\{(app|file|label:[\w-]+)\}$/;
 const rolloutSlots = /^\{(countries|country|day|year)\}$/;
 
 /** What the words of a gate must have, by what the gate is. */

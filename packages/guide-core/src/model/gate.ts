@@ -41,8 +41,6 @@ export interface Gate {
   /** Length of the wait that the phone imposes, in hours. */
   readonly wait?: number;
   readonly tasks?: readonly GateTask[];
-  /** Proper names of the versions on which the way is known to be missing. */
-  readonly missing?: readonly string[];
   /** The floors that the file check knows are shown. */
   readonly floors?: true;
   /** Gates that the reader may want next. */
@@ -50,7 +48,7 @@ export interface Gate {
   readonly facts: readonly Fact[];
 }
 
-/** Words of a gate. Slots: `{app}`, `{file}`, `{missing}`; those about the rollout also `{countries}` `{country}` `{day}` `{year}`. */
+/** Words of a gate. Slots: `{app}`, `{file}`; those about the rollout also `{countries}` `{country}` `{day}` `{year}`. */
 export interface GateWords {
   /** What it is, and why it is there. */
   readonly what: string;

@@ -24,7 +24,6 @@ export function useGate(): Here {
   const roles = kit.roles[skin?.id ?? ''] ?? {};
   const named = (text: string) =>
     text.replace(/\{label:([\w-]+)\}/g, (mark, name: string) => (roles[name] ? `{label:${roles[name]}}` : mark));
-  const missing = gate.missing?.join(' · ') ?? '';
   const tongue = gate.untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};
-  return { gate, tongue, words: (text, values = {}) => fill(locale.tag, named(text), { missing, ...values }) };
+  return { gate, tongue, words: (text, values) => fill(locale.tag, named(text), values) };
 }

@@ -44,7 +44,6 @@ export const gate = record({
       }),
     ),
   ),
-  missing: maybe(list(text)),
   floors: maybe(flag),
   next: maybe(list(text)),
   facts,
