@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { type Host, host } from '../support/host.ts';
+import { blocksOf, changed } from '../support/recipe.ts';
+
+// The recipe for a screen, followed block by block in a copy of the project, which is then checked, built and opened.
+
+const words = 'rooms/about.json';
+
+let copy: Copy;
+let site: Host | undefined;
+
+beforeAll(() => {
+  copy = copyProject();
+  for (const block of blocksOf(copy.read('docs/recipes/add-a-screen.md'))) {
+    if (block.kind === 'file') copy.write({ [block.path]: block.text });
+    if (block.kind === 'change') copy.write({ [block.path]: changed(copy.read(block.path), block.text) });
+  }
+  // What translators would write.
+  const english = copy.read(`content/locales/en/${words}`);
+  for (const tag of readdirSync(join(copy.root, 'content/locales')))
+    if (tag !== 'en') copy.write({ [`content/locales/${tag}/${words}`]: english });
+});
+
+afterEach(closePhones);
+
+afterAll(async () => {
+  await site?.close();
+  copy?.remove();
+});
+
+it('touches four places', () => {
+  const paths = blocksOf(copy.read('docs/recipes/add-a-screen.md')).flatMap((block) =>
+    block.kind === 'run' ? [] : [block.path.replace(/(routes\/about)\/.*/, '$1')],
+  );
+  expect(new Set(paths).size).toBeLessThanOrEqual(4);
+});
+
+it('gives a screen that is checked, built, and shown with its data and words', async () => {
+  const check = await copy.run('tools/check.ts');
+  expect(check.output).not.toMatch(/^(?:apps|tools)\/.* error /m);
+  const build = await copy.run('apps/guide/build/main.ts');
+  expect(build.code, build.output).toBe(0);
+  site = await host(join(copy.root, 'dist'));
+  const page = await phone({ baseURL: site.origin });
+  await visit(page, '/service?lang=en');
+  await page.getByRole('link', { name: 'About this guide' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About this guide' }).waitFor();
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^(?:miui|coloros): \d+$/ })
+      .count(),
+  ).toBe(2);
+  const manifest = JSON.parse((await page.locator('#manifest').textContent()) ?? '') as {
+    routes: [string, ...unknown[]][];
+  };
+  const route = manifest.routes.find(([path]) => new RegExp(path).test('/about'));
+  expect(route?.slice(2)).toEqual([['versions', 'words-about-'], []]);
+});
