@@ -12,6 +12,10 @@ interface Scope {
 /** Time between two words of progress, in milliseconds. */
 const pause = 100;
 
+declare const __webpack_require__: { p: string };
+// No document tells the folder of the site here: the parts lie beside this script.
+__webpack_require__.p = location.pathname.replace(/static\/js\/async\/[^/]*$/, '');
+
 const scope = self as unknown as Scope;
 lockDown(self);
 
