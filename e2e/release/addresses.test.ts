@@ -84,11 +84,12 @@ async function tap(page: Page, href: string): Promise<void> {
   await link.click();
 }
 
-/** Goes on to another screen by the first link in sight that leads to one; Home, which has two addresses, is none. */
+/** Goes on to another screen by the first link in sight that leads to one; that of Home has two addresses. */
 async function leave(page: Page): Promise<void> {
   const href = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.page a[href^="/"]:not([hreflang])')];
-    const others = links.filter((link) => !['/', location.pathname.replace(/\/$/, '')].includes(link.pathname));
+    const screen = (path: string) => path.replace(/(?:\/index)?\/?$/, '');
+    const others = links.filter((link) => screen(link.pathname) !== screen(location.pathname));
     return others.find((link) => link.checkVisibility())?.getAttribute('href');
   });
   const { headings, address } = await screenOf(page);

@@ -111,7 +111,7 @@ describe('from an empty folder to a guide', () => {
     expect(await own.sh('npm install --ignore-scripts', 'host')).toMatchObject({ status: 0 });
     const built = 'cd host && PATH="$PWD/node_modules/.bin:$PATH" npx --no-install sideguide build --base "/g/"';
     expect(await own.sh(built)).toMatchObject({ status: 0 });
-    expect(readFileSync(at('host/dist/index.html'), 'utf8')).toContain('/g/static/');
+    expect(readFileSync(at('host/dist/index.html'), 'utf8')).toContain('href="/g/icon.svg"');
     expect(existsSync(at('host/node_modules/sideguide'))).toBe(true);
   });
 
