@@ -7,19 +7,22 @@ export const buttonFile = 'button.js';
 /**
  * `<sideguide-button>`: a link to the guide of one app, in the language of the reader and for the phone in hand. Written in the
  * oldest JavaScript, so that a browser without custom elements reads it and leaves the element's own content as it is. It asks
- * no server for anything, and sets styles by properties only, as many pages' policies refuse others.
+ * no server for anything, and sets styles by properties only, as many pages' policies refuse others. What a visitor of the
+ * publisher's page has written there may bear any name: `document.currentScript` is then a picture of that visitor's, which has no
+ * `defer`.
  *
  * The rules are those of `packages/guide-core/src/detect/suggest-skin.ts`: a model decides before the name of the browser. Every part
  * between the parentheses of the user agent is taken for a model, for the rules fit nothing else there. The client hint comes
  * last: where a browser has none, the line throws and all the rest is done.
  */
 const script = `(function(W,R,F,P){
-var d=document,n=navigator,b=(d.currentScript||{}).src;
-function skin(m){var u=n.userAgent,p=m?[m]:(/\\((.*?Android.*?)\\)/.exec(u)||["",""])[1].split(/; */),f=P.filter(function(k){return p.some(function(x){x=x.replace(/ +(Build|[A-Z]+)\\/.*/,"");return k[2].test(x)&&!k[3].test(x)})});
+var d=document,n=navigator,b=d.currentScript||0;b=b.defer!=null&&b.src;
+function skin(m){var u=n.userAgent,p=m?[m]:(/\\((.*?Android.*?)\\)/.exec(u)||[0,""])[1].split(/; */),f=P.filter(function(k){return p.some(function(x){x=x.replace(/ +(Build|[A-Z]+)\\/.*/,"");return k[2].test(x)&&!k[3].test(x)})});
 if(!f[0]&&!m&&/Android[^;)]*(; (K|[a-z-]+)\\b[^;)]*)*\\)/.test(u))f=P.filter(function(k){return k[4].test(u)});
 return f[1]?0:f[0]}
 function draw(e,c){
-var g=function(a){return e.getAttribute(a)||""},v=g("lang"),l=(v||n.language||"").split(/[-_]/)[0].toLowerCase(),w=W[l]?l:F,
+function g(a){return e.getAttribute(a)||""}
+var v=g("lang"),l=(v||n.language||"").split(/[-_]/)[0].toLowerCase(),w=W[l]?l:F,
 name=g("name"),q=g("app"),k=g("look"),r=g("guide"),a=e.querySelector("a")||d.createElement("a");
 r=/^https?:/.test(r)?r.replace(/\\/*$/,"/"):b.replace(/[^/]*$/,"");
 function show(k){
@@ -27,13 +30,13 @@ a.href=r+(k?k[0]:"")+(q?"?app="+encodeURIComponent(q):"")+(v?(q?"&":"?")+"lang="
 if(c)c.textContent=k?k[1]:P.map(function(x){return x[1]}).join(" · ")}
 if(name||!a.textContent.trim()){a.textContent=W[w].split("{app}").join(name||q);a.lang=w;a.dir=R.test(w)?"rtl":"ltr"}
 if(a.parentNode!=e){e.textContent="";e.appendChild(a)}
-if(k!="link")a.style.cssText="display:inline-block;padding:.75em 1.25em;border-radius:.75em;background:var(--sideguide-back,#241f19);color:var(--sideguide-ink,#f7f3ea);font-weight:700;text-decoration:none";
+if(k!="link")a.style.cssText="display:inline-block;padding:.75em 1.2em;border-radius:.75em;background:var(--sideguide-back,#241f19);color:var(--sideguide-ink,#f7f3ea);font-weight:700;text-decoration:none";
 if(k=="card"){c=a.appendChild(d.createElement("span"));c.dir="ltr";c.style.cssText="display:block;font-weight:400;font-size:.8em"}
 show(skin());
 n.userAgentData.getHighEntropyValues(["model"]).then(function(o){o.model[1]&&show(skin(o.model))}).catch(function(){})}
-try{var B=function(){return Reflect.construct(HTMLElement,[],B)};
-(B.prototype=Object.create(HTMLElement.prototype)).connectedCallback=function(){var e=this;function go(){if(!e.on)try{e.on=1;draw(e)}catch(x){}}
-d.readyState=="loading"?d.addEventListener("DOMContentLoaded",go):go()};
+function B(){return Reflect.construct(HTMLElement,[],B)}
+try{(B.prototype=Object.create(HTMLElement.prototype)).connectedCallback=function(){var e=this;function go(){try{e.on=e.on||draw(e)||1}catch(x){}}
+d.readyState[0]=="l"?d.addEventListener("DOMContentLoaded",go):go()};
 customElements.define("sideguide-button",B)}catch(x){}
 })`.replace(/\n/g, '');
 

@@ -33,14 +33,19 @@ class Fake {
 }
 
 /** Runs the script and draws one element; answers with its link. */
-async function draw(attributes: Readonly<Record<string, string>>, seen: Phone['seen'], language = 'en'): Promise<Fake> {
+async function draw(
+  attributes: Readonly<Record<string, string>>,
+  seen: Phone['seen'],
+  language = 'en',
+  currentScript: object = { defer: false, src: 'https://guide.example/below/button.js' },
+): Promise<Fake> {
   const defined: { prototype: { connectedCallback(this: Fake): void } }[] = [];
   const told = { getHighEntropyValues: async () => ({ model: seen.model }) };
   runInContext(
     script,
     createContext({
       document: {
-        currentScript: { src: 'https://guide.example/below/button.js' },
+        currentScript,
         readyState: 'complete',
         createElement: () => new Fake(),
       },
@@ -109,6 +114,15 @@ describe('the script', () => {
   ])('takes %s for where the guide opens', async (guide, href) => {
     expect((await draw({ app: 'a.b', guide }, {})).href).toBe(href);
   });
+});
+
+it.each<[what: string, element: object]>([
+  ['a picture', { src: 'https://evil.example/x.png' }],
+  ['a form with fields of those names', { defer: {}, src: {} }],
+])('a page on which %s is called currentScript keeps its own link', async (_what, element) => {
+  expect(await draw({ app: 'a.b', name: 'A' }, {}, 'en', element)).toBeUndefined();
+  const { href } = await draw({ app: 'a.b', name: 'A', guide: 'https://guide.example/' }, {}, 'en', element);
+  expect(href).toBe('https://guide.example/?app=a.b');
 });
 
 describe('the page of examples', () => {
