@@ -22,10 +22,10 @@ export function harmless(text: string, limit = 120): string {
   return letters.length > limit ? `${letters.slice(0, limit - 1).join('')}…` : shown;
 }
 
-/** JSON of a value, exact, with every character escaped that a terminal would obey. */
-export function harmlessJson(value: unknown): string {
+/** JSON of a value, exact, with every character escaped that a terminal would obey; in one line where `indent` is 0. */
+export function harmlessJson(value: unknown, indent = 2): string {
   const escaped = (char: string) =>
     Array.from({ length: char.length }, (_, i) => `\\u${char.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
   // Line ends of the layout are the only control characters that JSON.stringify leaves.
-  return JSON.stringify(value, null, 2).replace(unseen, (char) => (char === '\n' ? char : escaped(char)));
+  return JSON.stringify(value, null, indent).replace(unseen, (char) => (char === '\n' ? char : escaped(char)));
 }

@@ -28,6 +28,9 @@ describe('text of a stranger', () => {
     const json = harmlessJson(value);
     expect(json).toMatch(/^[\n\x20-\x7e]+$/);
     expect(JSON.parse(json)).toEqual(value);
+    const line = harmlessJson(value, 0);
+    expect(line).toMatch(/^[\x20-\x7e]+$/);
+    expect(JSON.parse(line)).toEqual(value);
     expect(harmlessJson({ name: 'Ünïcödé 漢字' })).toContain('Ünïcödé 漢字');
   });
 });

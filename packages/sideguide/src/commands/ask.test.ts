@@ -129,7 +129,7 @@ describe('sideguide ask', () => {
   it('answers line by line', async () => {
     const lines = [
       { n: 7, lang: 'en', skin: 'any', query: 'greyed out' },
-      { n: 9, lang: 'zh', skin: 'miui', query: '安装失败' },
+      { n: '\u009b2J\u202e', lang: 'zh', skin: 'miui', query: '安装失败' },
     ];
     const { status, out } = await sideguide(['ask', '--lines'], {
       input: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,
@@ -138,8 +138,9 @@ describe('sideguide ask', () => {
     const answers = out
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { n: number; ids: string[]; sure: boolean });
-    expect(answers.map(({ n }) => n)).toEqual([7, 9]);
+      .map((line) => JSON.parse(line) as { n: unknown; ids: string[]; sure: boolean });
+    expect(answers.map(({ n }) => n)).toEqual([7, '\u009b2J\u202e']);
+    expect(out).not.toMatch(/[\u009b\u202e]/);
     expect(answers[1]!.ids[0]).toBe('app-not-installed');
   });
 

@@ -126,7 +126,7 @@ async function answerLines(content: Content, ask: Ask, { words }: Given): Promis
     const { lang, phone } = whose(content, question);
     const { found, sure } = ask(question.query, lang, phone);
     const ids = found.slice(0, shown.programs).map(({ answer }) => answer.id);
-    process.stdout.write(`${JSON.stringify({ n: question.n, ids, sure })}\n`);
+    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure }, 0)}\n`);
   }
   return 0;
 }

@@ -54,7 +54,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     );
   });
 
-  const say = (line: string, data: object) => console.log(json ? JSON.stringify(JSON.parse(harmlessJson(data))) : line);
+  const say = (line: string, data: object) => console.log(json ? harmlessJson(data, 0) : line);
   const again = async () => {
     const folder = readFolder(guide.folder.path, guide.content);
     if (folder.findings.length) {
