@@ -5,7 +5,7 @@ import type { Entry, KnownCertificate } from '@sideguide/apk-verify';
 import { harmless, isSource, root, Stop } from '@sideguide/cli-kit';
 import type { App, KnownSigners } from '@sideguide/guide-core/model';
 import type { Content } from '../content.ts';
-import { readFolder, settingsIn } from './operator/folder.ts';
+import { readFolder, settingsIn, withSoundApps } from './operator/folder.ts';
 import { ownContentData } from './own.ts';
 
 /** The project's own content. */
@@ -30,7 +30,7 @@ export interface Catalogue {
  */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
   if (typeof given === 'string' && settingsIn(resolve(given)) !== undefined) {
-    const { content, path } = readFolder(resolve(given), await ownContentData());
+    const { content, path } = withSoundApps(readFolder(resolve(given), await ownContentData()));
     return catalogueOf(content, path);
   }
   // The installed package has its content as one file.

@@ -19,6 +19,7 @@ import {
   settingsIn,
   widenedEntry,
   withoutKnown,
+  withSoundApps,
   writeWhole,
 } from '@sideguide/content-kit/files';
 import type { App } from '@sideguide/guide-core/model';
@@ -108,7 +109,7 @@ async function catalogueFor({ values }: Given): Promise<Target> {
   if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
   const path = findFolder(typeof folder === 'string' ? folder : undefined);
   const own = await ownContentData();
-  const { apps, content: laid } = readFolder(path, own);
+  const { apps, content: laid } = withSoundApps(readFolder(path, own));
   // The package's own apps are known; an entry in the folder takes their place.
   const known = { ...laid.knownSigners.apps, ...own.apps };
   for (const id of Object.keys(apps)) delete known[id];

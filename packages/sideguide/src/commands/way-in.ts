@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
 import { type Content, linkProblem, publishedTags } from '@sideguide/content-kit';
-import { ownContentData, readFolder, settingsIn } from '@sideguide/content-kit/files';
+import { ownContentData, readFolder, settingsIn, withSoundApps } from '@sideguide/content-kit/files';
 import { type Settings, textProblem } from '@sideguide/content-kit/operator';
 
 // What the commands share that lead people into a guide: badge, link, poster.
@@ -38,7 +38,7 @@ export interface Here {
 export async function readHere(): Promise<Here> {
   const own = await ownContentData();
   if (settingsIn(process.cwd()) === undefined) return { own, content: own, settings: undefined };
-  const { content, settings } = readFolder(process.cwd(), own);
+  const { content, settings } = withSoundApps(readFolder(process.cwd(), own));
   return { own, content, settings };
 }
 

@@ -204,3 +204,33 @@ it('publish says whose site.json it does not know', async () => {
     expect([status, err]).toEqual([2, expect.stringContaining('its site.json is that of another program')]);
   }
 });
+
+describe('a folder with entries of any shape', () => {
+  const hostile = {
+    'a.b': '{"package": "a.b", "name": {"a": 1}, "publisher": 1, "page": null, "certificates": "x", "sources": 1}',
+    'c.d': '[]',
+    'e.f': '{"name": "\\u202e<b>\\u0000", "certificates": [null]}',
+    'g.h': '"text"',
+    constructor: 'null',
+  };
+  beforeEach(() => {
+    place.put('g/sideguide.jsonc', '{ "address": "https://guide.example/" }');
+    for (const [id, text] of Object.entries(hostile)) place.put(`g/apps/${id}.json`, text);
+  });
+
+  it('has its mistakes told by the doctor, each with its file', async () => {
+    const { status, found } = await doctor(at('g'));
+    expect(status).toBe(1);
+    for (const id of Object.keys(hostile)) expect(found.map(({ file }) => file)).toContain(`apps/${id}.json`);
+  });
+
+  it.each(['poster --app a.b --svg', 'badge --app e.f', 'link --app a.b'])(
+    'has nothing made of it: %s',
+    async (words) => {
+      const { status, out, err } = await sideguide(words.split(' '), { cwd: at('g') });
+      expect([status, out]).toEqual([2, '']);
+      expect(err).toContain('has a mistake');
+      expect(err).not.toMatch(traces);
+    },
+  );
+});

@@ -55,7 +55,7 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
       ...(isStandIn(page)
         ? [mistake(file, 'page', 'it is a stand-in that leads nowhere', 'Write the page with the download.')]
         : []),
-      ...(certificates.some(({ sha256 }) => /^(.)\1*$/.test(sha256 ?? ''))
+      ...(Array.isArray(certificates) && certificates.some((one) => /^(.)\1*$/.test(one?.sha256 ?? ''))
         ? [mistake(file, 'certificates', 'a digest is a stand-in', `Run: ${call} add app.apk${onFolder(path)}`)]
         : []),
       ...(confidence === 'low'
@@ -125,6 +125,10 @@ function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
 
 /** Compares files with the entries of the guide: each has to be an app of it, signed by one of its certificates. */
 export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): Promise<Complaint[]> {
+  if (folder.findings.some(({ file }) => file.startsWith('apps/')))
+    return files.map((file) =>
+      mistake(file, 'certificates', 'it was compared with nothing: an app has mistakes', 'Mend those first.'),
+    );
   const { entries } = catalogueOf(folder.content, folder.path);
   const found: Complaint[] = [];
   for (const file of files) {

@@ -119,6 +119,16 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   return { path, settings, apps, content: overlay(base, apps, settings), ...(mark ? { mark } : {}), findings };
 }
 
+/** The folder again, if every app of it can be relied on. Throws `Stop` with the first mistake otherwise. */
+export function withSoundApps(folder: OperatorFolder): OperatorFolder {
+  const wrong = folder.findings.find(({ file }) => file.startsWith('apps/'));
+  if (!wrong) return folder;
+  throw new Stop(
+    `${harmless(wrong.file, 120)} has a mistake: ${harmless(`${wrong.field}: ${wrong.reason}`, 200)}.`,
+    `Mend it first. See: ${call} doctor${onFolder(folder.path)}`,
+  );
+}
+
 /** Names in a record of an app that mean nothing. */
 const unknownFields = (app: unknown): string[] =>
   typeof app === 'object' && app !== null && !Array.isArray(app)
