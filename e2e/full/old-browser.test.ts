@@ -1,8 +1,10 @@
 import { browserFloor } from '@sideguide/site-kit';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { genuine, siteOfMakers } from '../support/check-file.ts';
 import { errorTitle, type FaultySite, faultySite } from '../support/faults.ts';
+import { host } from '../support/host.ts';
 import { fetchOld, type OldPage, oldBuilds, openOld } from '../support/old-browser.ts';
-import { originOf } from '../support/sites.ts';
+import { originOf, sites } from '../support/sites.ts';
 import { rescue, say } from '../support/words.ts';
 
 const h1 = 'document.querySelector("h1")';
@@ -26,6 +28,27 @@ const open = async (build: typeof floor, url: string, language = 'uk', options =
   return page;
 };
 
+/** From a landing to the end of its flow, by the one big button. */
+async function walk(old: OldPage): Promise<void> {
+  const seen = new Set<string>();
+  let drawings = 0;
+  for (let n = 0; n < 40; n += 1) {
+    await old.until(`${h1}&&!document.querySelector("[data-old]")`);
+    const here = await old.evaluate<string>('location.href');
+    seen.add(here);
+    drawings += await old.evaluate<number>('document.querySelectorAll("main [role=img]").length');
+    expect(await old.evaluate<string>(`${h1}.innerText`)).not.toBe(errorTitle);
+    if (here.includes('/result/')) break;
+    await old.evaluate(`${h1}.setAttribute("data-old","")`);
+    await old.evaluate(`${main}.click()`);
+    await old.until(`location.href!==${JSON.stringify(here)}`);
+    await old.until(`!document.querySelector("h1[data-old]")`);
+  }
+  expect([...seen].at(-1)).toContain('/result/miui');
+  expect(seen.size).toBeGreaterThan(8);
+  expect(drawings).toBeGreaterThan(5);
+}
+
 // Builds that old come from a registry; where none can be had, the name of the group says why.
 describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.version}${why(floor)}`, () => {
   beforeAll(() => expect(browserFloor.query).toContain(String(oldBuilds.floor.version)));
@@ -39,23 +62,36 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
 
   it('walks a whole flow, drawings included', async () => {
     const old = await open(floor, `${originOf('guide')}/miui?app=org.fdroid.fdroid&os=hyperos-2`);
-    const seen = new Set<string>();
-    let drawings = 0;
-    for (let n = 0; n < 40; n += 1) {
-      await old.until(`${h1}&&!document.querySelector("[data-old]")`);
-      const here = await old.evaluate<string>('location.href');
-      seen.add(here);
-      drawings += await old.evaluate<number>('document.querySelectorAll("main [role=img]").length');
-      expect(await old.evaluate<string>(`${h1}.innerText`)).not.toBe(errorTitle);
-      if (here.includes('/result/')) break;
-      await old.evaluate(`${h1}.setAttribute("data-old","")`);
-      await old.evaluate(`${main}.click()`);
-      await old.until(`location.href!==${JSON.stringify(here)}`);
-      await old.until(`!document.querySelector("h1[data-old]")`);
+    await walk(old);
+  });
+
+  it('walks it without network after the first visit', async () => {
+    const net = await host(sites.guide.dist);
+    try {
+      const start = `${net.origin}/miui?app=org.fdroid.fdroid&os=hyperos-2`;
+      const old = await open(floor, start);
+      await old.until('document.querySelector("[data-keeping=ready]")&&navigator.serviceWorker.controller');
+      await net.cut();
+      await old.goto('about:blank');
+      await old.goto(start);
+      await walk(old);
+    } finally {
+      await net.close();
     }
-    expect([...seen].at(-1)).toContain('/result/miui');
-    expect(seen.size).toBeGreaterThan(8);
-    expect(drawings).toBeGreaterThan(5);
+  });
+
+  it('checks a file in its worker', async () => {
+    broken = await siteOfMakers();
+    const old = await open(floor, `${broken.origin}/service?lang=uk#check`);
+    await old.until('document.querySelector("input[type=file]")');
+    const bytes = JSON.stringify(Buffer.from(genuine).toString('base64'));
+    await old.evaluate(`(function(field,files){
+      files.items.add(new File([Uint8Array.from(atob(${bytes}),function(c){return c.charCodeAt(0)})],"app.apk"));
+      field.files=files.files;field.dispatchEvent(new Event("change",{bubbles:true}))
+    })(document.querySelector("input[type=file]"),new DataTransfer)`);
+    const answer = 'document.querySelector("[data-check]:not([data-check=reading])")';
+    await old.until(answer);
+    expect(await old.evaluate(`${answer}.dataset.check`)).toBe('genuine');
   });
 
   it('draws a step into a picture and makes the code of its link', async () => {
