@@ -8,10 +8,11 @@ import { root } from '@sideguide/cli-kit';
 import { readCatalogue } from '@sideguide/content-kit/files';
 import { buildGuide } from '@sideguide/guide/build';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
+import { installPackage } from '../e2e/support/package.ts';
 import { launchBrowser } from '../tools/browser/launch.ts';
 import { makeBigApk, makeBigJar } from './apk/big-apk.ts';
 import { check, openPage, rawDigest, startWorker } from './apk/chromium.ts';
-import { apksigner, apksignerVersion, type Cold, sideguide, sideguideMemory } from './apk/cold.ts';
+import { apksigner, apksignerVersion, type Cold, commandOf } from './apk/cold.ts';
 import { goalsOf, type Machine, table } from './apk/report.ts';
 import { processesOf } from './apk/resident.ts';
 
@@ -56,6 +57,8 @@ const good = ({ time, status, memory }: Cold, wanted: number) => {
   return { time, memory: memory ?? Number.NaN };
 };
 
+const installed = await installPackage();
+const sideguide = commandOf(installed.home);
 const { entries } = await readCatalogue();
 const server = createGuideServer({ dist });
 const origin = `http://localhost:${(await listen(server, 0)).port}`;
@@ -86,20 +89,20 @@ for (let round = 0; round < rounds; round++) {
   for (const size of ['100 MB', '200 MB'] as const) {
     await inChromium(size);
     if (reference !== null) take(`apksigner ${size}`, good(await apksigner(fileOf(size)), 0).time);
-    take(`sideguide ${size}`, good(await sideguide('check', fileOf(size)), 3).time);
+    take(`sideguide ${size}`, good(await sideguide.run('check', fileOf(size)), 3).time);
   }
   await factsInNode('100 MB');
-  take('sideguide --version', good(await sideguide('--version'), 0).time);
+  take('sideguide --version', good(await sideguide.run('--version'), 0).time);
 }
 
 process.stderr.write('\rmemory for 1 GB ');
 for (let round = 0; round < Math.min(3, rounds); round++) {
-  const idle = good(await sideguideMemory('--version'), 0).memory;
+  const idle = good(await sideguide.memory('--version'), 0).memory;
   for (const [name, path] of [
     ['1 GB', fileOf('1 GB')],
     ['1 GB, v1', jar],
   ] as const) {
-    take(`Node memory ${name}`, good(await sideguideMemory('check', path), 3).memory - idle);
+    take(`Node memory ${name}`, good(await sideguide.memory('check', path), 3).memory - idle);
 
     const page = await openPage(browser, origin, path, entries);
     await startWorker(page, script);
@@ -128,6 +131,7 @@ const machine: Machine = {
 await browser.close();
 server.closeAllConnections();
 server.close();
+installed.remove();
 console.log(table(samples, machine));
 const json = resolve(root, options.json);
 mkdirSync(dirname(json), { recursive: true });

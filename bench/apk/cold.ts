@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from '@sideguide/cli-kit';
 
 /** One process from its start to its end. */
 export interface Cold {
@@ -11,7 +11,6 @@ export interface Cold {
   readonly memory?: number;
 }
 
-const launcher = `${root}packages/sideguide/bin/sideguide.cjs`;
 const teller = fileURLToPath(new URL('tell-memory.cjs', import.meta.url));
 
 function cold(command: string, args: readonly string[], tells: boolean): Promise<Cold> {
@@ -28,13 +27,16 @@ function cold(command: string, args: readonly string[], tells: boolean): Promise
   });
 }
 
-/** The command as an operator calls it. */
-export const sideguide = (...args: readonly string[]): Promise<Cold> =>
-  cold(process.execPath, [launcher, ...args], false);
-
-/** The same, telling its memory at its end; a little slower for it. */
-export const sideguideMemory = (...args: readonly string[]): Promise<Cold> =>
-  cold(process.execPath, ['--require', teller, launcher, ...args], true);
+/** The command as an operator has it: of the package that is installed in a folder. */
+export function commandOf(home: string) {
+  const launcher = join(home, 'node_modules/sideguide/packages/sideguide/bin/sideguide.cjs');
+  return {
+    run: (...args: readonly string[]): Promise<Cold> => cold(process.execPath, [launcher, ...args], false),
+    /** Tells its memory at its end; a little slower for it. */
+    memory: (...args: readonly string[]): Promise<Cold> =>
+      cold(process.execPath, ['--require', teller, launcher, ...args], true),
+  };
+}
 
 /** The reference verifier on a file. */
 export const apksigner = (file: string): Promise<Cold> => cold('apksigner', ['verify', file], false);
