@@ -44,6 +44,9 @@ const noRanges =
  * A file on a server, of which only the needed parts are requested (RFC 9110, Range). Nothing is kept: what is read twice is
  * requested twice. All answers must speak of one and the same version, by entity tag, date and size.
  *
+ * What is found out is about the bytes that came: a server may send others to the next one who asks, or for the same part a
+ * second time. A file that is to be installed is verified where it was saved.
+ *
  * @param url Where the file lies; redirections are followed.
  * @throws SourceError `no-ranges` for a server that does not send parts, `http` for any status but success, `changed` if
  *   the file on the server becomes another one, `unreadable` for a connection that fails. The signal's reason.
