@@ -16,6 +16,9 @@ const debug = signer('rsa-2048-c', { subject: 'Android Debug' });
 export const genuine = craftApk({ sign: by(own) });
 const flipped = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : byte));
 
+const archive = (content: Readonly<Record<string, Uint8Array>>) =>
+  joinZip(layZip(Object.entries(content).map(([name, data]) => ({ name, data }))));
+
 /** Files by name; `packages/sideguide/src/commands/check.slow.test.ts` has the sentence for each. */
 export const files = {
   'genuine.apk': genuine,
@@ -23,6 +26,8 @@ export const files = {
   'new-key.apk': craftApk({ sign: { ...by(own), v3: [{ ...stranger, attributes: [lineage([own, stranger])] }] } }),
   'arm.apk': craftApk({ sign: by(own), parts: [library('arm64-v8a')] }),
   'test-only.apk': craftApk({ sign: by(own), application: { testOnly: true } }),
+  'split.apk': craftApk({ sign: by(own), split: 'config.de' }),
+  'needs-splits.apk': craftApk({ sign: by(own), application: { isSplitRequired: true } }),
   'newer-only.apk': craftApk({ sign: { v2: [own], v3: [own] } }),
   'other-app.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: by(stranger) }),
   'same-signer.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: by(own) }),
@@ -44,13 +49,11 @@ export const files = {
   'page.apk': '<!doctype html><title>Download</title>',
   'empty.apk': '',
   'noise.apk': new Uint8Array(5000).fill(0x55),
-  'archive.apk': joinZip(layZip([{ name: 'readme.txt', data: new Uint8Array(9) }])),
-  'splits.apks': joinZip(
-    layZip([
-      { name: 'toc.pb', data: new Uint8Array(9) },
-      { name: 'base.apk', data: genuine },
-    ]),
-  ),
+  'archive.apk': archive({ 'readme.txt': new Uint8Array(9) }),
+  'splits.apks': archive({ 'toc.pb': new Uint8Array(9), 'base.apk': genuine }),
+  'splits.xapk': archive({ 'manifest.json': new Uint8Array(9), 'org.example.app.apk': genuine }),
+  'splits.apkm': archive({ 'info.json': new Uint8Array(9), 'base.apk': genuine }),
+  'app.aab': archive({ 'BundleConfig.pb': new Uint8Array(9), 'base/dex/classes.dex': new Uint8Array(9) }),
 } as const;
 
 /** A folder with these files and a catalogue that knows one app. */

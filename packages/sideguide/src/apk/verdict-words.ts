@@ -31,6 +31,7 @@ const dangers: Readonly<Record<Danger, string>> = {
 const bundle = 'It is a bundle of parts that a phone does not install by itself: get the APK of the app instead.';
 const zip64 =
   'If it is yours, pack it without ZIP64: below 4 GB and 65,535 files no tool needs it. If not, ask the makers for another file.';
+const part = 'It is one file of an app that comes in several, which no tap installs: get the app as one APK.';
 const again = 'Download it again from the page of the makers.';
 
 const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
@@ -100,6 +101,12 @@ function nameAndPackage(packageName: string | undefined, entries: readonly Entry
   return name === shown || !shown ? name : `${name} (${shown})`;
 }
 
+/** Whether the file is a split, or a base that does not install without its splits. */
+const isPart = ({ installability }: Verdict): boolean =>
+  installability.obstacles.some(
+    ({ code, detail }) => code === 'FAILED_MISSING_SPLIT' || (code === 'FAILED_INVALID_APK' && detail?.split),
+  );
+
 /** The verdict in words. `entries` and `phone` are those that it was made with. */
 export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): Said {
   switch (verdict.answer) {
@@ -111,7 +118,9 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
       const { identity } = verdict;
       const known = phone.sdk !== undefined || phone.abis !== undefined;
       const but = known ? 'not for your phone' : 'no phone installs it';
-      const remedy = 'See below what stands in the way; the page of the makers may have a file that fits.';
+      const remedy = isPart(verdict)
+        ? part
+        : 'See below what stands in the way; the page of the makers may have a file that fits.';
       if (identity.who !== 'unknown-app')
         return { sentence: `Genuine, but ${but}: ${nameOf(verdict.package, entries)}.`, remedy };
       const { sentence, remedy: beware } = unknownApp(verdict, identity);

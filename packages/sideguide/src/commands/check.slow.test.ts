@@ -43,6 +43,8 @@ describe.concurrent('one sentence, and an exit status that says the same', () =>
       'Genuine, but no phone installs it: Example.',
       'The phone says: “App not installed as package appears to be invalid.”',
     ],
+    ['split.apk', '', 4, 'Genuine, but no phone installs it: Example.', 'get the app as one APK'],
+    ['needs-splits.apk', '--android 14', 4, 'Genuine, but not for your phone: Example.', 'get the app as one APK'],
     ['newer-only.apk', '', 0, 'Genuine: Example, signed by Example Org, for Android 7.0 and later only.'],
     ['newer-only.apk', '--range 21-', 1, 'Do not install this file: nobody signed it.', 'JAR_SIG_NO_MANIFEST'],
     ['store.apk', '', 5, 'Genuine, but the build of another place: Example as A Store signs it.'],
@@ -108,6 +110,9 @@ describe.concurrent('one sentence, and an exit status that says the same', () =>
     ['noise.apk', '', 7, 'Not an app file: what is in it is nothing that Android installs.'],
     ['archive.apk', '', 7, 'Not an app file: a ZIP archive of something else.'],
     ['splits.apks', '', 7, 'Not an app file: a bundle of split APKs (.apks).', 'get the APK of the app instead'],
+    ['splits.xapk', '', 7, 'Not an app file: a bundle of APKs (.xapk).', 'Its base: Genuine: Example, signed by'],
+    ['splits.apkm', '', 7, 'Not an app file: a bundle of APKs (.apkm).', 'Its base: Genuine: Example, signed by'],
+    ['app.aab', '', 7, 'Not an app file: an Android App Bundle, which is for stores only.', 'Get the APK of the app'],
   ])(
     '%s %s: %i',
     async (name, options, status, sentence, more = '') => {
