@@ -1,0 +1,16 @@
+'use strict';
+
+// `prepare` of package.json: npm runs it when the package is installed from the repository's address, and before it packs.
+// After `npm ci` in a clone there is nothing to prepare: the sources bundle themselves when a command needs it. Plain
+// JavaScript, because it has to run where nothing is installed yet.
+if (process.env.npm_command !== 'ci')
+  import('tsx/esm/api').then(
+    (tsx) => {
+      tsx.register();
+      return import('./package.ts');
+    },
+    () => {
+      console.error('This clone of Sideguide has nothing installed yet.\nRun `npm ci` in its folder first.');
+      process.exitCode = 2;
+    },
+  );
