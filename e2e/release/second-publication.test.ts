@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
+import { filesBelow } from '@sideguide/site-kit/verify';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startServer } from '../servers/start-server.ts';
@@ -24,9 +26,55 @@ const settings = (fields: object) => writeFileSync(at('g/sideguide.jsonc'), JSON
 const build = async (out: string) =>
   expect(await own.sh(`npx sideguide build --out ../${out}`, 'g')).toMatchObject({ status: 0 });
 
+/** As the release before wrote it, with a comment and without the fields that came since; no \`package.json\` beside it. */
+const oldEntry = `// Written by \`sideguide add\` on 2026-11-20.
+{
+  "package": "org.example.notes",
+  "name": "Notes",
+  "publisher": "Example makers",
+  "kind": "tools",
+  "page": "https://example.org/notes",
+  "certificates": [{ "sha256": "${'ab'.repeat(32)}", "place": "page", "channel": "example.org" }],
+  "needs": ["background"],
+  "sources": ["https://example.org/notes"],
+  "checked": "2026-11-20",
+  "confidence": "high"
+}
+`;
+
+/** The next release of the package: the entry and every screen have other bytes, and the screens other names. */
+function releaseNext(): void {
+  const folder = at('node_modules/sideguide/dist-package');
+  const scripts = filesBelow(folder).filter((path) => /^site\/static\/js\/.*\.js$/.test(path));
+  const screens = scripts.filter((path) => /\/screen-[^/]*\.[0-9a-f]{6}\.js$/.test(path));
+  expect(screens.length).toBeGreaterThan(3);
+  const texts = new Map(
+    ['parts.json', 'site/index.html', ...scripts].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+  const renamed = screens.map((path) => {
+    const [, digest = ''] = /\.([0-9a-f]{6})\.js$/.exec(path)!;
+    const sum = createHash('sha256')
+      .update(`${texts.get(path)} next`)
+      .digest('hex')
+      .slice(0, 6);
+    return { path, digest, sum };
+  });
+  for (const [path, text] of texts) {
+    const named = renamed.reduce((all, { digest, sum }) => all.replaceAll(digest, sum), text);
+    const own = renamed.find((one) => one.path === path);
+    const isCode = path.startsWith('site/static/') && (own !== undefined || !path.includes('/async/'));
+    if (own) rmSync(join(folder, path));
+    writeFileSync(
+      join(folder, own ? path.replace(own.digest, own.sum) : path),
+      isCode ? `${named}\n/* the next release */` : named,
+    );
+  }
+}
+
 beforeAll(async () => {
   own = await installPackage();
-  mkdirSync(at('g'));
+  mkdirSync(at('g/apps'), { recursive: true });
+  writeFileSync(at('g/apps/org.example.notes.jsonc'), oldEntry);
   settings({ name: 'First', contact: 'help@example.org', catalogue: 'add' });
   await build('first');
   writeFileSync(at('g/mark.svg'), mark);
@@ -36,6 +84,8 @@ beforeAll(async () => {
   });
   settings({ name: 'Second', accent: '#8a1f6e', mark: 'mark.svg', languages: ['en', 'ur'], catalogue: 'only' });
   await build('second');
+  releaseNext();
+  await build('third');
 });
 afterEach(async () => {
   await closePhones();
@@ -59,21 +109,21 @@ async function opened(path: string, workers: 'allow' | 'block' = 'block') {
   return { page, wrong };
 }
 const nameOf = (page: Page) => page.locator('header').first().innerText();
-/** Copies a part of the second build over what is served. */
-const copy = (part: (file: string) => boolean) => {
-  for (const file of readdirSync(at('second')).filter(part))
-    cpSync(at(`second/${file}`), join(server!.folder, file), { recursive: true });
+/** Copies a part of a build over what is served. */
+const copy = (part: (file: string) => boolean, of = 'second') => {
+  for (const file of readdirSync(at(of)).filter(part))
+    cpSync(at(`${of}/${file}`), join(server!.folder, file), { recursive: true });
 };
 
-describe('two builds of one guide', () => {
+describe.each(['second', 'third'])('the first build of a guide and its %s', (later) => {
   it('have the same settings for every server, byte for byte', () => {
     for (const file of readdirSync(at('first-host')))
-      expect(readFileSync(at(`second-host/${file}`), 'utf8'), file).toBe(
+      expect(readFileSync(at(`${later}-host/${file}`), 'utf8'), file).toBe(
         readFileSync(at(`first-host/${file}`), 'utf8'),
       );
     for (const file of ['.htaccess', '_headers', '_redirects'])
-      expect(readFileSync(at(`second/${file}`), 'utf8'), file).toBe(readFileSync(at(`first/${file}`), 'utf8'));
-    expect(readFileSync(at('second/index.html'), 'utf8')).not.toBe(readFileSync(at('first/index.html'), 'utf8'));
+      expect(readFileSync(at(`${later}/${file}`), 'utf8'), file).toBe(readFileSync(at(`first/${file}`), 'utf8'));
+    expect(readFileSync(at(`${later}/index.html`), 'utf8')).not.toBe(readFileSync(at('first/index.html'), 'utf8'));
   });
 });
 
@@ -100,6 +150,31 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
       // The doctor, too, finds the server as the new build has it, beside the files of the old one.
       const found = await own.sh(`npx sideguide doctor --out ../second --site http://localhost:${server!.port}/`, 'g');
       expect(found.out).not.toContain('another header');
+    });
+
+    it('published three times, data and look and then a release of ours: no reader notices', async () => {
+      await start();
+      const open: Awaited<ReturnType<typeof opened>>[] = [];
+      for (const [build, name, app] of [
+        ['first', 'First', 'org.example.notes'],
+        ['second', 'Second', 'org.example.app'],
+        ['third', 'Second', 'org.example.app'],
+      ] as const) {
+        copy((file) => file.startsWith('static'), build);
+        copy((file) => !file.startsWith('static'), build);
+        const reader = await opened(`/miui?app=${app}`);
+        expect(await nameOf(reader.page)).toContain(name);
+        open.push(reader);
+        // Whoever opened the guide before goes on with what they have.
+        for (const { page } of open) {
+          await primary(page).click();
+          await page.waitForURL(/downloadapps/);
+          await page.locator('h1').waitFor();
+          await page.goBack();
+          await page.waitForURL(/miui\?/);
+        }
+      }
+      for (const { wrong } of open) expect(wrong).toEqual([]);
     });
 
     it('copied half, documents first: the reader can try again, and has the guide when the rest is there', async () => {
