@@ -1,7 +1,9 @@
 // Long, as it is one list: what every engine has to do.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishedTags } from '@sideguide/content-kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkSays, genuine, known, siteOfMakers } from '../support/check-file.ts';
 import {
@@ -121,7 +123,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
         '[].map.call(document.querySelectorAll("sideguide-button a"),function(a){return a.lang+" "+a.href})';
       const links = await tab.evaluate<string[]>(drawn);
       const at = `${net.origin}/?app=org.example.app`;
-      for (const tag of Object.keys(content.locales)) expect(links).toContain(`${tag} ${at}&lang=${tag}`);
+      for (const tag of publishedTags(content)) expect(links).toContain(`${tag} ${at}&lang=${tag}`);
       expect(await errorsIn(tab)).toEqual([]);
     });
 

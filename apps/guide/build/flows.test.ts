@@ -1,5 +1,12 @@
 import { root } from '@sideguide/cli-kit';
-import { compileGuide, flowFiles, flowSchema, flowSourcesSchema, guideSchema } from '@sideguide/content-kit';
+import {
+  compileGuide,
+  flowFiles,
+  flowSchema,
+  flowSourcesSchema,
+  guideSchema,
+  withStandIns,
+} from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { type Guide, type Need, needs } from '@sideguide/guide-core/model';
 import Ajv from 'ajv';
@@ -32,7 +39,7 @@ interface Sources {
   readonly labels: object;
 }
 
-const { content } = await loadContent(root);
+const content = withStandIns((await loadContent(root)).content);
 const files = new Map(
   [...flowFiles(content)].map(([path, value]) => [path, JSON.parse(JSON.stringify(value)) as unknown]),
 );

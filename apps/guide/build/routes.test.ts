@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
+import { withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { addressesOf, findRoutes, type Route, siteManifest } from '@sideguide/site-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -83,7 +84,7 @@ export const load = async () => ({});
     put('[skin]/more/load.ts', 'export const load = async () => ({});');
     const { content, findings } = await loadContent(root);
     expect(findings).toEqual([]);
-    const { routes } = await generate(copy, content);
+    const { routes } = await generate(copy, withStandIns(content));
 
     const module = readFileSync(join(copy, 'apps/guide/.generated/routes.ts'), 'utf8');
     for (const [folder, chunk] of [

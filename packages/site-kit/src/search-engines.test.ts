@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '@sideguide/cli-kit';
+import { publishedTags, withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from './plain-pages.ts';
 import { canonicalScript, describePage, parseSite, previewFile, searchFiles, siteAt } from './search-engines.ts';
 
-const { content } = await loadContent(root);
-const tags = Object.keys(content.locales);
+const content = withStandIns((await loadContent(root)).content);
+const tags = publishedTags(content);
 const site = 'https://guide.example/help/';
 const base = '/help/';
 const page = readFileSync(`${root}apps/guide/src/index.html`, 'utf8');

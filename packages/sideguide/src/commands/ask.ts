@@ -11,7 +11,7 @@ import {
   Stop,
   table,
 } from '@sideguide/cli-kit';
-import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
+import { type Content, compileAnswers, sourceTag, withStandIns } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
 import { type Asked, answersOf, type Found, placesOf, titleOn } from '@sideguide/guide-core/answers';
 import { formatAddress, type Phone } from '@sideguide/guide-core/flow';
@@ -64,7 +64,7 @@ type Ask = ReturnType<typeof askerOf>;
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const content = isSource ? (await loadContent(root)).content : await ownContentData();
+  const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   const ask = askerOf(content);
   if (given.values.lines) return answerLines(content, ask, given);
   const words = given.words.join(' ').trim();

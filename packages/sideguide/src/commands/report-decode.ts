@@ -1,5 +1,5 @@
 import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, root, Stop, table } from '@sideguide/cli-kit';
-import { type Content, sourceTag, stepIds } from '@sideguide/content-kit';
+import { type Content, sourceTag, stepIds, withStandIns } from '@sideguide/content-kit';
 import { loadContent, ownContentData, readCatalogue, settingsIn } from '@sideguide/content-kit/files';
 import {
   type Decoded,
@@ -54,7 +54,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const read = decodeReport(code);
   if ('why' in read) throw stopFor(read);
   // A mistake elsewhere in the sources hinders nobody who reads a code.
-  const content = isSource ? (await loadContent(root)).content : await ownContentData();
+  const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   // Only names for what the code says: in a guide's folder those of its own apps.
   const folder = given.values.content ?? (settingsIn(process.cwd()) === undefined ? undefined : process.cwd());
   const { apps } = await readCatalogue(folder);

@@ -1,5 +1,5 @@
 import { root } from '@sideguide/cli-kit';
-import { compileAnswers, compileMessages, messagesOf } from '@sideguide/content-kit';
+import { compileAnswers, compileMessages, messagesOf, publishedTags, withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { answersOf } from '@sideguide/guide-core/answers';
 import { quoteLabel } from '@sideguide/guide-core/flow';
@@ -7,7 +7,7 @@ import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { keyboards, plain } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
 
-const { content } = await loadContent(root);
+const content = withStandIns((await loadContent(root)).content);
 /** A reader finds a message among so many. */
 const first = 3;
 
@@ -74,7 +74,7 @@ function languageOf(tag: string) {
   return { all, name, ask: answersOf(answers) };
 }
 
-describe.each(Object.keys(content.locales))('in %s', (tag) => {
+describe.each(publishedTags(content))('in %s', (tag) => {
   const { all, name, ask } = languageOf(tag);
   const found = (wanted: string) => ask(wanted).found.slice(0, first);
   /** Messages that nobody finds this way among the first. One that says the very same words may stand in its place. */
