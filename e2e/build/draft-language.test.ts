@@ -14,6 +14,15 @@ const tag = 'id';
 const at = `content/locales/${tag}/`;
 const words = 'packages/content-kit/src/translate/main.ts';
 
+/** How Indonesian says it; `Matikan Play Protect` is “switch Play Protect off”. */
+const safety = {
+  guard: 'play protect|pemindaian',
+  off: '\\b(matikan|nonaktifkan|jeda)',
+  negated: '\\bjangan (matikan|nonaktifkan|jeda)',
+  password: 'kata sandi',
+  here: '\\b(di sini|halaman ini)\\b',
+};
+
 type Tree = { [key: string]: string | string[] | Tree };
 
 let copy: Copy;
@@ -67,6 +76,7 @@ beforeAll(async () => {
         .map(([name, tree]) => [at + name, `${JSON.stringify(translate(name, tree), null, 2)}\n`]),
     ),
   );
+  copy.write({ [`${at}safety.json`]: JSON.stringify(safety) });
   ({ content } = await loadContent(copy.root));
   await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', '--write', at);
   check = await copy.run('tools/check.ts');
@@ -177,6 +187,21 @@ describe('half a language', () => {
     expect(await page.locator('h1').innerText()).not.toMatch(/[åéîöûý]/);
     expect(stepWords('en', step).do).not.toBe('');
     expect(say('en', 'source-notice')).not.toBe('');
+  });
+
+  it('a sentence of harm is found, and without words for that no step of the language is shown', async () => {
+    const { checkContent } = await import('@sideguide/content-kit');
+    const locale = content.locales[tag]!;
+    const withLocale = (changes: object) => ({
+      ...content,
+      locales: { ...content.locales, [tag]: { ...locale, ...changes } },
+    });
+    const ui = { ...locale.ui, back: 'Matikan Play Protect, lalu ketuk aplikasi' };
+    expect(checkContent(withLocale({ ui }))).toContainEqual(
+      expect.objectContaining({ file: `${at}ui.json`, reason: expect.stringContaining('guard') }),
+    );
+    const { steps, messages, skins } = withStandIns(withLocale({ safety: {} })).locales[tag]!;
+    expect([steps, messages, skins.miui!.steps]).toEqual([{}, {}, {}]);
   });
 
   it('a safety file copied from English is refused with a sentence', async () => {

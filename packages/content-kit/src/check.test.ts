@@ -217,6 +217,14 @@ describe('what a language lacks is no mistake', () => {
     expect(withStandIns(sampleContent()).locales.uk).not.toHaveProperty('standIns');
   });
 
+  it('without words for the safety check, steps, messages and gates stand in', () => {
+    const content = sampleContent();
+    change(content, 'locales/uk/safety = {}');
+    const { uk } = withStandIns(content).locales;
+    expect([uk!.steps, uk!.messages, uk!.skins.demo!.steps]).toEqual([{}, {}, {}]);
+    expect(uk!.ui).toEqual(content.locales.uk!.ui);
+  });
+
   it('a safety file that was copied from the source is one', () => {
     expect(check('locales/uk/safety = @locales/en/safety')).toContainEqual(
       expect.objectContaining({ file: 'content/locales/uk/safety.json', reason: expect.stringContaining('copy') }),

@@ -192,7 +192,7 @@ const sample: Content = {
       steps: { 'open-file': words('Спільний') },
       messages: { blocked: { cause: 'Заблоковано.', do: ['Запитайте.'] } },
       gates: {},
-      safety: {},
+      safety: { guard: 'захист', off: 'вимкн', negated: 'не вимик', password: 'пароль', here: 'тут' },
       glosses: { row_own: 'Рядок', pi_blocked: 'Заблоковано' },
       skins: { demo: { 'rom-hint': 'Дивіться сюди.', steps: { 'own-step': words('Власний') } } },
       labels: {},

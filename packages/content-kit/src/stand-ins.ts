@@ -3,7 +3,7 @@ import { integerForms } from './checks/words.ts';
 import { type ById, type Content, type LocaleFolder, sourceTag } from './content.ts';
 
 // What a language lacks is shown in the source language: a sentence of the screens by itself; a step, a message and a gate
-// as a whole. A release wants the published languages complete (e2e/full/complete.test.ts); a change does not.
+// as a whole, and all of them while nothing tells the check what must never be said in that language. A release wants the published languages complete (e2e/full/complete.test.ts); a change does not.
 
 /** True for a sentence that a language has, with all plural forms that it needs. */
 export function isWhole(source: Text, text: Text | undefined, tag: string): text is Text {
@@ -25,11 +25,18 @@ export const hasAll = (source: unknown, given: unknown): boolean => {
 const wholeOnes = <T extends Words>(source: ById<T> | undefined, given: ById<T> | undefined): Record<string, T> =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([id, words]) => !source?.[id] || hasAll(source[id], words)));
 
+/** True where a language says all that the check has to know to find sentences that must never stand in the guide. */
+export const hasSafetyWords = ({ safety }: LocaleFolder): boolean =>
+  ['guard', 'off', 'negated', 'password', 'here'].every((name) => name in safety);
+
 /** A language as its readers meet it. The sentences of the screens that stand in are listed: they are marked. */
 function filled(content: Content, tag: string): LocaleFolder {
   const source = content.locales[sourceTag(content)]!;
   const locale = content.locales[tag]!;
   const standIns = new Set<string>();
+  const isChecked = hasSafetyWords(locale);
+  const said = <T extends Words>(model: ById<T> | undefined, given: ById<T> | undefined) =>
+    isChecked ? wholeOnes(model, given) : {};
   const borrow = <T extends Text>(text: T): T => {
     for (const one of typeof text === 'string' ? [text] : Object.values(text)) standIns.add(one);
     return text;
@@ -44,8 +51,10 @@ function filled(content: Content, tag: string): LocaleFolder {
   const skins = Object.entries(content.skins).map(([id, { words }]) => {
     const own = locale.skins[id];
     if (!own?.['rom-hint'] && words['rom-hint']) borrow(words['rom-hint']);
-    const messages = wholeOnes(words.messages, own?.messages);
-    return [id, { ...own, steps: wholeOnes(words.steps, own?.steps), messages }] as const;
+    return [
+      id,
+      { ...own, steps: said(words.steps, own?.steps), messages: said(words.messages, own?.messages) },
+    ] as const;
   });
   const whole = {
     ...locale,
@@ -53,9 +62,9 @@ function filled(content: Content, tag: string): LocaleFolder {
     rescue: each(source.rescue, locale.rescue),
     check: each(source.check, locale.check),
     rooms: { ...locale.rooms, ...Object.fromEntries(rooms) },
-    steps: wholeOnes(source.steps, locale.steps),
-    messages: wholeOnes(source.messages, locale.messages),
-    gates: wholeOnes(source.gates, locale.gates),
+    steps: said(source.steps, locale.steps),
+    messages: said(source.messages, locale.messages),
+    gates: said(source.gates, locale.gates),
     skins: { ...locale.skins, ...Object.fromEntries(skins) } as LocaleFolder['skins'],
   };
   return standIns.size ? { ...whole, standIns: [...standIns] } : whole;

@@ -5,6 +5,7 @@ import { compileGuide } from '../compile.ts';
 import { allLabels, type Content, type Report, sourceTag, stepOf } from '../content.ts';
 import { placesOf } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';
+import { hasSafetyWords } from '../stand-ins.ts';
 
 /** Thai and others end a sentence with a space only: there a whole text is one sentence. */
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…。！？؟۔])\s*/u).filter(Boolean);
@@ -58,8 +59,7 @@ function checkSentences(content: Content, report: Report, tag: string, guards: r
       `it is a copy of the one of ${twin}, which does not know how this language says “switch off”: nothing harmful would be found`,
       'Write the patterns in this language, or remove the file until somebody can.',
     );
-  const full = ['guard', 'off', 'negated', 'password', 'here'].every((name) => name in safety);
-  if (!full) return;
+  if (!hasSafetyWords(content.locales[tag]!)) return;
   const exempt = exceptionsOf(content);
   const at = `content/locales/${tag}`;
   const rooms = Object.entries(words.rooms).map(([id, room]) => [`${at}/rooms/${id}.json`, room] as const);

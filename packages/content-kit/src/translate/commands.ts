@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, Stop, table, today } from '@sideguide/cli-kit';
 import { staleFacts, staleLines } from '../stale.ts';
+import { hasSafetyWords } from '../stand-ins.ts';
 import { book, bookPath } from './book.ts';
 import { type Command, call, command, jsonOption, noMore, print, tagsOf } from './command.ts';
 import { coverage, coverageTable } from './coverage.ts';
@@ -36,6 +37,10 @@ they are only counted, file by file.`,
     else
       console.log(
         `${todoSummary(owed)}\n\nAll of them: ${call} todo ${name} --all\nFor a translation program: ${call} export ${name}`,
+      );
+    for (const tag of values.json ? [] : tags.filter((one) => !hasSafetyWords(content.locales[one]!)))
+      console.log(
+        `\ncontent/locales/${tag}/safety.json is not complete: until it is, steps, messages and Google’s checks are shown in English\n(docs/recipes/language.md).`,
       );
     return 0;
   },

@@ -92,7 +92,7 @@ empty is shown in the source language, steps as a whole, and is marked as such.`
 
 Look at card.ts: its name, its quotation marks, and “in progress” in this language.
 Then translate file by file, or with a translation program: ${call} export ${tag}
-Before steps and messages write safety.json: how this language says “switch off” (docs/recipes/language.md).`);
+Steps and messages are shown once safety.json says how this language says “switch off” (docs/recipes/language.md).`);
     return 0;
   },
 );

@@ -1,6 +1,7 @@
 import { table } from '@sideguide/cli-kit';
 import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../content.ts';
+import { hasSafetyWords } from '../stand-ins.ts';
 import { type State, sentencesOf } from './sentences.ts';
 import { slotNotes } from './slots.ts';
 
@@ -39,10 +40,12 @@ export function todo(root: string, content: Content, tag: string, unsealed = fal
 }
 
 /** What keeps a language from being published in a release: sentences that are missing, as `file key`. */
-export const owedForRelease = (root: string, content: Content, tag: string): string[] =>
-  sentencesOf(root, content, tag).flatMap(({ file, key, state }) =>
+export const owedForRelease = (root: string, content: Content, tag: string): string[] => [
+  ...(hasSafetyWords(content.locales[tag]!) ? [] : [`content/locales/${tag}/safety.json`]),
+  ...sentencesOf(root, content, tag).flatMap(({ file, key, state }) =>
     state === 'missing' ? [`${file.path} ${key}`] : [],
-  );
+  ),
+];
 
 const shown = (text: Text): string =>
   typeof text === 'string'

@@ -59,6 +59,7 @@ function addressOf({ sentence: { file, key } }: Entry, tag: string): string {
   if (file.name === 'steps') return page('/miui/downloadapps', first);
   if (file.name === 'messages' || file.name === 'gates') return page('/service', first);
   if (file.name === 'check') return page('/service', 'check');
+  if (file.name === 'badge') return page('/button.html');
   return page('/');
 }
 
