@@ -45,7 +45,15 @@ export async function run(argv: readonly string[]): Promise<number> {
   const shown = `“${harmless(folder, 80)}”`;
   const there = statSync(path, { throwIfNoEntry: false });
   if (there && !there.isDirectory()) throw new Stop(`${shown} is a file.`, 'Name another folder.');
-  const taken = there ? readdirSync(path).filter((one) => !/^\.(?:git|DS_Store)/.test(one)) : [];
+  const languages = publishedTags(await ownContentData()).slice(0, 2);
+  const pin = isSource ? undefined : pinOf(root);
+  const files: Record<string, string> = {
+    ...template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`),
+    ...(pin ? hostFiles(basename(path), pin.spec) : {}),
+  };
+  // What a new repository or a desktop leaves there is no matter, where nothing of that name is written here.
+  const own = new Set(Object.keys(files).map((file) => file.split('/')[0]));
+  const taken = there ? readdirSync(path).filter((one) => own.has(one) || !/^\.(?:git|DS_Store)/.test(one)) : [];
   if (taken.length)
     throw new Stop(
       `${shown} is not empty: “${harmless(taken[0]!, 60)}” is in it, and nothing is written over.`,
@@ -53,12 +61,6 @@ export async function run(argv: readonly string[]): Promise<number> {
         ? `It is a guide already: cd ${harmless(folder, 60)}`
         : 'Name a folder that is new or empty.',
     );
-  const languages = publishedTags(await ownContentData()).slice(0, 2);
-  const pin = isSource ? undefined : pinOf(root);
-  const files: Record<string, string> = {
-    ...template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`),
-    ...(pin ? hostFiles(basename(path), pin.spec) : {}),
-  };
   const written = Object.keys(files);
   try {
     for (const [file, text] of Object.entries(files)) {

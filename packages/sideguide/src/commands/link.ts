@@ -3,7 +3,7 @@ import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit'
 import { placesOf } from '@sideguide/guide-core/answers';
 import { type Address, formatAddress, type Phone } from '@sideguide/guide-core/flow';
 import { renderUnicodeCompact } from 'uqr';
-import { guideAddress, oneOf, readHere, urlOption } from './way-in.ts';
+import { guideAddress, inCode, oneOf, readHere, urlOption } from './way-in.ts';
 
 const name = `${call} link`;
 
@@ -37,10 +37,10 @@ export async function run(argv: readonly string[]): Promise<number> {
   const here = await readHere();
   const place = placeOf(given, here.content);
   const address = guideAddress(given, here) + formatAddress(place).slice(1);
-  if (given.values.json) console.log(harmlessJson({ address }));
-  else console.log(address);
   // Two modules of white: scanners lose the code where it touches a dark terminal.
-  if (given.values.qr && !given.values.json) console.log(`\n${renderUnicodeCompact(address, { border: 2 })}`);
+  const code = given.values.qr ? inCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
+  if (given.values.json) console.log(harmlessJson({ address }));
+  else console.log(address + code);
   return 0;
 }
 

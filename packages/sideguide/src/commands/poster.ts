@@ -9,6 +9,7 @@ import {
   appName,
   guideAddress,
   type Here,
+  inCode,
   makeFolder,
   phonesOf,
   readHere,
@@ -87,7 +88,7 @@ function draw(given: Given, here: Here): Poster[] {
   const host = new URL(address).host;
   return tagsOf(content, textOf(given, 'lang')).map((tag) => {
     const href = `${address}${skin ?? ''}?${new URLSearchParams({ app: id, lang: tag })}`;
-    const svg = drawPoster(content.locales[tag]!.card, {
+    const text = {
       title: say(content, tag, 'alt')
         .replace('{app}', () => app)
         .replace('{phones}', () => phones),
@@ -96,7 +97,8 @@ function draw(given: Given, here: Here): Poster[] {
       type: say(content, tag, 'type'),
       address: href,
       foot: settings?.name ?? host,
-    });
+    };
+    const svg = inCode(href, () => drawPoster(content.locales[tag]!.card, text));
     return { tag, href, svg };
   });
 }

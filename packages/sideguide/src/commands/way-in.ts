@@ -53,6 +53,19 @@ export function guideAddress(given: Given, { settings }: Here): string {
   return address.replace(/\/*$/, '/');
 }
 
+/** What is drawn of an address as a QR code. Throws `Stop` where it is too long for one. */
+export function inCode<Drawn>(address: string, draw: () => Drawn): Drawn {
+  try {
+    return draw();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Stop(
+      `The address has ${address.length} characters: too long for a QR code.`,
+      'Shorten --url, or what else you asked for.',
+    );
+  }
+}
+
 /** The name of an app as it stands on a badge or poster: as given, or the catalogue's. Throws `Stop` for an app without one. */
 export function appName(id: string, wanted: string | undefined, { apps }: Content): string {
   if (!/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/.test(id))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -115,11 +115,15 @@ describe('init', () => {
     writeFileSync(at('g/sideguide.jsonc'), settings);
 
     place.put('h/mine.txt', 'mine');
-    for (const folder of ['g', 'h']) {
+    // A repository that a host began.
+    place.put('r/.git/HEAD', '');
+    place.put('r/.gitignore', 'mine');
+    for (const folder of ['g', 'h', 'r']) {
       const again = await sideguide(['init', at(folder)]);
       expect([again.status, again.out]).toEqual([2, '']);
       expect(again.err).toContain('is not empty');
     }
+    expect(readdirSync(at('r')).sort()).toEqual(['.git', '.gitignore']);
     expect((await sideguide(['init', place.put('file', '')])).err).toContain('is a file');
   });
 
@@ -234,3 +238,11 @@ describe('a folder with entries of any shape', () => {
     },
   );
 });
+
+it.each(['link --url https://g.example/ --qr --say ', 'poster --app a.b --name x --svg --url https://g.example/'])(
+  'an address that no code holds is refused before anything is printed: %s…',
+  async (words) => {
+    const { status, out, err } = await sideguide(`${words}${'x'.repeat(3_000)}`.split(' '));
+    expect([status, out, err]).toEqual([2, '', expect.stringContaining('too long for a QR code')]);
+  },
+);
