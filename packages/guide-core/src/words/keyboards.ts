@@ -25,7 +25,7 @@ export function typedElsewhere(wanted: string): string[] {
 }
 
 /** Cyrillic letters as Latin ones, for languages that are written in both; apostrophes are left out, as `plain` does. */
-const latin: Readonly<Record<string, string>> = Object.fromEntries(
+const latin: ReadonlyMap<string, string> = new Map(
   'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хx ъ ыy ь эe ўo қq ғg ҳh әa җj ңn өo үu єe іi ґg'
     .split(' ')
     .map((pair) => [pair[0]!, pair.slice(1)] as const)
@@ -43,4 +43,4 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** A search in Cyrillic letters as it is written in Latin ones: Uzbek and Turkmen are typed in either. */
 export const inLatin = (wanted: string): string =>
-  wanted.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin[letter] ?? letter);
+  wanted.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);
