@@ -27,7 +27,7 @@ export const files = {
   'arm.apk': craftApk({ sign: by(own), parts: [library('arm64-v8a')] }),
   'test-only.apk': craftApk({ sign: by(own), application: { testOnly: true } }),
   'split.apk': craftApk({ sign: by(own), split: 'config.de' }),
-  'needs-splits.apk': craftApk({ sign: by(own), application: { isSplitRequired: true } }),
+  'needs-splits.apk': craftApk({ sign: by(own), root: { isSplitRequired: true } }),
   'newer-only.apk': craftApk({ sign: { v2: [own], v3: [own] } }),
   'other-app.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: by(stranger) }),
   'same-signer.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: by(own) }),
