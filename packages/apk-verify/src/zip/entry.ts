@@ -5,7 +5,7 @@ import { inflater } from './inflate.ts';
 import { dataOffsetOf, headerConflict, readLocalHeader } from './local-header.ts';
 
 /** Bytes asked of the source at once. */
-const piece = 256 << 10;
+const piece = 128 << 10;
 
 function refuse(entry: ZipEntry, what: string): ApkError {
   return new ApkError('format', `${entry.name}: ${what}`);
