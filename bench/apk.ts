@@ -11,9 +11,9 @@ import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import { installPackage } from '../e2e/support/package.ts';
 import { launchBrowser } from '../tools/browser/launch.ts';
 import { makeBigApk, makeBigJar } from './apk/big-apk.ts';
-import { check, openPage, rawDigest, startWorker } from './apk/chromium.ts';
+import { openPage, rawDigest, startWorker, timeCheck } from './apk/chromium.ts';
 import { apksigner, apksignerVersion, type Cold, commandOf } from './apk/cold.ts';
-import { goalsOf, type Machine, table } from './apk/report.ts';
+import { formatReport, goalsOf, type Machine } from './apk/report.ts';
 import { processesOf } from './apk/resident.ts';
 
 // `npm run bench:apk`: the file check in the site's own worker and as a command, on large files, beside the reference.
@@ -68,7 +68,7 @@ const browser = await launchBrowser();
 async function inChromium(size: Size): Promise<void> {
   const page = await openPage(browser, origin, fileOf(size), entries);
   const worker = await startWorker(page, script!);
-  const checked = await check(page);
+  const checked = await timeCheck(page);
   if (!checked.verified) throw new Error('The worker did not verify the file.');
   take(`Chromium check ${size}`, checked.verdict);
   take(`Chromium facts ${size}`, checked.facts);
@@ -110,7 +110,7 @@ for (let round = 0; round < Math.min(3, rounds); round++) {
     if (processes) {
       processes.reset();
       const [before, allBefore] = [processes.read('renderers').now, processes.read('all').now];
-      take(`Chromium check ${name}`, (await check(page, name === '1 GB' ? 34 : 23)).verdict);
+      take(`Chromium check ${name}`, (await timeCheck(page, name === '1 GB' ? 34 : 23)).verdict);
       take(`Chromium memory ${name}`, processes.read('renderers').peak - before);
       take(`Chromium memory ${name}, all processes`, processes.read('all').peak - allBefore);
     }
@@ -132,7 +132,7 @@ await browser.close();
 server.closeAllConnections();
 server.close();
 installed.remove();
-console.log(table(samples, machine));
+console.log(formatReport(samples, machine));
 const json = resolve(root, options.json);
 mkdirSync(dirname(json), { recursive: true });
 writeFileSync(json, `${JSON.stringify({ machine, goals: goalsOf(samples), samples }, null, 1)}\n`);

@@ -9,7 +9,7 @@ import { launchBrowser } from '../tools/browser/launch.ts';
 import { grownCopy } from './growth/grown-copy.ts';
 import { measureList } from './growth/list.ts';
 import { firstLoad, timedBuild } from './growth/sizes.ts';
-import { firstWords } from './page/measure.ts';
+import { firstWordsTime } from './page/measure.ts';
 import { profile } from './page/profile.ts';
 import { slowNetwork } from './page/slow-network.ts';
 import { median, ratio } from './page/stats.ts';
@@ -54,7 +54,7 @@ try {
     for (const language of profile.languages) {
       for (const name of round % 2 ? [...names].reverse() : names) {
         const { words } = texts[language]!.home;
-        times[name].push(await firstWords(browser, { language, network: networks[name], path: '/', words }));
+        times[name].push(await firstWordsTime(browser, { language, network: networks[name], path: '/', words }));
         process.stderr.write(
           `\r${times.today.length + times.grown.length} of ${rounds * profile.languages.length * 2} visits `,
         );

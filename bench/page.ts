@@ -7,13 +7,13 @@ import { buildGuide } from '@sideguide/guide/build';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import { launchBrowser } from '../tools/browser/launch.ts';
 import { writeFloor } from './page/floor.ts';
-import { measure, type Target } from './page/measure.ts';
+import { measureTarget, type Target } from './page/measure.ts';
 import { profile } from './page/profile.ts';
-import { report, type Taken } from './page/report.ts';
+import { report, type TakenSample } from './page/report.ts';
 import { type SlowNetwork, slowNetwork } from './page/slow-network.ts';
 import { buildStarlight } from './page/starlight.ts';
 import { staticSite } from './page/static-site.ts';
-import { readTexts, type ScreenName, screens } from './page/texts.ts';
+import { readTexts, type ScreenName, screenAddresses } from './page/texts.ts';
 
 // `npm run bench`: the guide on a slow phone, beside the floor (the same words as pages without scripts) and Starlight.
 
@@ -88,7 +88,7 @@ function targetOf(site: string, page: string, language: string): Target {
   if (isGuide)
     return {
       ...common,
-      path: screens[screen],
+      path: screenAddresses[screen],
       parts: of[screen].parts,
       ...(next ? { tap: { ...next, selector: link! } } : {}),
       ...(typed ? { typed } : {}),
@@ -99,7 +99,7 @@ function targetOf(site: string, page: string, language: string): Target {
   return { ...common, path, ...(toLanding ? { tap: { ...toLanding, selector: 'a.next' } } : {}) };
 }
 
-const samples: Taken[] = [];
+const samples: TakenSample[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const language = languages[round % languages.length]!;
   const list = wanted.flatMap((page) =>
@@ -109,7 +109,7 @@ for (let round = 0; round < rounds; round += 1) {
   );
   // Another one begins in every round.
   for (const target of [...list.slice(round % list.length), ...list.slice(0, round % list.length)]) {
-    samples.push({ name: target.name, round, sample: await measure(browser, target) });
+    samples.push({ name: target.name, round, sample: await measureTarget(browser, target) });
     process.stderr.write(`\r${samples.length} of ${rounds * list.length} `);
   }
 }

@@ -4,7 +4,7 @@ import { contentOrExit } from '@sideguide/content-kit/files';
 import { findRoutes } from '@sideguide/site-kit';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Problem, phone, visitShots } from './gallery/camera.ts';
+import { galleryPhone, type ScreenProblem, visitShots } from './gallery/camera.ts';
 import { parseOptions } from './gallery/options.ts';
 import { inParallel, withGuide } from './gallery/set.ts';
 import { settled } from './gallery/settled.ts';
@@ -21,7 +21,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds on the page as it is, folded parts opened; only colours where the rest was looked at before. */
 async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
   // So tall that nothing lies under the bar at the thumb: what is covered can be scrolled free on a phone.
-  await page.setViewportSize({ ...phone, height: 6000 });
+  await page.setViewportSize({ ...galleryPhone, height: 6000 });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.locator('main details').evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) one.open = true;
@@ -48,7 +48,7 @@ try {
   const shots = findShots(content, findRoutes(root)).filter(
     ({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)),
   );
-  const all: Problem[] = [];
+  const all: ScreenProblem[] = [];
   await withGuide(async (browser, origin) => {
     await inParallel(options.languages, async (language) => {
       const found = await visitShots({ browser, origin, ...options }, language, shots, (page, _shot, theme) =>

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '@sideguide/cli-kit';
 import { glossaryFindings, showFinding } from '@sideguide/content-kit';
-import { soundContent } from '@sideguide/content-kit/files';
+import { readValidContent } from '@sideguide/content-kit/files';
 import { generate } from '@sideguide/guide/build';
 
 /** `npm run check`: the content, then types, then the linter; each of them even if one before it failed. */
 const failed: string[] = [];
 
-const content = await soundContent();
+const content = await readValidContent();
 if (content) {
   const words = glossaryFindings(content);
   if (words.length) {

@@ -5,8 +5,8 @@ import type { Content } from '@sideguide/content-kit';
 import { contentOrExit } from '@sideguide/content-kit/files';
 import { findRoutes } from '@sideguide/site-kit';
 import type { Browser } from 'playwright-core';
-import { type Problem, photograph } from './gallery/camera.ts';
-import { type Options, parseOptions, type Theme, themes } from './gallery/options.ts';
+import { photograph, type ScreenProblem } from './gallery/camera.ts';
+import { type GalleryOptions, type GalleryTheme, galleryThemes, parseOptions } from './gallery/options.ts';
 import { galleryPage } from './gallery/page.ts';
 import { inParallel, withGuide } from './gallery/set.ts';
 import { makeSheets, sheetsOf } from './gallery/sheets.ts';
@@ -18,19 +18,24 @@ import { findShots, type Shot } from './gallery/shots.ts';
 /** Folder of the pictures. */
 const gallery = join(root, '.gallery');
 
-const fileOf = (language: string, theme: Theme, name: string) =>
+const fileOf = (language: string, theme: GalleryTheme, name: string) =>
   join(gallery, 'pictures', `${language}-${theme}`, `${name}.png`);
 
 /** Makes the sheets of these languages and themes anew, and the page of everything that lies there. */
-async function layOut(browser: Browser, content: Content, shots: readonly Shot[], options: Options): Promise<void> {
+async function layOut(
+  browser: Browser,
+  content: Content,
+  shots: readonly Shot[],
+  options: GalleryOptions,
+): Promise<void> {
   const groups = Object.values(content.locales)
-    .flatMap(({ card }) => themes.map((theme) => ({ language: card.tag, label: card.name, theme })))
+    .flatMap(({ card }) => galleryThemes.map((theme) => ({ language: card.tag, label: card.name, theme })))
     .map((group) => ({
       ...group,
       names: shots.map(({ name }) => name).filter((name) => existsSync(fileOf(group.language, group.theme, name))),
     }))
     .filter(({ names }) => names.length > 0);
-  const folderOf = (group: { language: string; theme: Theme }) => `${group.language}-${group.theme}`;
+  const folderOf = (group: { language: string; theme: GalleryTheme }) => `${group.language}-${group.theme}`;
   const taken = groups.filter(
     ({ language, theme }) => options.languages.includes(language) && options.themes.includes(theme),
   );
@@ -40,7 +45,7 @@ async function layOut(browser: Browser, content: Content, shots: readonly Shot[]
 }
 
 /** Takes the pictures and returns what is wrong with them, by language. */
-async function run(content: Content, options: Options): Promise<Problem[]> {
+async function run(content: Content, options: GalleryOptions): Promise<ScreenProblem[]> {
   const { languages, only } = options;
   const all = findShots(content, findRoutes(root));
   const shots = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
@@ -50,7 +55,7 @@ async function run(content: Content, options: Options): Promise<Problem[]> {
   mkdirSync(join(gallery, 'sheets'), { recursive: true });
 
   return withGuide(async (browser, origin) => {
-    const problems = new Map<string, Problem[]>();
+    const problems = new Map<string, ScreenProblem[]>();
     await inParallel(languages, async (language) => {
       problems.set(language, await photograph({ ...options, browser, origin, fileOf }, language, shots));
       console.log(`${language}: ${shots.length * options.themes.length} pictures`);

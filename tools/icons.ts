@@ -7,7 +7,7 @@ import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
 import { drawnWhole } from './browser/drawn-whole.ts';
 import { launchBrowser } from './browser/launch.ts';
-import { phone } from './gallery/camera.ts';
+import { galleryPhone } from './gallery/camera.ts';
 
 // `npm run icons`: the pictures that a phone shows of the installed guide, drawn from `apps/guide/public/icon.svg` and from the
 // built guide. Run it after the icon, Home or the landing changed; its files are committed.
@@ -48,7 +48,7 @@ const { port } = await listen(server, 0);
 const content = await contentOrExit();
 const skin = Object.keys(content.skins)[0]!;
 for (const tag of Object.keys(content.locales)) {
-  const page = await browser.newPage({ viewport: phone, serviceWorkers: 'block' });
+  const page = await browser.newPage({ viewport: galleryPhone, serviceWorkers: 'block' });
   for (const [name, path] of [
     ['home', '/'],
     ['step', `/${skin}/downloadapps`],

@@ -4,17 +4,17 @@ import { root } from '@sideguide/cli-kit';
 import { contentOrExit } from '@sideguide/content-kit/files';
 import { findRoutes } from '@sideguide/site-kit';
 import { visitShots } from './gallery/camera.ts';
-import type { Theme } from './gallery/options.ts';
+import type { GalleryTheme } from './gallery/options.ts';
 import { withGuide } from './gallery/set.ts';
 import { findShots } from './gallery/shots.ts';
-import { moving, small } from './pictures/png.ts';
+import { moving, withPalette } from './pictures/png.ts';
 import { tour } from './pictures/tour.ts';
 
 // `npm run pictures`: the pictures of README.md and docs/design.md, taken of the guide as it is now. All but the one of
 // a printed sheet. Run it after a screen that stands there has changed; the files are committed.
 
 /** Each picture: its file, the language and theme, and its name in the gallery. */
-const stills: readonly (readonly [file: string, language: string, theme: Theme, shot: string])[] = [
+const stills: readonly (readonly [file: string, language: string, theme: GalleryTheme, shot: string])[] = [
   ['step-en', 'en', 'light', 'miui/turn-on-source'],
   ['step-ur', 'ur', 'light', 'miui/allow-source'],
   ['step-dark', 'ur', 'dark', 'coloros/turn-on-source'],
@@ -49,7 +49,7 @@ await withGuide(async (browser, origin) => {
       shots.filter(({ name }) => wanted.some(([, , , shot]) => shot === name)),
       async (page, shot, theme) => {
         for (const [file, , inTheme, name] of wanted)
-          if (name === shot.name && theme === inTheme) put(file, small(await page.screenshot()));
+          if (name === shot.name && theme === inTheme) put(file, withPalette(await page.screenshot()));
         return [];
       },
     );

@@ -13,7 +13,7 @@ describe('which tests a change needs', () => {
     ['content/skins/miui', 'packages/content-kit/test/drawings.test.ts'],
     ['content/locales/uk/steps.json', 'packages/content-kit/test/safety.test.ts'],
     ['apps/guide/src/layout/header.tsx', 'e2e/journeys/navigation.test.ts'],
-    ['e2e/support/kept.ts', 'e2e/journeys/offline.test.ts'],
+    ['e2e/support/offline-host.ts', 'e2e/journeys/offline.test.ts'],
     ['e2e/journeys/offline.test.ts', 'e2e/journeys/offline.test.ts'],
     ['docs/flows.md', 'apps/guide/build/flow-programs.slow.test.ts'],
     ['docs/recipes/step.md', 'e2e/build/recipes.test.ts'],

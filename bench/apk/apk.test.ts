@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sdkOf } from '@sideguide/apk-verify';
 import { examined } from '@sideguide/apk-verify/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { desk } from '../../e2e/support/sideguide.ts';
+import { testFolder } from '../../e2e/support/sideguide.ts';
 import { makeBigApk } from './big-apk.ts';
-import { goalsOf, table } from './report.ts';
+import { formatReport, goalsOf } from './report.ts';
 
-const place = desk();
+const place = testFolder();
 afterAll(() => place.remove());
 
 describe('a large file for measurements', () => {
@@ -51,7 +51,7 @@ describe('goals', () => {
   });
 
   it('stay open in words where there is nothing to compare with', () => {
-    const text = table({ 'Chromium check 100 MB': [400] }, machine);
+    const text = formatReport({ 'Chromium check 100 MB': [400] }, machine);
     expect(text).toContain('apksigner is not installed: what is compared with it stays open.');
     expect(text).toContain('Load 9 on 2 cores');
     expect(text).toMatch(/^open +Chromium, check of 100 MB +≤ 1 × apksigner 100 MB +–$/m);

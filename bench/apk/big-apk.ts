@@ -8,8 +8,8 @@ import {
   craftParts,
   joinZip,
   layZip,
+  makeSigningBlock,
   signer,
-  signingBlock,
   signV1,
   strippingProtection,
   u32,
@@ -109,7 +109,7 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
   const changeDigest = () => digest.digest();
   const own = { ...signer('rsa-2048-a'), changeDigest };
   const none = layZip([]);
-  const block = signingBlock([
+  const block = makeSigningBlock([
     [blockIds.v2, v2Block(none, [{ ...own, attributes: [strippingProtection(3)] }])],
     [blockIds.v3, v3Block(none, [own])],
   ]);

@@ -2,7 +2,7 @@ import type { Entry } from '@sideguide/apk-verify';
 import type { Browser, Page, Worker } from 'playwright-core';
 
 /** One check in the site's own worker. Milliseconds from the message to the worker to each of its words. */
-export interface Checked {
+export interface CheckTiming {
   readonly facts: number;
   readonly verdict: number;
   /** What it said, to see that the work was done. */
@@ -70,7 +70,7 @@ export async function startWorker(page: Page, script: string): Promise<Worker> {
 }
 
 /** Checks the picked file for a phone of Android 14, or of that API level. */
-export const check = (page: Page, level = 34): Promise<Checked> =>
+export const timeCheck = (page: Page, level = 34): Promise<CheckTiming> =>
   page.evaluate(
     (sdk) =>
       new Promise((done, fail) => {

@@ -69,7 +69,7 @@ export function goalsOf(samples: Samples): Goal[] {
 const unitOf = (name: string) => (/memory/.test(name) ? mib : /gzip/.test(name) ? kb : ms);
 
 /** Medians, extremes and goals of one run, to read. */
-export function table(samples: Samples, machine: Machine): string {
+export function formatReport(samples: Samples, machine: Machine): string {
   const rows = Object.entries(samples).map(([name, values]) => {
     const show = unitOf(name);
     return [name, show(median(values)), show(Math.min(...values)), show(Math.max(...values)), String(values.length)];

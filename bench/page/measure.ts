@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { profile } from './profile.ts';
 import type { SlowNetwork } from './slow-network.ts';
-import { type Bench, type Said, type Seen, type Wanted, watch } from './watch.ts';
+import { type Bench, type Wanted, type WatchEvent, type WatchState, watch } from './watch.ts';
 
 /** One page to measure: where it is, and what the reader came for. */
 export interface Target {
@@ -73,7 +73,7 @@ async function openPage(context: BrowserContext, wanted: Wanted): Promise<Opened
 }
 
 /** Does something and waits until the page says that it has seen what is looked for. */
-async function until({ client }: Opened, wanted: Said, act: () => Promise<unknown>): Promise<void> {
+async function until({ client }: Opened, wanted: WatchEvent, act: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let hear: ((event: { readonly payload: string }) => void) | undefined;
   const said = new Promise<void>((done, fail) => {
@@ -89,7 +89,7 @@ async function until({ client }: Opened, wanted: Said, act: () => Promise<unknow
   }
 }
 
-const read = (page: Page): Promise<Seen> =>
+const read = (page: Page): Promise<WatchState> =>
   page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.read());
 
 const open = ({ page }: Opened, { network, path }: Visit) =>
@@ -127,7 +127,7 @@ async function firstVisit(context: BrowserContext, target: Visit): Promise<{ ope
 }
 
 /** Milliseconds until the words of a first visit. */
-export async function firstWords(browser: Browser, target: Visit): Promise<number> {
+export async function firstWordsTime(browser: Browser, target: Visit): Promise<number> {
   const context = await openContext(browser, target.language);
   try {
     return (await firstVisit(context, target)).sample.words;
@@ -137,7 +137,7 @@ export async function firstWords(browser: Browser, target: Visit): Promise<numbe
 }
 
 /** First visit, tap, second visit, its tap, a visit without network; then, in an empty profile, a tap as early as can be. */
-export async function measure(browser: Browser, target: Target): Promise<Sample> {
+export async function measureTarget(browser: Browser, target: Target): Promise<Sample> {
   const context = await openContext(browser, target.language);
   try {
     const { opened, sample } = await firstVisit(context, target);

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
-import { readBudgets, sizesOf, sumsOf } from '@sideguide/guide/build';
+import { readBudgets, readerSums, sizesOf } from '@sideguide/guide/build';
 import type { Sample } from './measure.ts';
 import { profile } from './profile.ts';
 import { median, ratio } from './stats.ts';
 
 /** One sample of one page: `name` is the site and the page. */
-export interface Taken {
+export interface TakenSample {
   readonly name: string;
   readonly round: number;
   readonly sample: Sample;
@@ -35,7 +35,11 @@ interface Goal {
 }
 
 /** Medians and ratios of one run, as tables to read and as JSON. Milliseconds are this machine's; only ratios travel. */
-export function report(samples: readonly Taken[], browser: string, dist: string): { table: string; json: object } {
+export function report(
+  samples: readonly TakenSample[],
+  browser: string,
+  dist: string,
+): { table: string; json: object } {
   const of = (name: string) => samples.filter((one) => one.name === name).sort((a, b) => a.round - b.round);
   const values = (name: string, measure: Measure): number[] =>
     of(name).map(({ sample }) => sample[measure] ?? Number.NaN);
@@ -47,7 +51,7 @@ export function report(samples: readonly Taken[], browser: string, dist: string)
     return ratio(values(`${site} ${page}`, measure), values(floor, theirs));
   };
   const bytes = (page: string) => middle(`guide ${page}`, (sample) => sumOf(sample.bytes)) / 1000;
-  const { first, flow } = sumsOf(dist, sizesOf(dist), readBudgets().sums.flow.without);
+  const { first, flow } = readerSums(dist, sizesOf(dist), readBudgets().sums.flow.without);
   const shift = Math.max(...samples.filter(({ name }) => name.startsWith('guide')).map(({ sample }) => sample.shift));
   const x = (what: string, before: number | undefined, goal: number, found: number): Goal => ({
     what,

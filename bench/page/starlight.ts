@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wordsFirst } from './floor.ts';
-import { type Block, nextOf, type PageText, type ScreenName, type Texts } from './texts.ts';
+import { nextOf, type PageText, type ScreenName, type TextBlock, type Texts } from './texts.ts';
 
 /** What is taken from the registry, at the bench only. The generator needs Node 22.12; an older one gets a newer beside it. */
 const versions = { astro: '7.3.5', '@astrojs/starlight': '0.42.4' } as const;
 const node = '24.12.0';
 
-const signs: Readonly<Record<Block['tag'], string>> = { h1: '# ', h2: '## ', p: '', li: '- ', summary: '' };
+const signs: Readonly<Record<TextBlock['tag'], string>> = { h1: '# ', h2: '## ', p: '', li: '- ', summary: '' };
 
 /** Markdown takes no notice of what stands in a text. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|!$&~:.+()-]/g, (sign) => `&#${sign.charCodeAt(0)};`);

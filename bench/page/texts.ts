@@ -3,7 +3,7 @@ import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 import { profile } from './profile.ts';
 
 /** A piece of a page's text, with the element that it stands in. */
-export interface Block {
+export interface TextBlock {
   readonly tag: 'h1' | 'h2' | 'p' | 'li' | 'summary';
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export interface Block {
 export interface PageText {
   readonly language: string;
   readonly dir: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
   /** Parts of the heading and of the first sentence below it: on a step, of the instruction. */
   readonly words: readonly string[];
   /** Selectors of the parts that stand in the first view of the finished screen. */
@@ -20,7 +20,7 @@ export interface PageText {
 }
 
 /** The addresses whose words are compared. */
-export const screens = {
+export const screenAddresses = {
   home: '/',
   landing: '/miui',
   first: '/miui/downloadapps',
@@ -28,7 +28,7 @@ export const screens = {
   next: '/miui/downloadapps?app=org.fdroid.fdroid#turn-on-source',
   message: '/service#parse-problem',
 } as const;
-export type ScreenName = keyof typeof screens;
+export type ScreenName = keyof typeof screenAddresses;
 
 /** Where the way on leads. */
 export const nextOf: Readonly<Record<ScreenName, ScreenName>> = {
@@ -48,7 +48,7 @@ export async function readTexts(browser: Browser, origin: string, languages: rea
   for (const language of languages) {
     const context = await browser.newContext({ viewport: profile.viewport, serviceWorkers: 'block', locale: language });
     const found = {} as Record<ScreenName, PageText>;
-    for (const [name, path] of Object.entries(screens) as [ScreenName, string][]) {
+    for (const [name, path] of Object.entries(screenAddresses) as [ScreenName, string][]) {
       const page = await context.newPage();
       await page.goto(origin + path);
       await page.locator('#root h1').waitFor();
@@ -70,7 +70,7 @@ function readPage(): Omit<PageText, 'language'> {
     (element) => element.innerText.trim() !== '' && !element.querySelector(tags.join(',')),
   );
   const blocks = elements.map((element) => ({
-    tag: element.localName as Block['tag'],
+    tag: element.localName as TextBlock['tag'],
     text: element.innerText.trim().replace(/\s+/g, ' '),
   }));
   /** The longest text of an element that no label cuts. */

@@ -9,7 +9,7 @@ export interface Wanted {
 }
 
 /** What the page has seen so far, in milliseconds of its own clock; 0 is not yet. */
-export interface Seen {
+export interface WatchState {
   readonly words: number;
   readonly whole: number;
   readonly shift: number;
@@ -25,7 +25,7 @@ interface Scheduling {
 }
 
 /** What the page says when it has seen something. */
-export type Said = 'words' | 'whole';
+export type WatchEvent = 'words' | 'whole';
 
 /**
  * Runs in the page before its own scripts: notes when the wanted words are painted in the first view, and when the whole
@@ -37,7 +37,7 @@ export function watch(first: Wanted): void {
   // A page that a tap leads to looks for what the tap is to show.
   const kept = sessionStorage.getItem('bench');
   let wanted: Wanted = kept ? JSON.parse(kept) : first;
-  const say = (said: Said) => (globalThis as unknown as { benchSaid(said: Said): void }).benchSaid(said);
+  const say = (said: WatchEvent) => (globalThis as unknown as { benchSaid(said: WatchEvent): void }).benchSaid(said);
   const hasWords = (): boolean => {
     const places = [...document.querySelectorAll('h1, p')];
     return wanted.words.every((words) =>
@@ -62,7 +62,7 @@ export function watch(first: Wanted): void {
    * The frame that this callback belongs to is painted right after it; the task behind it marks the time. One of the usual
    * importance might wait for frames to come.
    */
-  const note = (what: Said) =>
+  const note = (what: WatchEvent) =>
     (globalThis as unknown as Scheduling).scheduler.postTask(
       () => {
         seen[what] = performance.now();
@@ -70,7 +70,7 @@ export function watch(first: Wanted): void {
       },
       { priority: 'user-blocking' },
     );
-  let found: Said | undefined;
+  let found: WatchEvent | undefined;
   const look = () => {
     if (!found && document.body && hasWords() && hasLink()) {
       found = 'words';
@@ -125,7 +125,7 @@ export function watch(first: Wanted): void {
 
 /** What `watch` leaves in the page. */
 export interface Bench {
-  read(): Seen;
+  read(): WatchState;
   lookFor(next: Wanted): void;
   sinceTap(): number;
   wordsAt(): number;

@@ -1,4 +1,4 @@
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 
 export default {
   package: 'com.aurora.store',
@@ -26,4 +26,4 @@ export default {
   ],
   checked: '2026-11-20',
   confidence: 'high',
-} as const satisfies App;
+} as const satisfies AppEntry;

@@ -1,4 +1,4 @@
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 
 // GitHub carries gplay (c6db9b9c…) and fdroid (6a2fdc31…) builds.
 export default {
@@ -19,4 +19,4 @@ export default {
   ],
   checked: '2026-11-20',
   confidence: 'high',
-} as const satisfies App;
+} as const satisfies AppEntry;

@@ -1,4 +1,4 @@
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 
 // fdroiddata allows the second certificate too, without saying what for.
 export default {
@@ -27,4 +27,4 @@ export default {
   ],
   checked: '2026-11-20',
   confidence: 'high',
-} as const satisfies App;
+} as const satisfies AppEntry;

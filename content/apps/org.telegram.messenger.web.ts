@@ -1,4 +1,4 @@
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 
 // Different package name from the Play build (org.telegram.messenger).
 export default {
@@ -22,4 +22,4 @@ export default {
   ],
   checked: '2026-11-20',
   confidence: 'high',
-} as const satisfies App;
+} as const satisfies AppEntry;

@@ -1,4 +1,4 @@
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 
 // Key rotation (v3.1 block): the first certificate is the original (Android 12L and older), the second the
 // rotated signer used on Android 13 and later. Accept either, prefer lineage proof.
@@ -28,4 +28,4 @@ export default {
   ],
   checked: '2026-11-20',
   confidence: 'high',
-} as const satisfies App;
+} as const satisfies AppEntry;

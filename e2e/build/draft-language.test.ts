@@ -7,7 +7,7 @@ import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject, projectFiles, type Run } from '../support/copy-project.ts';
 import { type Host, host } from '../support/host.ts';
 import { pseudo } from '../support/pseudo-locale.ts';
-import { say, stepWords } from '../support/words.ts';
+import { say, stepWordsIn } from '../support/words.ts';
 
 /** A tag that is an English abbreviation too, and stands in names and in code. */
 const tag = 'id';
@@ -185,7 +185,7 @@ describe('half a language', () => {
     await visit(page, `/miui/downloadapps?app=org.fdroid.fdroid&lang=${tag}#${step}`);
     expect(await page.locator('h1').getAttribute('lang')).toBe('en');
     expect(await page.locator('h1').innerText()).not.toMatch(/[åéîöûý]/);
-    expect(stepWords('en', step).do).not.toBe('');
+    expect(stepWordsIn('en', step).do).not.toBe('');
     expect(say('en', 'source-notice')).not.toBe('');
   });
 

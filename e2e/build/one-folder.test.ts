@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, compileGuide, sourceTag, wordsOf } from '@sideguide/content-kit';
+import { type Content, compileGuide, screenWords, sourceTag } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { stepsOf } from '@sideguide/guide-core/flow';
 import { fill } from '@sideguide/guide-core/locale';
@@ -13,7 +13,7 @@ import { type Copy, copyProject, type Run } from '../support/copy-project.ts';
 import { demoFiles, demoId, demoSkin, demoStep } from '../support/demo-skin.ts';
 import { type Host, host } from '../support/host.ts';
 import { pseudoLocale, pseudoTag } from '../support/pseudo-locale.ts';
-import { whenIdle } from '../support/requests.ts';
+import { isIdleRequest } from '../support/requests.ts';
 import { sites } from '../support/sites.ts';
 
 /** A third skin and a thirteenth language may cost the door this much, both together, in bytes of brotli. */
@@ -48,7 +48,7 @@ afterAll(async () => {
   copy?.remove();
 });
 
-const say = (tag: string, key: string, values = {}) => fill(tag, wordsOf(content.locales[tag]!)[key]!, values);
+const say = (tag: string, key: string, values = {}) => fill(tag, screenWords(content.locales[tag]!)[key]!, values);
 
 describe('a new skin and a new language are one folder each', () => {
   it('they build', () => {
@@ -139,7 +139,7 @@ async function firstLoad(dist: string, options: PhoneOptions): Promise<Map<strin
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await visit(page, '/');
   // What comes in a quiet moment may have come by now, or not.
-  const parts = [...asked].filter((path) => path === '/' || (path.startsWith('/static/') && !whenIdle.test(path)));
+  const parts = [...asked].filter((path) => path === '/' || (path.startsWith('/static/') && !isIdleRequest.test(path)));
   return new Map(
     parts.map((path) => {
       const file = join(dist, path === '/' ? 'index.html' : path);

@@ -8,7 +8,7 @@ import { blocksOf, changed } from '../support/recipe.ts';
 
 // The recipe for a screen, followed block by block in a copy of the project, which is then checked, built and opened.
 
-const words = 'rooms/about.json';
+const words = 'namespaces/about.json';
 
 let copy: Copy;
 let site: Host | undefined;

@@ -92,9 +92,12 @@ describe('forms for issues', () => {
   it('it says where the guide has the code, and CONTRIBUTING what becomes of it', () => {
     const { form } = forms.find(({ name }) => name.startsWith('my-phone'))!;
     const { description } = partsOf(form).find(({ id }) => id === 'code')!.attributes as { description: string };
-    const room = (name: string) => JSON.parse(read(`content/locales/en/rooms/${name}.json`)) as Record<string, string>;
-    expect(description).toContain(`tap “${room('ways').report}”`);
-    expect(description).toContain(`tap “${room('flow')['see-otherwise']}”, then “${room('ways')['report-differs']}”`);
+    const namespace = (name: string) =>
+      JSON.parse(read(`content/locales/en/namespaces/${name}.json`)) as Record<string, string>;
+    expect(description).toContain(`tap “${namespace('share').report}”`);
+    expect(description).toContain(
+      `tap “${namespace('flow')['see-otherwise']}”, then “${namespace('share')['report-differs']}”`,
+    );
     const page = read('CONTRIBUTING.md');
     expect(page).toContain(String(form.name));
     expect(page).toContain('npm run sideguide -- report decode CODE');

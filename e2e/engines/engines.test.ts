@@ -12,9 +12,9 @@ import {
   clickWords,
   type Engine,
   errorsIn,
+  openIn,
   type Tab,
   until,
-  visit,
 } from '../support/engines/engine.ts';
 import { firefox } from '../support/engines/firefox.ts';
 import { webkit } from '../support/engines/webkit.ts';
@@ -82,7 +82,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     it.each(skins.flatMap((skin) => tags.map((tag) => ({ skin, tag }))))(
       'a reader of $tag from Home to the end of $skin',
       async ({ skin, tag }) => {
-        expect(await visit(tab, `${net.origin}/?lang=${tag}&app=${known.package}`)).toBe(say(tag, 'home-title'));
+        expect(await openIn(tab, `${net.origin}/?lang=${tag}&app=${known.package}`)).toBe(say(tag, 'home-title'));
         await click(tab, `main a[href^="/${skin}"]`);
         await until(tab, `location.pathname==="/${skin}"&&!!document.querySelector(${JSON.stringify(main)})`);
         const met = await walk(tab);
@@ -94,7 +94,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     );
 
     it('changes the language by its menu, at the same place', async () => {
-      await visit(tab, `${net.origin}/miui?app=${known.package}&lang=en&os=hyperos-2`);
+      await openIn(tab, `${net.origin}/miui?app=${known.package}&lang=en&os=hyperos-2`);
       await click(tab, 'header summary');
       await click(tab, 'header a[hreflang=ur]');
       await until(tab, 'document.documentElement.lang==="ur"&&!!document.querySelector("h1")');
@@ -106,7 +106,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       site = await siteOfMakers();
       const file = join(folder, `${tag}.apk`);
       writeFileSync(file, genuine);
-      await visit(tab, `${site.origin}/service?lang=${tag}#check`);
+      await openIn(tab, `${site.origin}/service?lang=${tag}#check`);
       await until(tab, '!!document.querySelector("input[type=file]")');
       await tab.choose('input[type=file]', file);
       const answer = 'document.querySelector("[data-check]:not([data-check=reading])")';
@@ -117,7 +117,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     });
 
     it('draws the button for other pages', async () => {
-      await visit(tab, `${net.origin}/button.html`);
+      await openIn(tab, `${net.origin}/button.html`);
       await until(tab, '!!document.querySelector("sideguide-button a[style]")');
       const drawn =
         '[].map.call(document.querySelectorAll("sideguide-button a"),function(a){return a.lang+" "+a.href})';
@@ -128,7 +128,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     });
 
     it('finds a message by its words', async () => {
-      await visit(tab, `${net.origin}/service?lang=en`);
+      await openIn(tab, `${net.origin}/service?lang=en`);
       await until(tab, '!!document.querySelector("#messages input")');
       await tab.evaluate(
         `(function(f){Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,"value").set.call(f,"play protect");f.dispatchEvent(new Event("input",{bubbles:true}))})(document.querySelector("#messages input"))`,
@@ -142,7 +142,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     });
 
     it('sends a step by what the browser has: a code, and the address to be copied', async () => {
-      await visit(tab, `${net.origin}/miui/downloadapps?lang=en#allow-source`);
+      await openIn(tab, `${net.origin}/miui/downloadapps?lang=en#allow-source`);
       await clickWords(tab, 'main button', say('en', 'send'));
       await until(tab, '!!document.querySelector("main svg[role=img] path")');
       const offered = '[].map.call(document.querySelectorAll("main button"),function(b){return b.innerText.trim()})';
@@ -156,7 +156,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     });
 
     it('shows the whole way as it is printed', async () => {
-      await visit(tab, `${net.origin}/coloros?lang=th&app=${known.package}#print`);
+      await openIn(tab, `${net.origin}/coloros?lang=th&app=${known.package}#print`);
       await until(tab, 'document.querySelectorAll("article").length>5');
       expect(await tab.evaluate('!!document.querySelector("svg[role=img] path")')).toBe(true);
       expect(await errorsIn(tab)).toEqual([]);
@@ -164,7 +164,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 
     it('goes back, reloads, and comes to the same step in a new tab after the old one was killed', async () => {
       const start = `${net.origin}/miui/downloadapps?app=${known.package}&lang=ur`;
-      await visit(tab, `${start}#get-file`);
+      await openIn(tab, `${start}#get-file`);
       const first = await tab.evaluate<string>(place);
       const title = await tab.evaluate<string>(heading);
       await click(tab, main);
@@ -180,14 +180,14 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       const next = await engine.open();
       await tab.close();
       // Home remembers the step.
-      await visit(next, `${net.origin}/?lang=ur`);
+      await openIn(next, `${net.origin}/?lang=ur`);
       await until(next, `!!document.querySelector('nav a[href*="${new URL(second, start).hash}"]')`);
     });
 
     it('says what failed where a chunk does not come, and goes on when it does', async () => {
       site = await faultySite('guide');
       site.fail({ name: 'screen-service', kind: 'js' }, '404');
-      expect(await visit(tab, `${site.origin}/service?lang=th`)).toBe(errorTitle);
+      expect(await openIn(tab, `${site.origin}/service?lang=th`)).toBe(errorTitle);
       const text = await tab.evaluate<string>('document.body.innerText');
       expect(text).toContain('Loading chunk screen-service failed.');
       expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((one) => text.includes(one))).toBe(true);
@@ -197,7 +197,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     });
 
     it.each(skins)('walks %s without network after the first visit', async (skin) => {
-      await visit(tab, `${net.origin}/${skin}?app=${known.package}&lang=ur`);
+      await openIn(tab, `${net.origin}/${skin}?app=${known.package}&lang=ur`);
       await until(tab, ready);
       await net.cut();
       await tab.reload();
@@ -215,14 +215,14 @@ it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows
   try {
     for (const skin of skins) {
       const tab = await engine.open();
-      await visit(tab, `${originOf('guide')}/${skin}?app=${known.package}&lang=ur`);
+      await openIn(tab, `${originOf('guide')}/${skin}?app=${known.package}&lang=ur`);
       expect(await tab.evaluate('[!!navigator.serviceWorker,!!window.localStorage]')).toEqual([false, false]);
       expect((await walk(tab)).at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
     }
     const tab = await engine.open();
     const file = join(folder, 'refused.apk');
     writeFileSync(file, genuine);
-    await visit(tab, `${originOf('guide')}/service?lang=ur#check`);
+    await openIn(tab, `${originOf('guide')}/service?lang=ur#check`);
     await until(tab, '!!document.querySelector("input[type=file]")');
     await tab.choose('input[type=file]', file);
     await until(tab, '!!document.querySelector("[data-check=failed-refused]")');

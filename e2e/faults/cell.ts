@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import type { FaultySite } from '../support/faults.ts';
-import type { Case } from './rows.ts';
+import type { FaultCase } from './rows.ts';
 import { Visit } from './visit.ts';
 
-export interface Outcome {
+export interface CellOutcome {
   /** What the reader saw, in a word or two. */
   readonly saw: string;
   /** What they should have seen and did not. */
@@ -15,7 +15,7 @@ const silence = 10_000;
 const given = 120_000;
 
 /** The fault that lasts: what the reader sees, until the way on that is offered has brought the screen. */
-async function lasting(visit: Visit, page: Page, { row, fault }: Case, site: FaultySite): Promise<string> {
+async function lasting(visit: Visit, page: Page, { row, fault }: FaultCase, site: FaultySite): Promise<string> {
   await visit.breakIt(false);
   await visit.open();
   if (row.extra) {
@@ -47,7 +47,7 @@ async function lasting(visit: Visit, page: Page, { row, fault }: Case, site: Fau
 }
 
 /** The same fault once more, in the way that a silent second try at a fresh address mends; some have none. */
-function passing({ row, fault }: Case): ((visit: Visit) => Promise<void>) | undefined {
+function passing({ row, fault }: FaultCase): ((visit: Visit) => Promise<void>) | undefined {
   if (row.extra || fault === 'never' || fault === 'slow') return undefined;
   return async (visit) => {
     await (fault === 'cached' ? visit.spoil() : visit.breakIt(true));
@@ -58,7 +58,7 @@ function passing({ row, fault }: Case): ((visit: Visit) => Promise<void>) | unde
 }
 
 /** Runs one cell of the matrix: the fault that lasts, and the one that is gone at the second try. */
-export async function runCase(browser: Browser, site: FaultySite, at: Case): Promise<Outcome> {
+export async function runCase(browser: Browser, site: FaultySite, at: FaultCase): Promise<CellOutcome> {
   const wrong: string[] = [];
   const visited = async (run: (visit: Visit, page: Page) => Promise<string>, worker = false): Promise<string> => {
     const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Chunk, Fault } from '../support/faults.ts';
+import type { ChunkUrls, Fault } from '../support/faults.ts';
 import { type SiteName, sites } from '../support/sites.ts';
 
 /** The ten ways in which a chunk fails to arrive; `cached` is one that arrived broken once, and was kept. */
@@ -32,10 +32,10 @@ export const serverFault: Readonly<Record<Exclude<Column, 'refused'>, Fault>> = 
 };
 
 /** A file of the built site that some screen loads. */
-export interface Row {
+export interface ChunkRow {
   /** `screen-skin.css` */
   readonly name: string;
-  readonly chunk: Chunk;
+  readonly chunk: ChunkUrls;
   /** Address of the file. */
   readonly file: string;
   /** The document brings it along: without it there is no app that could say so. */
@@ -56,8 +56,8 @@ export interface Row {
 }
 
 /** One fault of one chunk, met by one reader. */
-export interface Case {
-  readonly row: Row;
+export interface FaultCase {
+  readonly row: ChunkRow;
   readonly fault: Column;
   /** Name of the screen's chunk. */
   readonly screen: string;
@@ -118,7 +118,7 @@ const chatApp =
   'Mozilla/5.0 (Linux; Android 13; 2201117TG; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
 
 /** Where chunks of a kind are loaded, by their names. `extra`: when a screen is there already, which is whole without it. */
-interface Kind extends Partial<Pick<Row, 'extra' | 'place' | 'act' | 'userAgent'>> {
+interface Kind extends Partial<Pick<ChunkRow, 'extra' | 'place' | 'act' | 'userAgent'>> {
   readonly names: RegExp;
   readonly screens: readonly string[];
 }
@@ -135,24 +135,24 @@ const kinds: readonly Kind[] = [
   { names: /^(?:versions|words-version-\w+)$/, screens: ['screen-skin'] },
   { names: /^words-notices-/, screens: screenNames, place: 'mistake' },
   { names: /^(?:helper|words-helper-\w+)$/, screens: [step, service], place: 'helper' },
-  { names: /^(?:paper|words-paper-\w+)$/, screens: ['screen-skin'], place: 'print' },
+  { names: /^(?:paper|words-print-\w+)$/, screens: ['screen-skin'], place: 'print' },
   { names: /^qr$/, screens: ['screen-index'], extra: true },
   { names: /^offline$/, screens: screenNames, extra: true },
-  { names: /^(?:ways|words-ways-\w+)$/, screens: withSteps, extra: true },
+  { names: /^(?:ways|words-share-\w+)$/, screens: withSteps, extra: true },
   { names: /^(?:sources|facts|words-sources-\w+)$|^facts-/, screens: [step, service], extra: true, act: 'unfold' },
   { names: /^in-app|^words-in-app-/, screens: screenNames, extra: true, userAgent: chatApp },
 ];
 
 /**
  * No screen waits for these: what the check's worker loads once a file was picked (`e2e/release/check-file-worker.test.ts`),
- * and what is loaded only from the phone's own copies (`e2e/release/ahead.test.ts`).
+ * and what is loaded only from the phone's own copies (`e2e/release/prerender.test.ts`).
  */
 export const unawaited = /^(?:check-(?:worker|digests|stamp|v1|icon)|ahead)$/;
 
 /** Every script and style of the built site, in the order in which a reader meets them. */
-export function findRows(site: SiteName): Row[] {
+export function findRows(site: SiteName): ChunkRow[] {
   const chunks = chunksOf(site);
-  const found = new Map<string, Row>();
+  const found = new Map<string, ChunkRow>();
   for (const [name, files] of Object.entries(chunks)) {
     for (const file of files) {
       const [plain, , ending] = basename(file).split('.') as [string, string, 'js' | 'css'];
@@ -191,16 +191,16 @@ export function findRows(site: SiteName): Row[] {
     'versions',
     'words',
     'helper',
-    'paper',
+    'print',
   ];
   // What comes late, and what is not named here, stands last.
-  const rank = ({ name, extra }: Row) => (order.indexOf(name.split(/[-.]/)[0]!) + 1 || 98) + (extra ? 100 : 0);
+  const rank = ({ name, extra }: ChunkRow) => (order.indexOf(name.split(/[-.]/)[0]!) + 1 || 98) + (extra ? 100 : 0);
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }
 
 /** One row of each kind: a chunk of every language, or of every skin, in one of them. */
-export const sampleOf = (rows: readonly Row[]): Row[] => {
-  const seen = new Map<string, Row[]>();
+export const sampleOf = (rows: readonly ChunkRow[]): ChunkRow[] => {
+  const seen = new Map<string, ChunkRow[]>();
   for (const row of rows) {
     const kind = row.name.replace(`-${row.tag}.`, '-*.').replace(`-${row.skin}`, '-*');
     seen.set(kind, [...(seen.get(kind) ?? []), row]);
@@ -209,7 +209,7 @@ export const sampleOf = (rows: readonly Row[]): Row[] => {
 };
 
 /** A reader for every cell: shared chunks meet another screen, language and skin with each fault. */
-export const casesOf = (rows: readonly Row[], tags: readonly string[], skins: readonly string[]): Case[] =>
+export const casesOf = (rows: readonly ChunkRow[], tags: readonly string[], skins: readonly string[]): FaultCase[] =>
   rows.flatMap((row, n) =>
     faults.map((fault, m) => ({
       row,

@@ -4,8 +4,8 @@ import { launchBrowser } from '../../tools/browser/launch.ts';
 import { content, tags } from '../support/expected.ts';
 import { faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';
-import { type Outcome, runCase } from './cell.ts';
-import { casesOf, faults, findRows, type Row, sampleOf } from './rows.ts';
+import { type CellOutcome, runCase } from './cell.ts';
+import { type ChunkRow, casesOf, faults, findRows, sampleOf } from './rows.ts';
 
 // `npm run faults`: every chunk times every fault, in a real browser, and what the reader saw.
 // Arguments are parts of chunk names: only those rows then; `--sample` takes what every language has in one of them.
@@ -22,8 +22,8 @@ without it  the screen, whole but for something that it can do without
 Every other fault was also met once only: the second try is silent, and the screen comes. The address is kept in all of them.`;
 
 /** Fills a table, one cell after the other, and prints what went wrong on the way. */
-async function runAll(rows: readonly Row[]): Promise<Map<string, Outcome>> {
-  const cells = new Map<string, Outcome>();
+async function runAll(rows: readonly ChunkRow[]): Promise<Map<string, CellOutcome>> {
+  const cells = new Map<string, CellOutcome>();
   const left = casesOf(rows, tags, Object.keys(content.skins));
   const work = async () => {
     const browser = await launchBrowser();
@@ -40,7 +40,7 @@ async function runAll(rows: readonly Row[]): Promise<Map<string, Outcome>> {
   return cells;
 }
 
-function print(rows: readonly Row[], cells: ReadonlyMap<string, Outcome>): void {
+function print(rows: readonly ChunkRow[], cells: ReadonlyMap<string, CellOutcome>): void {
   const text = (row: string, fault: string) => {
     const { saw, wrong } = cells.get(`${row} ${fault}`)!;
     return wrong.length ? `✗ ${saw}` : saw;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { type FaultySite, isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
+import { currentPlace, type FaultySite, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
 import { helpIn, rescue, say } from '../support/words.ts';
-import { addressOf, type Case, type Column, chunksOf, serverFault } from './rows.ts';
+import { addressOf, type Column, chunksOf, type FaultCase, serverFault } from './rows.ts';
 
 /** Failure type, and the kind of help (keys of `rescue.json`), of a fault that lasts. */
 const final: Readonly<Record<Exclude<Column, 'slow' | 'cached'>, readonly [type: string, kind: string]>> = {
@@ -21,11 +21,11 @@ export class Visit {
   readonly place: string;
   private readonly page: Page;
   private readonly site: FaultySite;
-  private readonly at: Case;
+  private readonly at: FaultCase;
   private readonly before: number;
   private readonly chunks: ReturnType<typeof chunksOf>;
 
-  constructor(page: Page, site: FaultySite, at: Case) {
+  constructor(page: Page, site: FaultySite, at: FaultCase) {
     this.page = page;
     this.site = site;
     this.at = at;
@@ -113,7 +113,7 @@ export class Visit {
     this.check('language', seen.lang, tag);
     this.check('a failure beside the screen', seen.failure, false);
     this.check('a sign of waiting beside the screen', seen.sign, false);
-    this.check('place', placeOf(this.page), this.place);
+    this.check('place', currentPlace(this.page), this.place);
     if (row.extra) this.check('ways on', await this.page.locator('.page a[href^="/"]').count().then(Boolean), true);
   }
 
@@ -152,7 +152,7 @@ export class Visit {
     this.check('name', /^name: (.*)$/m.exec(shown.details)?.[1], 'ChunkLoadError');
     this.check('help', shown.help, helpIn(tag, kind, row.chunk.name));
     this.check('language', await this.page.evaluate(() => document.documentElement.lang), tag);
-    this.check('place', placeOf(this.page), this.place);
+    this.check('place', currentPlace(this.page), this.place);
     await markLoad(this.page);
     await this.heal();
     await this.page.getByRole('button', { name: rescue(tag, 'retry') }).click();

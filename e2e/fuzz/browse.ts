@@ -89,7 +89,7 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
 /** Every page of a maker that the catalogue names: the only links off the site. */
 const outside = Object.values(content.apps).map(({ page }) => new URL(page).href);
 
-export interface Reader {
+export interface FuzzReader {
   readonly page: Page;
   /** Goes to an address inside the page, with a state of the history entry. */
   go(href: string, state: unknown): Promise<string[]>;
@@ -104,7 +104,7 @@ export interface Reader {
 }
 
 /** A reader on a narrow phone; whatever goes wrong beside what is looked for is told with the next step. */
-export async function readerOf(browser: Browser, origin: string): Promise<Reader> {
+export async function readerOf(browser: Browser, origin: string): Promise<FuzzReader> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 320, height: 640 },

@@ -11,7 +11,7 @@ import {
 } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import { locales, phoneTongues, romIds, skins } from '../../apps/guide/.generated/cards.ts';
-import { readEntry } from '../../apps/guide/src/platform/navigation/entry.ts';
+import { readHistoryEntry } from '../../apps/guide/src/platform/navigation/entry.ts';
 import { type Notes, parseNotes } from '../../apps/guide/src/platform/storage/notes.ts';
 import { content } from '../support/expected.ts';
 
@@ -111,7 +111,7 @@ export function wrongOfNotes(text: string, now: string): string[] {
 
 /** What is wrong with what is made of the state of a history entry. */
 export function wrongOfState(state: unknown): string[] {
-  const { n, y } = readEntry(state);
+  const { n, y } = readHistoryEntry(state);
   const fine = Number.isSafeInteger(n) && n >= 0 && (y === undefined || (Number.isFinite(y) && y >= 0));
   return fine ? [] : [`is read as ${n}, ${y}`];
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePhones, phone } from '../support/browser.ts';
 import { chooseFile, genuine, openCheck, readAnswer, siteOfMakers, untilComplete } from '../support/check-file.ts';
 import type { FaultySite } from '../support/faults.ts';
-import { whenIdle } from '../support/requests.ts';
+import { isIdleRequest } from '../support/requests.ts';
 
 let site: FaultySite;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('without a network', () => {
     await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
     await chooseFile(page, craftApk());
     await page.locator('[data-check=another-app]').waitFor();
-    const isOfCheck = (url: string) => !url.startsWith('blob:') && !whenIdle.test(url);
+    const isOfCheck = (url: string) => !url.startsWith('blob:') && !isIdleRequest.test(url);
     expect(asked.filter(isOfCheck)).toEqual([]);
     expect(site.asked.slice(before).filter(isOfCheck)).toEqual([]);
     expect(violations).toEqual([]);

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import {
-  type Chunk,
+  type ChunkUrls,
+  currentPlace,
   errorTitle,
   type Fault,
   type FaultySite,
   faultySite,
   isSameLoad,
   markLoad,
-  placeOf,
   readFailure,
 } from '../support/faults.ts';
 import { type SiteName, shortTimeout, sites } from '../support/sites.ts';
@@ -21,7 +21,7 @@ const landing = { app: 'F-Droid', maker: 'Xiaomi' };
 
 interface Part {
   readonly part: string;
-  readonly chunk: Chunk;
+  readonly chunk: ChunkUrls;
   /** Language of the guide, and of the browser. */
   readonly tag: string;
   readonly browser: string;
@@ -75,7 +75,7 @@ async function arrive({ chunk, browser }: Part, breakIt: () => void): Promise<Pa
 }
 
 /** Whether an address that was asked for is a chunk's, with or without a query. */
-const isOf = ({ name, kind }: Chunk) => {
+const isOf = ({ name, kind }: ChunkUrls) => {
   const file = new RegExp(`/${name}\\.\\w+\\.${kind}(\\?|$)`);
   return (address: string) => file.test(address);
 };
@@ -104,13 +104,13 @@ describe.each(parts)('the $part', (part) => {
     expect(lines).toContain(`page: ${site.origin}${place}`);
     expect(lines.find((line) => line.startsWith('code:'))).toBe(code && `code: ${code}`);
     expect(details).toContain(message);
-    expect(placeOf(page)).toBe(place);
+    expect(currentPlace(page)).toBe(place);
 
     site.heal();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await heading(page, tag).waitFor();
     expect(await isSameLoad(page)).toBe(true);
-    expect(placeOf(page)).toBe(place);
+    expect(currentPlace(page)).toBe(place);
   });
 
   // One that closes the connection, one that a cache may keep, one that runs and breaks off.

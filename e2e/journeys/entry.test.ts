@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Fault, type FaultySite, faultySite, placeOf, readFailure } from '../support/faults.ts';
+import { currentPlace, type Fault, type FaultySite, faultySite, readFailure } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
 // Documents of the guide's addresses hold their entry; the one that is kept on phones, and that of unknown addresses, do not.
@@ -47,7 +47,7 @@ describe.each(scripts)('the entry script %s', (name) => {
     site.heal();
     await again(page).click();
     await isThere(page);
-    expect(placeOf(page)).toBe(place);
+    expect(currentPlace(page)).toBe(place);
     expect(await again(page).count()).toBe(0);
   });
 

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import {
+  currentPlace,
   errorTitle,
   type FaultySite,
   faultySite,
   isSameLoad,
   markLoad,
-  placeOf,
   readFailure,
 } from '../support/faults.ts';
-import { rescue, say, stepWords } from '../support/words.ts';
+import { rescue, say, stepWordsIn } from '../support/words.ts';
 
 const readers = [
   { tag: 'en', browser: 'en-US', dir: 'ltr' },
@@ -44,7 +44,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(site.asked.filter((asked) => asked.includes('/async/') && !asked.includes('/locale-'))).toEqual([]);
     await page.getByRole('link', { name: rescue(tag, 'home') }).click();
     await page.locator('h1', { hasText: say(tag, 'home-title') }).waitFor();
-    expect(placeOf(page)).toBe('/?app=org.fdroid.fdroid');
+    expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
   });
 
   it('speaks the language although no chunk at all has come', async () => {
@@ -170,11 +170,11 @@ describe('the error screen', () => {
     await eventually(() => site.asked.some((url) => url.includes('/screen-skin-downloadapps.'))).toBe(true);
     await page.clock.fastForward(120_000);
     expect((await readFailure(page)).help).toEqual(help('uk', 'slow'));
-    expect(placeOf(page)).toBe(place);
+    expect(currentPlace(page)).toBe(place);
     site.heal();
     await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
-    await page.locator('main p', { hasText: firstWords(stepWords('uk', 'allow-source', 'miui').do) }).waitFor();
-    expect(placeOf(page)).toBe(place);
+    await page.locator('main p', { hasText: firstWords(stepWordsIn('uk', 'allow-source', 'miui').do) }).waitFor();
+    expect(currentPlace(page)).toBe(place);
     expect(await isSameLoad(page)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { grouped } from '../../apps/guide/src/features/file-check/fingerprint.ts';
 import { visit } from '../support/browser.ts';
 import { checkSays, genuine, readAnswer } from '../support/check-file.ts';
-import { perTestHost, waitForWorker } from '../support/kept.ts';
+import { perTestHost, waitForWorker } from '../support/offline-host.ts';
 
 const phones = perTestHost();
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, labelFor, tags, wayOf, wordsFor } from '../support/expected.ts';
-import { placeOf } from '../support/faults.ts';
-import { leave, look, primary } from '../support/walk.ts';
+import { currentPlace } from '../support/faults.ts';
+import { leaveScreen, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -36,7 +36,7 @@ describe('a helper who reads another language', () => {
     ['th', 'ur'],
   ])('%s helps %s: the step in the own language, the words of the phone in the other one', async (own, other) => {
     const page = await open(`lang=${own}&helper=${other}`);
-    const seen = await look(page);
+    const seen = await readScreen(page);
     const there = { tag: other, skin };
     const said = wordsFor({ tag: own, skin }, step);
     expect([seen.lang, seen.sideways]).toEqual([own, false]);
@@ -82,12 +82,12 @@ describe('the way of a helper', () => {
     const way = wayOf({ tag: 'ur', skin, app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'global' }).download;
     const at = way.indexOf(step);
     expect((await page.locator('ol li').count()) >= way.length).toBe(true);
-    await leave(page, () => primary(page).click());
-    expect(placeOf(page)).toContain(`helper=ur#${way[at + 1]}`);
+    await leaveScreen(page, () => primary(page).click());
+    expect(currentPlace(page)).toContain(`helper=ur#${way[at + 1]}`);
     // By keyboard: a second tap at the same place would count as half of a double one.
     for (let n = 0; n < 2; n++)
-      await leave(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).press('Enter'));
-    expect(placeOf(page)).toContain(`helper=ur#${way[at - 1]}`);
+      await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).press('Enter'));
+    expect(currentPlace(page)).toContain(`helper=ur#${way[at - 1]}`);
   });
 
   it('leads through a step beside the way, and on where the way of the other one goes on', async () => {
@@ -97,7 +97,7 @@ describe('the way of a helper', () => {
     await visit(page, `/${skin}/downloadapps?os=miui-14&rom=global&lang=en&helper=ur#open-special-permissions`);
     expect(await page.getByRole('note').count()).toBe(0);
     const { shown } = wordsFor(phoneOf, 'open-special-permissions');
-    expect((await look(page)).heading.text).toContain(shown.title.split('{label}')[0]);
+    expect((await readScreen(page)).heading.text).toContain(shown.title.split('{label}')[0]);
     const at = download.indexOf('allow-source');
     const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).hash);
     expect(await leads(primary(page))).toBe(`#${download[at + 1]}`);
@@ -127,14 +127,14 @@ describe('the way of a helper', () => {
   it('leaves nothing on the phone of the helper, and leads out of the view', async () => {
     const page = await open('lang=en&helper=ur');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await leave(page, () => page.getByRole('link', { name: say('en', 'helper-leave') }).click());
-    expect(placeOf(page)).toBe('/miui/downloadapps?lang=en#allow-source');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'helper-leave') }).click());
+    expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en#allow-source');
     expect(await page.locator('blockquote').count()).toBe(0);
   });
 
   it('is calm about a language that nobody speaks: the step, and a sentence', async () => {
     const page = await open('lang=en&helper=xx');
-    expect((await look(page)).all).toContain(say('en', 'bad-helper', { value: 'xx' }));
+    expect((await readScreen(page)).all).toContain(say('en', 'bad-helper', { value: 'xx' }));
     expect(await page.locator('blockquote').count()).toBe(0);
     expect(await primary(page).count()).toBe(1);
   });
@@ -145,7 +145,7 @@ describe('the way of a helper', () => {
     const words = (await page.locator('main section').first().boundingBox())!;
     expect(words.x).toBeGreaterThan(figure.x + figure.width);
     expect(Math.abs(words.y - figure.y)).toBeLessThan(80);
-    expect((await look(page)).sideways).toBe(false);
+    expect((await readScreen(page)).sideways).toBe(false);
   });
 });
 
@@ -164,9 +164,9 @@ describe('a helper who was sent an ordinary link', () => {
       const link = page.getByRole('link', { name: say(own, 'help-here') });
       await link.waitFor();
       expect(await link.evaluate((one) => one.closest('[lang]')!.getAttribute('lang'))).toBe(own);
-      await leave(page, () => link.click());
-      expect(placeOf(page)).toBe(`${at}&helper=${owner}#${step}`);
-      const seen = await look(page);
+      await leaveScreen(page, () => link.click());
+      expect(currentPlace(page)).toBe(`${at}&helper=${owner}#${step}`);
+      const seen = await readScreen(page);
       expect(seen.lang).toBe(own);
       expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[owner]!.card.name }));
     },
@@ -178,9 +178,9 @@ describe('a helper who was sent an ordinary link', () => {
     await page.getByRole('button', { name: say('th', 'help-open') }).click();
     const names = page.locator('main a[lang]');
     expect(await names.count()).toBe(Object.keys(content.locales).length);
-    await leave(page, () => page.getByRole('link', { name: content.locales.uk!.card.name, exact: true }).click());
-    expect(placeOf(page)).toBe(`${at}&helper=uk#${step}`);
-    expect((await look(page)).all).toContain(say('th', 'helper-of', { language: content.locales.uk!.card.name }));
+    await leaveScreen(page, () => page.getByRole('link', { name: content.locales.uk!.card.name, exact: true }).click());
+    expect(currentPlace(page)).toBe(`${at}&helper=uk#${step}`);
+    expect((await readScreen(page)).all).toContain(say('th', 'helper-of', { language: content.locales.uk!.card.name }));
   });
 
   it.each(tags)('%s: the sentence is a quiet one, and the page has one action', async (tag) => {
@@ -188,6 +188,6 @@ describe('a helper who was sent an ordinary link', () => {
     await visit(page, `${at}#${step}`);
     await page.getByRole('button', { name: say(tag, 'help-open') }).waitFor();
     expect(await primary(page).count()).toBe(1);
-    expect((await look(page)).sideways).toBe(false);
+    expect((await readScreen(page)).sideways).toBe(false);
   });
 });

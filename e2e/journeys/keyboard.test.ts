@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Reader, wayOf, wordsFor } from '../support/expected.ts';
-import { leave, look } from '../support/walk.ts';
+import { leaveScreen, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -38,7 +38,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never came to ${selector}, only to\n${passed.join('\n')}`);
 }
 
-const enter = (page: Page) => leave(page, () => page.keyboard.press('Enter'));
+const enter = (page: Page) => leaveScreen(page, () => page.keyboard.press('Enter'));
 const heading = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 describe.each<Reader>([
@@ -60,13 +60,13 @@ describe.each<Reader>([
     const { download, service } = wayOf(reader);
     for (const step of [...download, ...service]) {
       await enter(page);
-      expect((await look(page)).heading.text).toBe(wordsFor(reader, step).shown.title);
+      expect((await readScreen(page)).heading.text).toBe(wordsFor(reader, step).shown.title);
       expect(await heading(page)).toBe('H1');
       await tabTo(page, primary);
     }
     // No app is chosen: the settings are a list, and the way leads past it.
     await enter(page);
-    expect((await look(page)).heading.text).toBe(say(reader.tag, 'service-title'));
+    expect((await readScreen(page)).heading.text).toBe(say(reader.tag, 'service-title'));
     await tabTo(page, primary);
     await enter(page);
     await tabTo(page, 'main input[type=checkbox]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
-import { isSameLoad, markLoad, placeOf } from '../support/faults.ts';
+import { currentPlace, isSameLoad, markLoad } from '../support/faults.ts';
 import { say } from '../support/words.ts';
 
 const tags = ['en', 'ja', 'sv', 'ta', 'th', 'tk', 'tr', 'uk', 'ur', 'uz', 'vi', 'zh'];
@@ -188,7 +188,7 @@ describe('the language menu', () => {
     await page.locator('header nav a[lang="ur"]').click();
     await page.waitForFunction(() => document.documentElement.lang === 'ur');
     expect(await isSameLoad(page)).toBe(false);
-    expect(placeOf(page)).toBe(`${place}&lang=ur${step}`);
+    expect(currentPlace(page)).toBe(`${place}&lang=ur${step}`);
     expect(await values(page)).toEqual([null, 'ur']);
   });
 });

@@ -1,4 +1,4 @@
-import { messagesOf, messageWords } from '@sideguide/content-kit';
+import { messagesOf, ownMessageWords } from '@sideguide/content-kit';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
@@ -28,7 +28,7 @@ describe('an address', () => {
     for (const owned of all) {
       const { id } = owned.message;
       await page.evaluate((to) => history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to), `/service#${id}`);
-      const words = messageWords(content, owned, 'en')!;
+      const words = ownMessageWords(content, owned, 'en')!;
       const cause = words.cause.split('{')[0]!.trim();
       try {
         await page.locator('main p', { hasText: cause }).first().waitFor();

@@ -6,7 +6,7 @@ import { closePhones, type PhoneOptions, phone, visit } from '../support/browser
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
 import { freezeTurns, turnsOf, watchTurns } from '../support/turns.ts';
-import { say, stepWords } from '../support/words.ts';
+import { say, stepWordsIn } from '../support/words.ts';
 
 afterEach(closePhones);
 
@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   '/': say('en', 'home-title'),
   '/miui': landing(miui.makers[0]),
   '/coloros': landing(coloros.makers[0]),
-  '/miui/downloadapps': stepWords('en', 'choose-app').title,
+  '/miui/downloadapps': stepWordsIn('en', 'choose-app').title,
 };
 
 const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]`).first();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { errorTitle, placeOf, readFailure } from '../support/faults.ts';
-import { landing, perTestHost, spoil, waitForWorker, waitUntilReady } from '../support/kept.ts';
-import { look, onward, primary } from '../support/walk.ts';
+import { currentPlace, errorTitle, readFailure } from '../support/faults.ts';
+import { landing, perTestHost, spoil, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
+import { onward, primary, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 const phones = perTestHost();
@@ -18,13 +18,13 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
     await page.waitForURL(/downloadapps/);
     const places: string[] = [];
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
-      const seen = await look(page);
+      const seen = await readScreen(page);
       expect(seen.lang).toBe(tag);
       expect(seen.title).not.toContain(errorTitle);
       places.push(seen.href);
       // The page of the makers opens elsewhere: here it is read, and the way goes on.
       await onward(page);
-      await expect.poll(() => placeOf(page)).not.toBe(seen.href);
+      await expect.poll(() => currentPlace(page)).not.toBe(seen.href);
       await page.locator('h1').waitFor();
     }
     expect(places.length).toBeGreaterThan(8);
@@ -32,11 +32,11 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
 
     const middle = places[Math.floor(places.length / 2)]!;
     await visit(page, middle);
-    expect(placeOf(page)).toBe(middle);
-    const before = await look(page);
+    expect(currentPlace(page)).toBe(middle);
+    const before = await readScreen(page);
     await page.reload();
     await page.locator('h1').waitFor();
-    expect((await look(page)).heading).toEqual(before.heading);
+    expect((await readScreen(page)).heading).toEqual(before.heading);
     await waitUntilReady(page, tag);
     await page.goBack();
     await page.waitForURL('**/result/miui*');
@@ -52,12 +52,12 @@ it('a killed tab opens again without network, in a new page of the same phone', 
   await visit(page, landing);
   await waitUntilReady(page, 'en');
   await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
-  const { heading } = await look(page);
+  const { heading } = await readScreen(page);
   await phones.net.cut();
   const other = await page.context().newPage();
   await page.close();
   await visit(other, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
-  expect((await look(other)).heading).toEqual(heading);
+  expect((await readScreen(other)).heading).toEqual(heading);
 });
 
 it('after the first visit Home opens without network, and the error screen helps with the rest', async () => {
@@ -72,7 +72,7 @@ it('after the first visit Home opens without network, and the error screen helps
   await page.goto('/miui/service#autostart');
   const failure = await readFailure(page);
   expect(failure.help[0]).toBe(rescue('tr', 'offline-title'));
-  expect(placeOf(page)).toBe('/miui/service#autostart');
+  expect(currentPlace(page)).toBe('/miui/service#autostart');
 });
 
 it('a file that was damaged where it is kept is asked of the network, and mended', async () => {

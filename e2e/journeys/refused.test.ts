@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { checkSays, chooseFile, genuine, known, readAnswer, servicePath, stepPath } from '../support/check-file.ts';
 import { errorTitle } from '../support/faults.ts';
-import { look, onward, pickPhone } from '../support/walk.ts';
+import { onward, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -47,9 +47,9 @@ describe.each<Manner>(['missing', 'throwing'])('where storage, caches and worker
     await pickPhone(page, skin);
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
       await onward(page);
-      expect((await look(page)).heading.text).not.toBe(errorTitle);
+      expect((await readScreen(page)).heading.text).not.toBe(errorTitle);
     }
-    expect((await look(page)).heading.text).toBe(say('ur', 'result-title', { app: known.name }));
+    expect((await readScreen(page)).heading.text).toBe(say('ur', 'result-title', { app: known.name }));
     expect(errors).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
-import { look, onward, pickPhone, primary } from '../support/walk.ts';
+import { onward, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -86,19 +86,19 @@ describe('Home suggests', () => {
     const { skin } = visitor;
     const page = await open(visitor);
     expect(await suggested(page)).toEqual(makersOf(skin!).map(() => [`/${skin}?rom=cn`, skin]));
-    const { all, button } = await look(page);
+    const { all, button } = await readScreen(page);
     const makers = all.split('\n').find((line) => line.startsWith(say('uk', 'looks-like', { makers: '' }).slice(0, 8)));
     for (const maker of makersOf(skin!)) expect(makers).toContain(maker);
     expect(button?.text).toBe(say('uk', 'start-with', { maker: makersOf(skin!)[0]! }));
     await onward(page);
-    expect((await look(page)).href).toBe(`/${skin}?rom=cn`);
+    expect((await readScreen(page)).href).toBe(`/${skin}?rom=cn`);
   });
 
   it.each(visitors.filter(({ skin }) => skin))('$skin to $what, who may choose otherwise', async (visitor) => {
     const other = visitor.skin === 'miui' ? 'coloros' : 'miui';
     const page = await open(visitor);
     await pickPhone(page, other);
-    const { heading, href } = await look(page);
+    const { heading, href } = await readScreen(page);
     expect(href).toBe(`/${other}?rom=cn`);
     expect(heading.text).toBe(say('uk', 'landing-title-plain', { maker: makersOf(other)[0]! }));
   });
@@ -107,7 +107,7 @@ describe('Home suggests', () => {
     const page = await open(visitor);
     expect(await suggested(page)).toEqual([]);
     expect(await primary(page).count()).toBe(0);
-    expect((await look(page)).all).toContain(say('uk', visitor.hears ?? 'tap-your-phone'));
+    expect((await readScreen(page)).all).toContain(say('uk', visitor.hears ?? 'tap-your-phone'));
   });
 });
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { choicesAt, content, idOf, labelFor, type Reader, reachableFor } from '../support/expected.ts';
-import { choicesOn, leave, look, onward } from '../support/walk.ts';
-import { say, stepWords } from '../support/words.ts';
+import { choicesOn, leaveScreen, onward, readScreen } from '../support/walk.ts';
+import { say, stepWordsIn } from '../support/words.ts';
 
 afterEach(closePhones);
 
@@ -15,7 +15,7 @@ const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', 'org.videolan.v
 const newest = (skin: string) =>
   content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
 
-const stepIn = async (page: Page) => (await look(page)).href.split('#')[1]!;
+const stepIn = async (page: Page) => (await readScreen(page)).href.split('#')[1]!;
 
 describe('a well-known app on a Global phone', () => {
   it.each(skins.flatMap((skin) => apps.map((app) => ({ skin, app }))))('$app, $skin', async ({ skin, app }) => {
@@ -44,12 +44,12 @@ describe('“What do you see now?”', () => {
   it.each(skins)('leads from a message to its step and back to the question: %s', async (skin) => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, at(skin, 'see-result'));
-    const asked = (await look(page)).progress;
+    const asked = (await readScreen(page)).progress;
     expect(await choicesOn(page)).toEqual([at(skin, 'pass-play-protect'), at(skin, 'pass-developer-check')]);
-    await leave(page, () => page.locator('main section > ul a').first().tap());
-    expect((await look(page)).heading.text).toBe(stepWords('en', 'pass-play-protect').title);
+    await leaveScreen(page, () => page.locator('main section > ul a').first().tap());
+    expect((await readScreen(page)).heading.text).toBe(stepWordsIn('en', 'pass-play-protect').title);
     // It is no step more.
-    expect((await look(page)).progress).toBe(asked);
+    expect((await readScreen(page)).progress).toBe(asked);
     await onward(page);
     expect(await stepIn(page)).toBe('see-result');
     await onward(page);
@@ -67,7 +67,7 @@ describe('“What do you see now?”', () => {
     const choices = choicesAt({ skin: 'miui', os: newest('miui'), rom: 'global', tag: 'en' }, 'get-file');
     expect(choices).toEqual(['keep-file', 'regular-download', 'allow-download']);
     expect(await choicesOn(page)).toEqual(choices.map((step) => at('miui', step, { app })));
-    await leave(page, () => page.locator('main section > ul a').first().tap());
+    await leaveScreen(page, () => page.locator('main section > ul a').first().tap());
     await onward(page);
     expect(await stepIn(page)).toBe('check-file');
   });
@@ -79,7 +79,7 @@ describe('“What do you see now?”', () => {
       const hosts = ['get-file', 'confirm-install', 'see-result'].filter((id) => reachableFor(reader).includes(id));
       for (const step of hosts.flatMap((host) => choicesAt(reader, host))) {
         await visit(page, formatAddress({ path: `/${skin}/downloadapps`, os: newest(skin), rom, step }));
-        const seen = await look(page);
+        const seen = await readScreen(page);
         expect(seen.all).not.toContain(say('en', 'bad-step', { value: step }));
         expect(seen.progress, step).toBeDefined();
       }

@@ -8,13 +8,18 @@ export interface Wish {
   readonly status: number;
 }
 
-export interface Tally {
+export interface RequestTally {
   /** Milliseconds of every answer, in no order. */
   readonly times: number[];
   readonly wrong: string[];
 }
 
-const one = (port: number, agent: Agent | false, { path, headers = {}, status }: Wish, tally: Tally): Promise<void> =>
+const one = (
+  port: number,
+  agent: Agent | false,
+  { path, headers = {}, status }: Wish,
+  tally: RequestTally,
+): Promise<void> =>
   new Promise((done) => {
     const begun = performance.now();
     const end = (complaint?: string) => {
@@ -32,9 +37,9 @@ const one = (port: number, agent: Agent | false, { path, headers = {}, status }:
   });
 
 /** So many requests over so many kept connections, the wishes in turn. */
-export async function many(port: number, wishes: readonly Wish[], count: number, lanes: number): Promise<Tally> {
+export async function many(port: number, wishes: readonly Wish[], count: number, lanes: number): Promise<RequestTally> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
-  const tally: Tally = { times: [], wrong: [] };
+  const tally: RequestTally = { times: [], wrong: [] };
   let next = 0;
   const lane = async () => {
     while (next < count) await one(port, agent, wishes[next++ % wishes.length]!, tally);
@@ -45,8 +50,8 @@ export async function many(port: number, wishes: readonly Wish[], count: number,
 }
 
 /** So many requests at one moment, each over a connection of its own. */
-export async function atOnce(port: number, wish: Wish, count: number): Promise<Tally> {
-  const tally: Tally = { times: [], wrong: [] };
+export async function atOnce(port: number, wish: Wish, count: number): Promise<RequestTally> {
+  const tally: RequestTally = { times: [], wrong: [] };
   await Promise.all(Array.from({ length: count }, () => one(port, false, wish, tally)));
   return tally;
 }

@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { judged, type Reader, wayOf, wordsFor } from '../support/expected.ts';
-import { answer, leave, linksOf, look, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
+import {
+  answerQuestion,
+  leaveScreen,
+  linksOf,
+  onward,
+  pickPhone,
+  primary,
+  readScreen,
+  storedNotes,
+} from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -91,7 +100,7 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
     const page = await phone();
     await visit(page, at(`/miui/${part}`, step));
     expect(await notices(page)).toEqual([wordOf('step', step)]);
-    expect((await look(page)).heading.text).toBe(wordsFor(reader, first).shown.title);
+    expect((await readScreen(page)).heading.text).toBe(wordsFor(reader, first).shown.title);
   });
 });
 
@@ -104,9 +113,9 @@ describe('resume', () => {
     const page = await phone({ locale: 'ur-PK', hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, `/?app=${app}`);
     await pickPhone(page, skin);
-    await answer(page, 'rom', 'cn');
+    await answerQuestion(page, 'rom', 'cn');
     for (let n = 0; n < 4; n++) await onward(page);
-    return { page, left: (await look(page)).href };
+    return { page, left: (await readScreen(page)).href };
   }
 
   it('is offered on Home and on the Landing, and leads to the same step with everything that was said', async () => {
@@ -115,7 +124,7 @@ describe('resume', () => {
       await visit(page, path);
       expect(await primary(page).textContent()).toBe(resume);
       await onward(page);
-      expect((await look(page)).href).toBe(left);
+      expect((await readScreen(page)).href).toBe(left);
     }
   });
 
@@ -123,21 +132,21 @@ describe('resume', () => {
     const { page } = await leftAtFourth();
     for (const path of ['/coloros', '/?app=org.fdroid.fdroid', '/miui?app=org.fdroid.fdroid']) {
       await visit(page, path);
-      expect((await look(page)).all, path).not.toContain(resume);
-      expect((await look(page)).all, path).not.toContain(startOver);
+      expect((await readScreen(page)).all, path).not.toContain(resume);
+      expect((await readScreen(page)).all, path).not.toContain(startOver);
     }
   });
 
   it('starts over from Home: place and ticks are gone', async () => {
     const { page } = await leftAtFourth();
-    expect((await notesOf(page)).done.length).toBe(3);
+    expect((await storedNotes(page)).done.length).toBe(3);
     await visit(page, '/');
     await page.getByRole('button', { name: startOver }).tap();
     await page.getByText(resume).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.reload();
     await page.locator('h1').waitFor();
-    expect((await look(page)).all).not.toContain(resume);
+    expect((await readScreen(page)).all).not.toContain(resume);
   });
 
   it('starts over from the Landing: at the first step, with the answers of the Landing', async () => {
@@ -146,8 +155,8 @@ describe('resume', () => {
     await page.getByRole('link', { name: startOver }).tap();
     await page.waitForURL(/downloadapps/);
     await page.locator('h1').waitFor();
-    expect((await look(page)).href).toBe(`/miui/downloadapps?app=${app}&os=hyperos-3`);
-    expect((await notesOf(page)).done).toEqual([]);
+    expect((await readScreen(page)).href).toBe(`/miui/downloadapps?app=${app}&os=hyperos-3`);
+    expect((await storedNotes(page)).done).toEqual([]);
   });
 
   it('goes on with the answers that the reader changed meanwhile', async () => {
@@ -156,15 +165,15 @@ describe('resume', () => {
       .locator('summary')
       .filter({ hasText: say('ur', 'see-otherwise') })
       .tap();
-    await leave(page, () => page.getByRole('link', { name: say('ur', 'change-answers') }).tap());
-    await answer(page, 'os', 'hyperos-3');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('ur', 'change-answers') }).tap());
+    await answerQuestion(page, 'os', 'hyperos-3');
     await onward(page);
-    expect((await look(page)).href).toBe(left.replace('&rom', '&os=hyperos-3&rom'));
+    expect((await readScreen(page)).href).toBe(left.replace('&rom', '&os=hyperos-3&rom'));
     await page.goBack();
     await primary(page).getByText(resume).waitFor();
-    await answer(page, 'rom', '');
+    await answerQuestion(page, 'rom', '');
     await onward(page);
-    expect((await look(page)).href).toBe(left.replace('&rom=cn', '&os=hyperos-3'));
+    expect((await readScreen(page)).href).toBe(left.replace('&rom=cn', '&os=hyperos-3'));
   });
 
   it('goes on in the language that the reader chose meanwhile', async () => {
@@ -172,8 +181,8 @@ describe('resume', () => {
     for (const lang of ['ta', 'zh']) {
       await visit(page, `/?lang=${lang}`);
       await onward(page);
-      expect((await look(page)).href).toBe(left.replace('#', `&lang=${lang}#`));
-      expect((await look(page)).lang).toBe(lang);
+      expect((await readScreen(page)).href).toBe(left.replace('#', `&lang=${lang}#`));
+      expect((await readScreen(page)).lang).toBe(lang);
     }
   });
 });

@@ -5,9 +5,9 @@ import { card as miui } from '../../content/skins/miui/card.ts';
 import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { whenIdle } from '../support/requests.ts';
+import { isIdleRequest } from '../support/requests.ts';
 import { originOf } from '../support/sites.ts';
-import { say, stepWords } from '../support/words.ts';
+import { say, stepWordsIn } from '../support/words.ts';
 
 afterEach(closePhones);
 
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
   { path: '/service', title: (tag) => say(tag, 'service-help'), link: ['/'] },
   ...flows.flatMap(({ id, maker }): Case[] => [
     { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },
-    { path: `/${id}/downloadapps`, title: (tag) => stepWords(tag, 'choose-app', id).title, link: [`/${id}`] },
+    { path: `/${id}/downloadapps`, title: (tag) => stepWordsIn(tag, 'choose-app', id).title, link: [`/${id}`] },
     { path: `/${id}/service`, title: (tag) => say(tag, 'service-title'), link: ['/service'] },
     { path: `/result/${id}`, title: (tag) => say(tag, 'result-title-plain'), link: [`/${id}/service`] },
   ]),
@@ -64,7 +64,7 @@ const waitFor = (page: Page, screen: Shown) => eventually(() => screenOf(page)).
 /** A phone on which nothing comes in a quiet moment: what is on a screen must not depend on when it is looked at. */
 async function still(options: PhoneOptions = {}): Promise<Page> {
   const page = await phone(options);
-  await page.route(whenIdle, (route) => route.abort());
+  await page.route(isIdleRequest, (route) => route.abort());
   return page;
 }
 

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../servers/build-into.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { wayOf } from '../support/expected.ts';
-import { placeOf, readFailure } from '../support/faults.ts';
+import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
-import { leave, linksOf, look, onward, pickPhone, primary } from '../support/walk.ts';
+import { leaveScreen, linksOf, onward, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 // The same guide, built with `--base /guide/`: everything lies in that folder of its server, and nothing beside it.
@@ -57,12 +57,12 @@ describe('a site below a folder', () => {
   it.each(paths)('opens %s by itself, again after a reload, and asks for nothing beside it', async (path) => {
     const { page, wrong } = await watched({ locale: 'ur-PK' });
     await visit(page, path);
-    const { heading } = await look(page);
-    expect(placeOf(page)).toBe(path);
+    const { heading } = await readScreen(page);
+    expect(currentPlace(page)).toBe(path);
     expect(await strays(page)).toEqual([]);
     await page.reload();
     await page.locator('h1').waitFor();
-    expect((await look(page)).heading).toEqual(heading);
+    expect((await readScreen(page)).heading).toEqual(heading);
     await page.waitForLoadState('networkidle');
     expect(wrong).toEqual([]);
   });
@@ -70,20 +70,20 @@ describe('a site below a folder', () => {
   it('is walked from Home to the end, and back to Home', async () => {
     const { page, wrong } = await watched();
     await visit(page, `${base}?app=${app}`);
-    await leave(page, () => page.locator(`main a[href^="${base}miui"]`).first().tap());
+    await leaveScreen(page, () => page.locator(`main a[href^="${base}miui"]`).first().tap());
     await onward(page);
     const { download, service } = wayOf({ tag: 'en', skin: 'miui', app });
     const seen: string[] = [];
     // An app that needs no setting is led past their list.
     for (const step of [...download, ...(service.length > 0 ? service : ['settings'])]) {
-      expect(placeOf(page)).toMatch(new RegExp(`^${base}miui/(downloadapps|service)\\?app=${app}`));
+      expect(currentPlace(page)).toMatch(new RegExp(`^${base}miui/(downloadapps|service)\\?app=${app}`));
       expect(await strays(page)).toEqual([]);
       seen.push(step);
       await onward(page);
       if (page.url().includes('/result/')) break;
     }
     expect(seen.length).toBeGreaterThan(5);
-    expect(placeOf(page)).toBe(`${base}result/miui?app=${app}`);
+    expect(currentPlace(page)).toBe(`${base}result/miui?app=${app}`);
     await page.goBack();
     await page.waitForURL(/downloadapps|service/);
     await page.goForward();
@@ -95,7 +95,7 @@ describe('a site below a folder', () => {
     expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.1'))).toBeNull();
     expect(await primary(page).getAttribute('href')).toBe(last);
     await onward(page);
-    expect(placeOf(page)).toBe(last);
+    expect(currentPlace(page)).toBe(last);
     expect(wrong).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('a site below a folder', () => {
     expect((await readFailure(page)).message).toBe('404 Not Found');
     await page.locator('.failure-button').click();
     await page.locator('main:not(.failure)').waitFor();
-    expect(placeOf(page)).toBe(`${base}?app=${app}`);
+    expect(currentPlace(page)).toBe(`${base}?app=${app}`);
   });
 
   it.each(['/', '/miui', '/guides/', '/guid'])('does not take %s for one of its addresses', async (path) => {
@@ -161,9 +161,9 @@ describe('a site below a folder', () => {
   it('is found without the last slash too', async () => {
     const { page } = await watched();
     await visit(page, `${base.slice(0, -1)}?app=${app}`);
-    expect(placeOf(page)).toBe(`${base}?app=${app}`);
+    expect(currentPlace(page)).toBe(`${base}?app=${app}`);
     await pickPhone(page, 'guide/miui');
-    expect(placeOf(page)).toBe(`${base}miui?app=${app}`);
+    expect(currentPlace(page)).toBe(`${base}miui?app=${app}`);
   });
 
   it('offers to load it again if its entry does not arrive', async () => {
@@ -188,7 +188,7 @@ describe('a site below a folder', () => {
     await net.cut();
     await page.goto(`${base}miui/downloadapps?app=${app}#open-file`);
     await page.locator('h1').waitFor();
-    expect((await look(page)).href).toBe(`${base}miui/downloadapps?app=${app}#open-file`);
+    expect((await readScreen(page)).href).toBe(`${base}miui/downloadapps?app=${app}#open-file`);
     await net.mend();
   });
 });

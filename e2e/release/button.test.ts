@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
-import { placeOf } from '../support/faults.ts';
+import { currentPlace } from '../support/faults.ts';
 import { originOf } from '../support/sites.ts';
 
 const guide = originOf('guide');
@@ -65,7 +65,7 @@ describe('in a page of another origin, under a strict policy', () => {
     ]);
     await link.click();
     await page.locator('h1').waitFor();
-    expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');
+    expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid');
   });
 
   it('leads to Home where the phone is not known, whenever the script comes', async () => {

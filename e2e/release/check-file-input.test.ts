@@ -10,10 +10,10 @@ import {
   genuine,
   openCheck,
   readAnswer,
-  reading,
   servicePath,
   siteOfMakers,
   stepPath,
+  untilReading,
 } from '../support/check-file.ts';
 import type { FaultySite } from '../support/faults.ts';
 import { holdRequests } from '../support/requests.ts';
@@ -37,7 +37,7 @@ describe('a file', () => {
     const held = await holdRequests(page, /check-worker/);
     await page.goto(site.origin + stepPath);
     await page.locator('input[type=file]').first().setInputFiles(path);
-    await reading(page);
+    await untilReading(page);
     change();
     held.release();
     return page;

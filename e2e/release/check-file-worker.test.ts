@@ -7,12 +7,12 @@ import {
   genuine,
   openCheck,
   readAnswer,
-  reading,
   siteOfMakers,
   stepPath,
+  untilReading,
   worker,
 } from '../support/check-file.ts';
-import { type FaultySite, placeOf, readFailure } from '../support/faults.ts';
+import { currentPlace, type FaultySite, readFailure } from '../support/faults.ts';
 
 afterEach(closePhones);
 
@@ -39,7 +39,7 @@ describe('the worker', () => {
       danger: false,
     });
     expect(broken.asked.filter((path) => path.includes(worker.name))).toHaveLength(2);
-    expect(placeOf(page)).toBe(stepPath);
+    expect(currentPlace(page)).toBe(stepPath);
     broken.heal();
     broken.rewrite({ name: 'known-signers', kind: 'js' }, (text) => `${text} `);
     await press(page, 'try-again');
@@ -67,7 +67,7 @@ describe('the worker', () => {
     await page.clock.install();
     await page.goto(broken.origin + stepPath);
     await chooseFile(page, genuine);
-    await reading(page);
+    await untilReading(page);
     await page.clock.fastForward(120_000);
     expect(await readAnswer(page)).toMatchObject({ answer: 'failed-loading' });
     broken.close();
@@ -80,7 +80,7 @@ describe('the worker', () => {
     await openCheck(page, silent);
     const [first] = page.workers();
     await chooseFile(page, genuine);
-    await reading(page);
+    await untilReading(page);
     const closed = first!.waitForEvent('close');
     await page.clock.fastForward(30_000);
     expect(await readAnswer(page)).toMatchObject({ answer: 'failed-stalled', danger: false });
@@ -97,7 +97,7 @@ describe('the worker', () => {
     await openCheck(page, silent);
     const [first] = page.workers();
     await chooseFile(page, genuine);
-    await reading(page);
+    await untilReading(page);
     const closed = first!.waitForEvent('close');
     await press(page, 'cancel');
     await closed;
@@ -129,6 +129,6 @@ it('the check’s own chunk that fails ends on the error screen, as every chunk 
   broken.heal();
   await page.locator('.failure-button').click();
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  expect(placeOf(page)).toBe(stepPath);
+  expect(currentPlace(page)).toBe(stepPath);
   broken.close();
 });

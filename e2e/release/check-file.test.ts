@@ -28,7 +28,7 @@ import {
 } from '../support/check-file.ts';
 import { blunders } from '../support/english.ts';
 import type { FaultySite } from '../support/faults.ts';
-import { look } from '../support/walk.ts';
+import { readScreen } from '../support/walk.ts';
 
 let site: FaultySite;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe.each(['en', 'ur'])('the check in %s', (tag) => {
       why: checkSays(tag, why, values),
       danger: ['stop', 'lookalike'].includes(heading),
     });
-    const seen = await look(page);
+    const seen = await readScreen(page);
     expect(blunders(seen, tag)).toEqual([]);
     expect(seen.sideways).toBe(false);
     expect([seen.lang, seen.dir]).toEqual([tag, tag === 'ur' ? 'rtl' : 'ltr']);

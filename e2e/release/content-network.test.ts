@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { type ContentNetwork, contentNetwork, type Habits } from '../support/content-network.ts';
-import { placeOf, readFailure } from '../support/faults.ts';
+import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
-import { whenIdle } from '../support/requests.ts';
+import { isIdleRequest } from '../support/requests.ts';
 import { sites } from '../support/sites.ts';
-import { look, onward, pickPhone } from '../support/walk.ts';
+import { onward, pickPhone, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 // The guide behind a content network: what it keeps, and what it does to headers and addresses, must not show.
@@ -40,17 +40,17 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
       await pickPhone(page, 'coloros');
       await onward(page);
       await onward(page);
-      const { lang, title } = await look(page);
+      const { lang, title } = await readScreen(page);
       expect(lang).toBe('sv');
       expect(title).not.toBe('');
-      return placeOf(page);
+      return currentPlace(page);
     };
     const place = await walk();
     await closePhones();
     near.fromOrigin.length = 0;
     expect(await walk()).toBe(place);
     // What comes in a quiet moment may not have come to the first reader, who was quick.
-    const asked = near.fromOrigin.filter((url) => !/^\/(?:manifest-|icon)/.test(url) && !whenIdle.test(url));
+    const asked = near.fromOrigin.filter((url) => !/^\/(?:manifest-|icon)/.test(url) && !isIdleRequest.test(url));
     expect(asked).toEqual([]);
     expect(near.fromCache.length).toBeGreaterThan(8);
   });
@@ -62,7 +62,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
     await page.locator('[data-keeping="ready"]').waitFor();
     near.close();
     await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#open-file');
-    expect(placeOf(page)).toBe('/miui/downloadapps?app=org.fdroid.fdroid#open-file');
+    expect(currentPlace(page)).toBe('/miui/downloadapps?app=org.fdroid.fdroid#open-file');
   });
 
   it('a chunk that failed comes at the next try', async () => {
@@ -96,7 +96,7 @@ describe('a document that is older than what the origin has', () => {
     await page.goto('/?app=org.fdroid.fdroid');
     await page.locator('h1').waitFor();
     expect(await page.locator('#again').count()).toBe(0);
-    expect(placeOf(page)).toBe('/?app=org.fdroid.fdroid');
+    expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
   });
 
   it('leaves the way to the new one: a part it names is gone', async () => {
@@ -111,12 +111,12 @@ describe('a document that is older than what the origin has', () => {
     await page.locator('main a[href^="/miui"]').first().tap();
     const { help } = await readFailure(page);
     expect(help[0]).toBe(rescue('en', 'newer-title'));
-    expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');
+    expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid');
     await page.unrouteAll();
     near.wait(61);
     await page.getByRole('button', { name: rescue('en', 'reload') }).tap();
     await page.locator('main:not(.failure)').waitFor();
-    expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid');
+    expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid');
     expect(gone.size).toBe(1);
   });
 });

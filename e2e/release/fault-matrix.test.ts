@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCase } from '../faults/cell.ts';
-import { type Case, faults, findRows, sampleOf, screenNames, unawaited } from '../faults/rows.ts';
+import { type FaultCase, faults, findRows, sampleOf, screenNames, unawaited } from '../faults/rows.ts';
 import { theBrowser } from '../support/browser.ts';
 import { type FaultySite, faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';
 
 // A part of the matrix that `npm run faults` goes through as a whole: every fault, every screen, every kind of chunk.
 
-type Line = readonly [fault: Case['fault'], file: string, screen: string, tag: string, skin: string, saw: string];
+type Line = readonly [fault: FaultCase['fault'], file: string, screen: string, tag: string, skin: string, saw: string];
 const lines: readonly Line[] = [
   ['refused', 'screen-index.css', 'screen-index', 'th', 'miui', 'error·slow'],
   ['reset', 'locale-ur.js', 'screen-service', 'ur', 'miui', 'error·slow'],

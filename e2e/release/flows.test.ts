@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
-import { perTestHost, waitUntilReady } from '../support/kept.ts';
+import { perTestHost, waitUntilReady } from '../support/offline-host.ts';
 import { originOf } from '../support/sites.ts';
-import { look, onward, type Spoken } from '../support/walk.ts';
+import { onward, readScreen, type Spoken } from '../support/walk.ts';
 
 // What programs read in the flows beside what readers see on the page.
 
@@ -76,7 +76,7 @@ it.each(readers)('%s %s %s in %s: the page shows the flow’s steps, word by wor
   await visit(page, `/${skin}?${asked}`);
   for (const step of steps) {
     await onward(page);
-    const seen = await look(page);
+    const seen = await readScreen(page);
     expect(seen.heading, step.id).toEqual(spoken(step.title, flow.quotes, false));
     expect(seen.button?.text, step.id).toBe(spoken(step.done).text);
     for (const field of ['do', 'see', 'otherwise'] as const) {

@@ -4,7 +4,7 @@ import { card as miui } from '../../content/skins/miui/card.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
-import { say, stepWords } from '../support/words.ts';
+import { say, stepWordsIn } from '../support/words.ts';
 
 afterEach(closePhones);
 
@@ -33,7 +33,7 @@ describe('the focus and the announcement', () => {
 
     const home = say(tag, 'home-title');
     const maker = say(tag, 'landing-title-plain', { maker: miui.makers[0] });
-    const choose = stepWords(tag, 'choose-app').title;
+    const choose = stepWordsIn(tag, 'choose-app').title;
     const expectTold = (words: string) => eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
     await link(page, '/miui').click();
     await expectTold(maker);
@@ -51,7 +51,7 @@ describe('the focus and the announcement', () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps#keep-file');
     await link(page, '/miui/downloadapps#check-file').click();
-    const words = stepWords('en', 'check-file').title;
+    const words = stepWordsIn('en', 'check-file').title;
     await eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
   });
 

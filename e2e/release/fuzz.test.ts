@@ -1,6 +1,6 @@
 import { Random } from '@sideguide/apk-verify/fuzz';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Reader, readerOf } from '../fuzz/browse.ts';
+import { type FuzzReader, readerOf } from '../fuzz/browse.ts';
 import { address, notes, state } from '../fuzz/hostile.ts';
 import { tried, wrongOfAddress, wrongOfNotes, wrongOfState } from '../fuzz/pure.ts';
 import { theBrowser } from '../support/browser.ts';
@@ -26,7 +26,7 @@ describe('read, written and checked', () => {
 });
 
 describe('in a browser', () => {
-  let reader: Reader;
+  let reader: FuzzReader;
   beforeAll(async () => {
     reader = await readerOf(await theBrowser(), originOf('guide'));
   });

@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { judged, wayOf, wordsFor } from '../support/expected.ts';
-import { leave, linksOf, look, notesKey, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
+import {
+  leaveScreen,
+  linksOf,
+  notesKey,
+  onward,
+  pickPhone,
+  primary,
+  readScreen,
+  storedNotes,
+} from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -69,9 +78,9 @@ describe('hostile values are harmless', () => {
       expect(carried, path).toEqual([]);
     }
     await visit(page, `/miui/downloadapps?${query}#${sent}`);
-    expect((await look(page)).heading.text).toBe(titleOf(first!));
+    expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
     await onward(page);
-    expect((await look(page)).heading.text).toBe(titleOf(second!));
+    expect((await readScreen(page)).heading.text).toBe(titleOf(second!));
     expect([await hacked(page), wrong]).toEqual([false, []]);
   });
 
@@ -94,16 +103,17 @@ describe('hostile values are harmless', () => {
     const long = 'x'.repeat(65_536);
     await visit(page, `/miui/downloadapps#${long}`);
     expect(await page.getByRole('note').allTextContents()).toEqual([say('en', 'bad-step', { value: shown(long) })]);
-    expect((await look(page)).heading.text).toBe(titleOf(first!));
+    expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
     // A server may refuse such an address; inside the page nobody does.
-    const inside = (href: string) => leave(page, () => page.evaluate((to) => history.pushState({}, '', to), href));
+    const inside = (href: string) =>
+      leaveScreen(page, () => page.evaluate((to) => history.pushState({}, '', to), href));
     await inside(`/miui?app=${long}&rom=cn&os=${long}`);
     expect((await page.getByRole('note').allTextContents()).sort()).toEqual(
       (['app', 'os'] as const).map((name) => say('en', `bad-${name}`, { value: shown(long) })).sort(),
     );
     expect(await page.locator('input[name=rom]:checked').inputValue()).toBe('cn');
     await inside(`/result/${long}`);
-    expect((await look(page)).sideways).toBe(false);
+    expect((await readScreen(page)).sideways).toBe(false);
     expect(wrong).toEqual([]);
   });
 });
@@ -138,10 +148,10 @@ describe('foreign notes on the phone are harmless', () => {
     for (let n = 0; n < 3; n++) await onward(page);
     const address: Address = { path: '/miui/downloadapps', step: wayOf(reader).download[2] };
     // The place is written behind the step's first frame.
-    await expect.poll(async () => (await notesOf(page)).last).toBe(formatAddress(address));
+    await expect.poll(async () => (await storedNotes(page)).last).toBe(formatAddress(address));
     await visit(page, '/');
     await onward(page);
-    expect((await look(page)).heading.text).toBe(titleOf(address.step!));
+    expect((await readScreen(page)).heading.text).toBe(titleOf(address.step!));
     expect([await hacked(page), wrong]).toEqual([false, []]);
   });
 
@@ -153,7 +163,7 @@ describe('foreign notes on the phone are harmless', () => {
     ] as const);
     await visit(page, '/');
     await onward(page);
-    expect((await look(page)).heading.text).toBe(titleOf(first!));
+    expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
     expect((await page.getByRole('note').allTextContents()).sort()).toEqual(
       [say('en', 'bad-rom', { value: 'mars' }), say('en', 'bad-step', { value: 'an-old-step' })].sort(),
     );
@@ -175,7 +185,7 @@ describe('a phone that keeps no notes', () => {
     for (const _step of wayOf({ ...reader, skin: 'coloros', app: 'org.fdroid.fdroid' }).download) await onward(page);
     for (const place of ['/coloros/service', '/result/coloros']) {
       await onward(page);
-      expect((await look(page)).href).toBe(`${place}?app=org.fdroid.fdroid`);
+      expect((await readScreen(page)).href).toBe(`${place}?app=org.fdroid.fdroid`);
     }
     const box = page.locator('main input[type=checkbox]').first();
     await page.locator('main label').first().tap();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { recordRequests } from '../support/requests.ts';
-import { look, onward, pickPhone, primary } from '../support/walk.ts';
+import { onward, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -26,7 +26,7 @@ describe('inside another app', () => {
     const text = (await page.locator(slip).textContent())!.replace(/[\u2068\u2069]/g, '');
     expect(text).toContain(say(tag, 'in-app-title-of', { name }));
     expect(text).toContain(say(tag, 'in-app-menu'));
-    expect((await look(page)).sideways).toBe(false);
+    expect((await readScreen(page)).sideways).toBe(false);
     // The guide itself is whole below it.
     expect(await primary(page).count()).toBe(1);
   });

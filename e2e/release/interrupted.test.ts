@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, type Reader, wayOf, wordsFor } from '../support/expected.ts';
-import { answer, leave, look, notesOf, onward, pickPhone, primary } from '../support/walk.ts';
+import { answerQuestion, leaveScreen, onward, pickPhone, primary, readScreen, storedNotes } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -19,7 +19,7 @@ const readers: (Reader & { locale: string })[] = [
 
 /** The step that has to be on the screen, and everything that was said so far still in the address. */
 async function expectStep(page: Page, reader: Reader, id: string): Promise<void> {
-  const seen = await look(page);
+  const seen = await readScreen(page);
   const way = wayOf(reader);
   const all = [...way.download, ...way.service];
   expect(seen.heading.text).toBe(wordsFor(reader, id).shown.title);
@@ -40,7 +40,7 @@ async function waitForNetwork(page: Page, { tag }: Reader): Promise<void> {
   await page.getByText(rescue(tag, 'offline-title')).waitFor();
   expect(await page.getByText(rescue(tag, 'offline-text')).isVisible()).toBe(true);
   await page.context().setOffline(false);
-  await leave(page, () => page.getByRole('button', { name: rescue(tag, 'retry') }).tap());
+  await leaveScreen(page, () => page.getByRole('button', { name: rescue(tag, 'retry') }).tap());
 }
 
 /** The tab dies; the reader opens the browser again. */
@@ -59,8 +59,8 @@ describe.each(readers)('$tag on $skin', (reader) => {
     let page = await phone({ hasTouch: true, locale });
     await visit(page, `/?app=${app}`);
     await pickPhone(page, skin);
-    await answer(page, 'os', reader.os);
-    await answer(page, 'rom', reader.rom);
+    await answerQuestion(page, 'os', reader.os);
+    await answerQuestion(page, 'rom', reader.rom);
 
     for (const [n, id] of download.entries()) {
       await onward(page);
@@ -72,12 +72,12 @@ describe.each(readers)('$tag on $skin', (reader) => {
     await expectStep(page, reader, service[0]!);
 
     await onward(page);
-    page = await killAndOpen(page, (await look(page)).href);
+    page = await killAndOpen(page, (await readScreen(page)).href);
     await expectStep(page, reader, service[1]!);
     await onward(page);
     // The place is written behind the step's first frame.
-    const place = (await look(page)).href;
-    await expect.poll(async () => (await notesOf(page)).last).toBe(place);
+    const place = (await readScreen(page)).href;
+    await expect.poll(async () => (await storedNotes(page)).last).toBe(place);
     page = await killAndOpen(page, '/');
     expect(await primary(page).textContent()).toBe(say(tag, 'resume'));
     await onward(page);
@@ -89,15 +89,15 @@ describe.each(readers)('$tag on $skin', (reader) => {
     }
     await onward(page);
     const name = content.apps[app]!.name;
-    expect((await look(page)).heading.text).toBe(say(tag, 'result-title', { app: name }));
+    expect((await readScreen(page)).heading.text).toBe(say(tag, 'result-title', { app: name }));
     const ticked = [...download, ...service].map((id) => `${skin}/${id}`);
-    expect((await notesOf(page)).done).toEqual(ticked);
+    expect((await storedNotes(page)).done).toEqual(ticked);
 
     await page.locator('main label').first().tap();
     await page.locator('main input[type=checkbox]:checked').first().waitFor({ state: 'attached' });
-    page = await killAndOpen(page, (await look(page)).href);
+    page = await killAndOpen(page, (await readScreen(page)).href);
     expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(true);
-    expect((await notesOf(page)).done).toEqual([...ticked, `${skin}/close-source`]);
+    expect((await storedNotes(page)).done).toEqual([...ticked, `${skin}/close-source`]);
   });
 
   it('waits at the very first tap for a network', async () => {
@@ -106,7 +106,7 @@ describe.each(readers)('$tag on $skin', (reader) => {
     await page.context().setOffline(true);
     await pickPhone(page, reader.skin);
     await waitForNetwork(page, reader);
-    const seen = await look(page);
+    const seen = await readScreen(page);
     expect(seen.href).toBe(`/${reader.skin}?app=${app}&rom=cn`);
     expect(seen.button?.text).toBe(say(reader.tag, 'start'));
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { wordsFor } from '../support/expected.ts';
-import { leave, primary } from '../support/walk.ts';
+import { leaveScreen, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -124,7 +124,7 @@ describe('reading aloud', () => {
     expect((await speaker(page)).stopped).toBeGreaterThan(0);
     await begin(page, 'ur');
     const { stopped } = await speaker(page);
-    await leave(page, () => primary(page).tap());
+    await leaveScreen(page, () => primary(page).tap());
     await expect.poll(async () => (await speaker(page)).stopped).toBeGreaterThan(stopped);
   });
 

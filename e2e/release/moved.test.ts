@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
-import { landing, perTestHost, waitForWorker, waitUntilReady } from '../support/kept.ts';
+import { landing, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
 
 // What a worker keeps outlives what its server does: addresses that lead elsewhere, and builds that come after.

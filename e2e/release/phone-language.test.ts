@@ -2,8 +2,8 @@ import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { content, idOf, labelFor, type Reader, stepOf, wayOf, wordsFor } from '../support/expected.ts';
-import { answer, look, onward } from '../support/walk.ts';
+import { content, expectedStep, idOf, labelFor, type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { answerQuestion, onward, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -40,7 +40,7 @@ describe.each([
     let english = 0;
     for (const step of [...way.download, ...way.service]) {
       await onward(page);
-      const seen = await look(page);
+      const seen = await readScreen(page);
       const { shown, quoted } = wordsFor(reader, step);
       expect(seen.heading.text).toBe(shown.title);
       const said = quoted.title.map((id) => ({ ...inEnglish(reader, id), gloss: undefined }));
@@ -51,7 +51,7 @@ describe.each([
           quoted[field].map((id) => inEnglish(reader, id)),
         );
       }
-      const ids = labelsOfScenes(stepOf(reader.skin, step).scenes).map((name) => idOf(reader.skin, name));
+      const ids = labelsOfScenes(expectedStep(reader.skin, step).scenes).map((name) => idOf(reader.skin, name));
       const expected = ids.map((id) => inEnglish(reader, id));
       for (const one of await drawn(page)) expect(expected).toContainEqual(one);
       english += expected.filter(({ lang }) => lang === 'en').length;
@@ -67,7 +67,7 @@ it('says why words stand in another language, and says nothing where none do', a
   const page = await phone({ reducedMotion: 'reduce' });
   const notes = async (step: string) => {
     await visit(page, `/miui/downloadapps?os=hyperos-2&lang=sv#${step}`);
-    const { all } = await look(page);
+    const { all } = await readScreen(page);
     return ['label-note', 'label-note-rom'].filter((key) => all.includes(say('sv', key)));
   };
   // The installer of the China ROM speaks English and Chinese; of Settings all words are known.
@@ -85,10 +85,10 @@ it('is chosen on the Landing, and given up there again', async () => {
   };
   const settings = { ru: 'О телефоне', ...content.skins.miui!.labels.miui_about_phone!.text };
   await choose('ru');
-  expect((await look(page)).href).toBe('/miui?rom=global&labels=ru');
+  expect((await readScreen(page)).href).toBe('/miui?rom=global&labels=ru');
   expect((await drawn(page))[0]).toMatchObject({ lang: 'ru', text: settings.ru });
   await choose('');
-  expect((await look(page)).href).toBe('/miui?rom=global');
+  expect((await readScreen(page)).href).toBe('/miui?rom=global');
   expect((await drawn(page))[0]?.lang).not.toBe('ru');
 });
 
@@ -110,7 +110,7 @@ it('a China ROM speaks English to a reader whose language it does not ship, and 
   ] as const) {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, `/miui?lang=${tag}&rom=global`);
-    await answer(page, 'rom', 'cn');
+    await answerQuestion(page, 'rom', 'cn');
     // What the data do not have in Chinese stands in English there too.
     const known = (text: string) => Object.values(content.skins.miui!.labels).some((label) => label.text.zh === text);
     const langs = (await drawn(page)).map((label) => (label.lang === 'en' || known(label.text) ? label.lang : '?'));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
-import { look, onward, pickPhone } from '../support/walk.ts';
+import { onward, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -172,6 +172,6 @@ describe('motion', () => {
       await onward(page);
     }
     expect(await page.locator('[data-moved]').count()).toBe(0);
-    expect((await look(page)).href).toBe('/miui/downloadapps#check-file');
+    expect((await readScreen(page)).href).toBe('/miui/downloadapps#check-file');
   });
 });

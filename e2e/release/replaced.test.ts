@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { landing, perTestHost, spoil, waitUntilReady } from '../support/kept.ts';
-import { look, onward } from '../support/walk.ts';
+import { landing, perTestHost, spoil, waitUntilReady } from '../support/offline-host.ts';
+import { onward, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 // Cache storage is open to every script of the origin, and what once got in stays there: what is served out of it is
@@ -29,12 +29,12 @@ it('a kept document that is not the build’s is thrown away, and the network’
   });
   expect(replaced).toBe(1);
   await visit(page, landing);
-  expect((await look(page)).heading.text).not.toBe('Foreign');
+  expect((await readScreen(page)).heading.text).not.toBe('Foreign');
   // What was thrown away is kept anew.
   await waitUntilReady(page, 'en');
   await phones.net.cut();
   await visit(page, landing);
-  expect((await look(page)).button?.text).toBe(say('en', 'start'));
+  expect((await readScreen(page)).button?.text).toBe(say('en', 'start'));
 });
 
 it('nothing is served out of a cache that is not the guide’s', async () => {
@@ -68,5 +68,5 @@ it('a chunk that was replaced does not outlive the next start of a worker', asyn
   await waitUntilReady(page, 'en');
   await visit(page, '/service');
   expect(await ran(page)).toBeUndefined();
-  expect((await look(page)).heading.text).toBe(say('en', 'service-title'));
+  expect((await readScreen(page)).heading.text).toBe(say('en', 'service-title'));
 });

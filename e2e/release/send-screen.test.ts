@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { placeOf } from '../support/faults.ts';
-import { leave } from '../support/walk.ts';
+import { currentPlace } from '../support/faults.ts';
+import { leaveScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -30,8 +30,8 @@ describe('Home', () => {
   it('leads those who help to a screen that makes a link', async () => {
     const page = await phone({ userAgent: iPhone });
     await visit(page, '/?app=org.fdroid.fdroid&lang=ur');
-    await leave(page, () => page.getByRole('link', { name: say('ur', 'helping') }).click());
-    expect(placeOf(page)).toBe('/send?app=org.fdroid.fdroid&lang=ur');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('ur', 'helping') }).click());
+    expect(currentPlace(page)).toBe('/send?app=org.fdroid.fdroid&lang=ur');
     expect(await page.locator('h1').textContent()).toBe(say('ur', 'make-title'));
   });
 });
@@ -48,7 +48,7 @@ describe('a link for somebody’s phone', () => {
     await page.getByRole('combobox', { name: say('en', 'make-language') }).selectOption('ur');
     await page.getByRole('combobox', { name: say('en', 'make-app') }).selectOption('org.fdroid.fdroid');
     await expect.poll(() => link(page)).toBe(`${origin}/coloros?app=org.fdroid.fdroid&lang=ur`);
-    expect(placeOf(page)).toBe('/send?app=org.fdroid.fdroid&lang=en&helper=ur#coloros');
+    expect(currentPlace(page)).toBe('/send?app=org.fdroid.fdroid&lang=en&helper=ur#coloros');
     const code = page.getByRole('img', { name: say('en', 'qr-name') }).locator('path');
     await expect
       .poll(() => code.getAttribute('d'))
@@ -67,8 +67,8 @@ describe('a link for somebody’s phone', () => {
     const along = page.getByRole('link', { name: say('en', 'make-along') });
     expect(await along.count()).toBe(0);
     await page.getByRole('radio', { name: 'Xiaomi · Redmi · POCO' }).check();
-    await leave(page, () => along.click());
-    expect(placeOf(page)).toBe('/miui/downloadapps?lang=en&helper=ur');
+    await leaveScreen(page, () => along.click());
+    expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en&helper=ur');
     await page.getByText(say('en', 'helper-of', { language: 'اردو' })).waitFor();
   });
 

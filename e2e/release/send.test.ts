@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { placeOf } from '../support/faults.ts';
-import { leave, primary } from '../support/walk.ts';
+import { currentPlace } from '../support/faults.ts';
+import { leaveScreen, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -131,7 +131,7 @@ describe('a step is sent', () => {
     const other = await phone({ locale: 'sv-SE' });
     await visit(other, placeIn((await copied(page))[0]!));
     expect(await other.evaluate(() => document.documentElement.lang)).toBe('sv');
-    expect(placeOf(other)).toContain('#open-file');
+    expect(currentPlace(other)).toContain('#open-file');
   });
 });
 
@@ -148,12 +148,12 @@ describe('a report', () => {
     await page.getByRole('button', { name: say('en', 'report-copy') }).tap();
     await page.getByText(say('en', 'report-copied')).waitFor();
     expect(await copied(page)).toEqual([works]);
-    const { decodeReport, namesOf } = await import('@sideguide/guide-core/report');
+    const { decodeReport, namesByNumber } = await import('@sideguide/guide-core/report');
     const read = decodeReport(works!);
     if ('why' in read) throw new Error(read.why);
     expect(read.outcome).toBe('works');
-    expect(namesOf('skin', read.numbers.skin, ['miui', 'coloros'])).toEqual(['miui']);
-    expect(namesOf('app', read.numbers.app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
+    expect(namesByNumber('skin', read.numbers.skin, ['miui', 'coloros'])).toEqual(['miui']);
+    expect(namesByNumber('app', read.numbers.app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
     expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
@@ -165,16 +165,16 @@ describe('a report', () => {
     await page.getByRole('button', { name: say('en', 'report-copy') }).tap();
     await page.getByText(say('en', 'report-copied')).waitFor();
     expect(await copied(page)).toEqual([code]);
-    const { decodeReport, namesOf } = await import('@sideguide/guide-core/report');
+    const { decodeReport, namesByNumber } = await import('@sideguide/guide-core/report');
     const read = decodeReport(code!);
     if ('why' in read) throw new Error(read.why);
     expect(read.outcome).toBe('differs');
     const { skin, os, rom, step: at, app, message } = read.numbers;
-    expect(namesOf('skin', skin, ['miui', 'coloros'])).toEqual(['miui']);
-    expect(namesOf('os', os, ['hyperos-1', 'hyperos-2', 'miui-14'])).toEqual(['hyperos-2']);
-    expect(namesOf('rom', rom, ['cn', 'global'])).toEqual(['global']);
-    expect(namesOf('step', at, ['open-file', 'allow-source'])).toEqual(['allow-source']);
-    expect(namesOf('app', app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
+    expect(namesByNumber('skin', skin, ['miui', 'coloros'])).toEqual(['miui']);
+    expect(namesByNumber('os', os, ['hyperos-1', 'hyperos-2', 'miui-14'])).toEqual(['hyperos-2']);
+    expect(namesByNumber('rom', rom, ['cn', 'global'])).toEqual(['global']);
+    expect(namesByNumber('step', at, ['open-file', 'allow-source'])).toEqual(['allow-source']);
+    expect(namesByNumber('app', app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
     expect(message).toBe(0);
     expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
     // Another step, another code: what stands there is of the step that is seen.
@@ -195,11 +195,11 @@ describe('a report', () => {
 it('a message that is open has a code of its own: it does not work, and which message', async () => {
   const page = await open('/service?lang=en#package-conflict');
   await page.getByRole('button', { name: say('en', 'report') }).tap();
-  const { decodeReport, namesOf } = await import('@sideguide/guide-core/report');
+  const { decodeReport, namesByNumber } = await import('@sideguide/guide-core/report');
   const read = decodeReport((await page.locator('output').textContent())!);
   if ('why' in read) throw new Error(read.why);
   expect(read.outcome).toBe('fails');
-  expect(namesOf('message', read.numbers.message, ['package-conflict'])).toEqual(['package-conflict']);
+  expect(namesByNumber('message', read.numbers.message, ['package-conflict'])).toEqual(['package-conflict']);
 });
 
 it('a guide that names a contact offers to send the code there, and the code goes along', async () => {
@@ -219,9 +219,9 @@ it('a guide that names a contact offers to send the code there, and the code goe
 it('the whole guide is printed from the Landing and from the Result', async () => {
   const page = await open('/miui?app=org.fdroid.fdroid&lang=en');
   const link = page.getByRole('link', { name: say('en', 'paper-guide') });
-  await leave(page, () => link.tap());
-  expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid&lang=en#print');
+  await leaveScreen(page, () => link.tap());
+  expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid&lang=en#print');
   await visit(page, '/result/miui?app=org.fdroid.fdroid&lang=en');
-  await leave(page, () => link.tap());
-  expect(placeOf(page)).toBe('/miui?app=org.fdroid.fdroid&lang=en#print');
+  await leaveScreen(page, () => link.tap());
+  expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid&lang=en#print');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { type FaultySite, faultySite, placeOf } from '../support/faults.ts';
+import { currentPlace, type FaultySite, faultySite } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
 const readers = [
@@ -55,7 +55,7 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     site.heal();
     await page.getByRole('button', { name: rescue(tag, 'reload') }).click();
     await page.locator('.page h1').waitFor();
-    expect(placeOf(page)).toBe(place);
+    expect(currentPlace(page)).toBe(place);
     expect(await words(page).count()).toBe(0);
   });
 
@@ -72,7 +72,7 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     site.release();
     await words(page).waitFor({ state: 'detached' });
     await page.locator('.page h1').waitFor();
-    expect(placeOf(page)).toBe('/miui/service');
+    expect(currentPlace(page)).toBe('/miui/service');
   });
 
   it('is no longer named when the reader goes back', async () => {

@@ -10,18 +10,18 @@ import { closePhones, phone, visit } from '../support/browser.ts';
 const { content } = await loadContent(root);
 afterEach(closePhones);
 
-const say = (tag: string, room: string, key: string) => String(content.locales[tag]!.rooms[room]![key]);
+const say = (tag: string, namespace: string, key: string) => String(content.locales[tag]!.namespaces[namespace]![key]);
 
 it.each([
   ['en', '/miui/service?rom=cn#autostart', 'miui', 'steps', 'autostart', 'flow', 'sources-open'],
   ['ur', '/coloros/downloadapps?rom=global#confirm-install', '', 'steps', 'confirm-install', 'flow', 'sources-open'],
   ['uk', '/service#several-risks', 'miui', 'messages', 'several-risks', 'messages', 'message-sources'],
-] as const)('in %s at %s', async (tag, address, skin, of, id, room, key) => {
+] as const)('in %s at %s', async (tag, address, skin, of, id, namespace, key) => {
   const page = await phone({ locale: tag });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, address);
-  const fold = page.locator('details').filter({ hasText: say(tag, room, key) });
+  const fold = page.locator('details').filter({ hasText: say(tag, namespace, key) });
   await fold.waitFor();
   expect(asked.filter((path) => /\/(facts|sources|words-sources)[.-]/.test(path))).toEqual([]);
   await fold.locator('summary').click();

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
-import { isSameLoad, markLoad, placeOf, readFailure } from '../support/faults.ts';
+import { currentPlace, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
-import { spoil } from '../support/kept.ts';
+import { spoil } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
 import { onward, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   copy = copyProject();
   const [home, flow, service] = [
     'content/locales/en/ui.json',
-    'content/locales/en/rooms/flow.json',
-    'content/locales/en/rooms/service.json',
+    'content/locales/en/namespaces/flow.json',
+    'content/locales/en/namespaces/service.json',
   ] as const;
   const marked = (file: string, ...keys: string[]) => {
     const words = JSON.parse(copy.read(file)) as Record<string, string>;
@@ -106,9 +106,9 @@ describe('a page of the old build, after a new one was published', () => {
     await markLoad(page);
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
       expect(await buildOf(page)).toBe('old');
-      const here = placeOf(page);
+      const here = currentPlace(page);
       await onward(page);
-      await expect.poll(() => placeOf(page)).not.toBe(here);
+      await expect.poll(() => currentPlace(page)).not.toBe(here);
     }
     expect(page.url()).toContain('/result/miui');
     expect(await isSameLoad(page)).toBe(true);
@@ -125,7 +125,7 @@ describe('a page of the old build, after a new one was published', () => {
     await use.click();
     await expect.poll(() => page.locator('h1').innerText()).toContain(mark);
     expect(await buildOf(page)).toBe('newer');
-    expect(placeOf(page)).toBe(landing);
+    expect(currentPlace(page)).toBe(landing);
     await ready(page);
     await net.cut();
     await page.reload();
@@ -140,7 +140,7 @@ describe('a page of the old build, after a new one was published', () => {
     await net.cut();
     await page.reload();
     expect(await buildOf(page)).toBe('newer');
-    expect(placeOf(page)).toBe(step);
+    expect(currentPlace(page)).toBe(step);
     await ready(page);
     await page.goto('/result/miui?app=org.fdroid.fdroid');
     await page.locator('h1').waitFor();
@@ -231,11 +231,11 @@ describe('a page of the old build whose files are gone', () => {
     await page.locator('a[href^="/service"]').click();
     const failure = await readFailure(page);
     expect(failure.message).toContain('Loading');
-    const place = placeOf(page);
+    const place = currentPlace(page);
     await page.reload();
     await expect.poll(() => page.locator('h1').innerText()).toContain(mark);
     expect(await buildOf(page)).toBe('newer');
-    expect(placeOf(page)).toBe(place);
+    expect(currentPlace(page)).toBe(place);
   });
 
   it('without a worker too', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { content, stepOf, wayOf } from '../support/expected.ts';
-import { leave, look, onward, primary } from '../support/walk.ts';
+import { content, expectedStep, wayOf } from '../support/expected.ts';
+import { leaveScreen, onward, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -50,7 +50,7 @@ describe('what the phone says, typed or pasted', () => {
     await field(page).fill(text);
     expect((await told(page).textContent())?.trim()).toBe(say('ur', 'version-not-read'));
     expect(asked(page)).toEqual({ lang: 'ur', os: 'hyperos-3' });
-    expect((await look(page)).sideways).toBe(false);
+    expect((await readScreen(page)).sideways).toBe(false);
   });
 
   it('names the versions that often come with an Android, and sets none', async () => {
@@ -67,7 +67,7 @@ describe('what the phone says, typed or pasted', () => {
     await field(page).fill('RMX3370_13.1.0.500(CN01)');
     const link = page.locator('main [role=status] a');
     expect(await link.textContent()).toBe(say('en', 'version-open', { maker: 'OPPO' }));
-    await leave(page, () => link.click());
+    await leaveScreen(page, () => link.click());
     expect(new URL(page.url()).pathname).toBe('/coloros');
     expect(asked(page)).toEqual({ lang: 'en', os: 'coloros-13', rom: 'cn' });
     expect(await chosen(page, 'os')).toBe('coloros-13');
@@ -89,7 +89,7 @@ describe('the choice of a version', () => {
       const page = await phone({ viewport: { width, height: 640 } });
       for (const skin of ['miui', 'coloros']) {
         await visit(page, `/${skin}?lang=${tag}`);
-        expect((await look(page)).sideways, `${skin} ${tag}`).toBe(false);
+        expect((await readScreen(page)).sideways, `${skin} ${tag}`).toBe(false);
         const low = await page
           .locator('input[name=os]')
           .evaluateAll((all) => all.filter((one) => one.parentElement!.getBoundingClientRect().height < 44).length);
@@ -103,7 +103,7 @@ describe('the choice of a version', () => {
     await visit(page, '/miui?lang=sv&os=hyperos-4');
     expect(await told(page).textContent()).toBe(say('sv', 'version-unchecked', { name: 'HyperOS\u00a04' }));
     expect(wayOf({ tag: 'sv', skin: 'miui', os: 'hyperos-4' })).toEqual(wayOf({ tag: 'sv', skin: 'miui' }));
-    expect((await look(page)).all).toContain(
+    expect((await readScreen(page)).all).toContain(
       say('sv', 'steps', { n: Object.values(wayOf({ tag: 'sv', skin: 'miui' })).flat().length }),
     );
   });
@@ -118,7 +118,7 @@ describe('the choice of a version', () => {
     const page = await phone();
     const words = async (os: string) => {
       await visit(page, `/miui?lang=en&os=${os}`);
-      return (await look(page)).drawings.join(' ');
+      return (await readScreen(page)).drawings.join(' ');
     };
     expect(await words('miui-13')).toContain('MIUI version');
     expect(await words('hyperos-2')).toContain('OS version');
@@ -132,13 +132,13 @@ describe('a step beside the way', () => {
     const place = '/miui/downloadapps?os=miui-14&rom=global&lang=en';
     await visit(page, `${place}#open-file`);
     await page.locator('main details summary').first().click();
-    await leave(page, () => page.locator('main a[href$="#find-file"]').click());
-    const seen = await look(page);
+    await leaveScreen(page, () => page.locator('main a[href$="#find-file"]').click());
+    const seen = await readScreen(page);
     // What is done beside a step counts for that step.
     const n = download.indexOf('open-file') + 1;
     expect(seen.progress).toBe(say('en', 'progress', { n, of: download.length }));
     expect(seen.heading.text).toBe(content.skins.miui!.words.steps['find-file']!.title);
-    expect(stepOf('miui', 'find-file').scenes.length).toBeGreaterThan(0);
+    expect(expectedStep('miui', 'find-file').scenes.length).toBeGreaterThan(0);
     await onward(page);
     expect(new URL(page.url()).hash).toBe(`#${download[download.indexOf('open-file') + 1]}`);
     await visit(page, `${place}#find-file`);
@@ -160,6 +160,6 @@ describe('labels of a version', () => {
   ])('on %s it is “%s”', async (os, label) => {
     const page = await phone();
     await visit(page, `/miui/service?lang=en${os ? `&os=${os}` : ''}#open-windows`);
-    expect((await look(page)).all).toContain(label);
+    expect((await readScreen(page)).all).toContain(label);
   });
 });

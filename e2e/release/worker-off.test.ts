@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { landing, perTestHost, waitUntilReady } from '../support/kept.ts';
+import { landing, perTestHost, waitUntilReady } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
 import { primary } from '../support/walk.ts';
 

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Reply {
+export interface WireReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Names as often as they were sent, in lower case. */
@@ -11,13 +11,13 @@ export interface Reply {
   readonly text: Buffer;
 }
 
-export interface Question {
+export interface WireRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a browser accepts for a page, and for everything else. */
-export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+export const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 export const part = { accept: '*/*' };
 
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -32,7 +32,11 @@ function decoded(body: Buffer, coding: string, status: number | undefined): Buff
 }
 
 /** One request over the wire with the path exactly as given: no URL class tidies it up on the way. */
-export const ask = (port: number, path: string, { method = 'GET', headers = page }: Question = {}): Promise<Reply> =>
+export const ask = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = browserHeaders }: WireRequest = {},
+): Promise<WireReply> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];

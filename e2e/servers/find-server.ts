@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 
 /** A web server that can be started. */
-export interface Server {
+export interface WebServer {
   readonly binary: string;
   /** Folder above `usr`, for what lies beside the binary; empty for one of the system's own. */
   readonly prefix: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-export type Kind = 'nginx' | 'nginx-included' | 'caddy' | 'caddy-imported' | 'apache';
-const kinds: Readonly<Record<Kind, { readonly names: readonly string[]; readonly package: string }>> = {
+export type ServerKind = 'nginx' | 'nginx-included' | 'caddy' | 'caddy-imported' | 'apache';
+const kinds: Readonly<Record<ServerKind, { readonly names: readonly string[]; readonly package: string }>> = {
   nginx: { names: ['nginx'], package: 'nginx' },
   'nginx-included': { names: ['nginx'], package: 'nginx' },
   caddy: { names: ['caddy'], package: 'caddy' },
@@ -54,7 +54,7 @@ function fetchPackage(name: string, into: string): void {
   renameSync(half, into);
 }
 
-function unpacked(kind: Kind, prefix: string): Server | undefined {
+function unpacked(kind: ServerKind, prefix: string): WebServer | undefined {
   const binary = kinds[kind].names
     .flatMap((name) => ['usr/sbin', 'usr/bin'].map((folder) => join(prefix, folder, name)))
     .find((path) => existsSync(path));
@@ -66,7 +66,7 @@ function unpacked(kind: Kind, prefix: string): Server | undefined {
 }
 
 /** The server on this machine, or one fetched by apt into `node_modules/.cache`; else a sentence why there is none. */
-export function findServer(kind: Kind): Server | string {
+export function findServer(kind: ServerKind): WebServer | string {
   const { names, package: name } = kinds[kind];
   const known = names.map(onPath).find((path) => path !== undefined);
   if (known) return { binary: known, prefix: '', env: process.env };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGuideServer, listen, type SiteFile } from '@sideguide/site-kit/serve';
 import { beside } from './beside.ts';
-import { findServer, type Kind, type Server } from './find-server.ts';
+import { findServer, type ServerKind, type WebServer } from './find-server.ts';
 
 /** A site being served for the tests. */
 export interface Running {
@@ -70,7 +70,7 @@ DocumentRoot ${files}
 };
 
 /** Command line of each server, after its settings have been written. */
-const commands: Readonly<Record<Kind, (place: Place, server: Server) => readonly string[]>> = {
+const commands: Readonly<Record<ServerKind, (place: Place, server: WebServer) => readonly string[]>> = {
   nginx: (place) => {
     const changes = {
       'listen 80;': `listen 127.0.0.1:${place.port} backlog=2048;`,
@@ -153,7 +153,7 @@ const lastWords = 12;
 export const secret = 'NOBODY MUST READ THIS';
 
 /** Starts a server on a built site, with the settings that the build has written. A sentence if there is no server. */
-export async function startServer(kind: Kind | 'ours', dist: string): Promise<Running | string> {
+export async function startServer(kind: ServerKind | 'ours', dist: string): Promise<Running | string> {
   const { home, files, site } = layOut(dist);
   const clean = () => rmSync(home, { recursive: true, force: true });
   if (kind === 'ours') {

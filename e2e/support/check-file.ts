@@ -40,7 +40,7 @@ const picker = (page: Page) => page.locator('input[type=file]').first();
 export const chooseFile = (page: Page, bytes: Uint8Array, name = 'F-Droid.apk'): Promise<void> =>
   picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 
-export interface Shown {
+export interface ShownAnswer {
   /** `genuine`, `do-not-install`, `failed-loading`, … */
   readonly answer: string;
   readonly heading: string;
@@ -53,7 +53,7 @@ export interface Shown {
 }
 
 /** Waits for the end of a check and reads it. */
-export async function readAnswer(page: Page): Promise<Shown> {
+export async function readAnswer(page: Page): Promise<ShownAnswer> {
   await page.locator('[data-check]:not([data-check=reading])').waitFor();
   return page.evaluate(() => {
     const plate = document.querySelector<HTMLElement>('[data-check]')!;
@@ -88,4 +88,4 @@ export async function untilComplete(worker: Worker): Promise<void> {
 }
 
 /** Until the page says that it reads the file. */
-export const reading = (page: Page): Promise<void> => page.locator('[data-check=reading]').waitFor();
+export const untilReading = (page: Page): Promise<void> => page.locator('[data-check=reading]').waitFor();

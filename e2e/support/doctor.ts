@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sideguide } from './sideguide.ts';
 
 /** Something that the doctor finds. */
-export interface Found {
+export interface DoctorFinding {
   readonly weight: string;
   readonly file: string;
   readonly field: string;
@@ -11,8 +11,11 @@ export interface Found {
 }
 
 /** What the doctor finds in a folder, as JSON, and its status. */
-export async function doctor(folder: string, ...more: string[]): Promise<{ status: number | null; found: Found[] }> {
+export async function doctor(
+  folder: string,
+  ...more: string[]
+): Promise<{ status: number | null; found: DoctorFinding[] }> {
   const { status, out, err } = await sideguide(['doctor', '--folder', folder, '--json', ...more]);
   expect(err).toBe('');
-  return { status, found: JSON.parse(out) as Found[] };
+  return { status, found: JSON.parse(out) as DoctorFinding[] };
 }

@@ -1,13 +1,13 @@
-import { wordsOf } from '@sideguide/content-kit';
+import { screenWords } from '@sideguide/content-kit';
 import { content } from './expected.ts';
-import type { Seen } from './walk.ts';
+import type { ScreenState } from './walk.ts';
 
 /** Every sentence of a language: the screens' words and the steps'. */
 function sentences(tag: string): string[] {
   const { steps, skins, rescue, check } = content.locales[tag]!;
   const own = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
   const stepWords = [steps, ...own.map((words) => words.steps)].flatMap((words) => Object.values(words));
-  return [wordsOf(content.locales[tag]!), rescue, check, ...stepWords]
+  return [screenWords(content.locales[tag]!), rescue, check, ...stepWords]
     .flatMap((words) => Object.values(words))
     .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text as Record<string, string>)));
 }
@@ -27,13 +27,13 @@ function foreign(tag: string): readonly string[] {
 }
 
 const keys = new Set([
-  ...Object.keys(wordsOf(content.locales.en!)).filter((key) => key.includes('-')),
+  ...Object.keys(screenWords(content.locales.en!)).filter((key) => key.includes('-')),
   ...Object.keys(content.labels),
   ...Object.values(content.skins).flatMap(({ labels }) => Object.keys(labels)),
 ]);
 
 /** What must never be read on a screen: keys, unfilled slots, programmers' words, English in another language. */
-export function blunders(seen: Seen, tag: string): string[] {
+export function blunders(seen: ScreenState, tag: string): string[] {
   const words = seen.all.split(/[^\w-]+/).filter((word) => keys.has(word));
   const slots = seen.all.match(/\{[\w:-]*\}|undefined|\bNaN\b|\[object|\bnull\b/g) ?? [];
   const stray = tag === 'en' ? [] : foreign(tag).filter((piece) => seen.own.includes(piece));

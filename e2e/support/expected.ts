@@ -3,8 +3,8 @@ import { publishedTags } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { parameters } from '@sideguide/guide-core/flow';
 import { fill, type Values } from '@sideguide/guide-core/locale';
-import type { Condition, Entry, Scene, Step, StepWords, Words } from '@sideguide/guide-core/model';
-import { say, stepWords } from './words.ts';
+import type { Condition, FlowEntry, Scene, SceneWords, Step, StepWords } from '@sideguide/guide-core/model';
+import { say, stepWordsIn } from './words.ts';
 
 /** The content as its files have it: what a walk must meet is worked out from it, by a way of the tests' own. */
 export const { content } = await loadContent(root);
@@ -24,7 +24,7 @@ export interface Reader {
   readonly app?: string | undefined;
 }
 
-export const stepOf = (skin: string, id: string): Step => content.skins[skin]!.steps[id] ?? content.steps[id]!;
+export const expectedStep = (skin: string, id: string): Step => content.skins[skin]!.steps[id] ?? content.steps[id]!;
 
 /** Whether a version is among those of a condition; nobody's guess counts for one that is not checked yet. */
 function osFits(skin: string, range: Condition['os'], os: string): boolean {
@@ -47,11 +47,11 @@ const isWorded = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, { os: range
 type Part = 'downloadapps' | 'service';
 
 /** Entries of a part for a reader's phone, whatever the app needs. */
-const entriesFor = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, part: Part): Exclude<Entry, string>[] => {
+const entriesFor = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, part: Part): Exclude<FlowEntry, string>[] => {
   const fits = (when: Condition | undefined) => osFits(skin, when?.os, os) && (when?.rom ?? [rom]).includes(rom);
-  return (content.skins[skin]!.skin[part] as readonly Entry[])
-    .map((entry): Exclude<Entry, string> => (typeof entry === 'string' ? { id: entry } : entry))
-    .filter(({ id, when }) => fits(when) && fits(stepOf(skin, id).when));
+  return (content.skins[skin]!.skin[part] as readonly FlowEntry[])
+    .map((entry): Exclude<FlowEntry, string> => (typeof entry === 'string' ? { id: entry } : entry))
+    .filter(({ id, when }) => fits(when) && fits(expectedStep(skin, id).when));
 };
 
 /** Steps of a part that a reader needs. */
@@ -60,9 +60,11 @@ function fitting(reader: Reader, part: Part): string[] {
   const needs = app ? content.apps[app]!.needs : [];
   const isNeeded = (when: Condition | undefined) => !when?.need || when.need.some((need) => needs.includes(need));
   return entriesFor(reader, part)
-    .filter(({ id, when, beside, offered }) => !beside && !offered && isNeeded(when) && isNeeded(stepOf(skin, id).when))
+    .filter(
+      ({ id, when, beside, offered }) => !beside && !offered && isNeeded(when) && isNeeded(expectedStep(skin, id).when),
+    )
     .map(({ id }) => id)
-    .filter((id) => !app || stepOf(skin, id).tool !== 'app-list');
+    .filter((id) => !app || expectedStep(skin, id).tool !== 'app-list');
 }
 
 /** Every step that a reader's phone can come to. */
@@ -91,7 +93,7 @@ export interface Way {
 
 export function wayOf(reader: Reader): Way {
   const service = fitting(reader, 'service');
-  const useful = service.some((id) => stepOf(reader.skin, id).when?.need);
+  const useful = service.some((id) => expectedStep(reader.skin, id).when?.need);
   return { download: fitting(reader, 'downloadapps'), service: useful ? service : [] };
 }
 
@@ -120,31 +122,31 @@ function withNames(reader: Reader, text: string): string {
 export const idOf = (skin: string, name: string): string => content.skins[skin]!.skin.roles[name] ?? name;
 
 /** Ids of the labels that a step's words quote, field by field. */
-export const labelsOf = (skin: string, text: string): string[] =>
+export const quotedLabels = (skin: string, text: string): string[] =>
   [...text.matchAll(/\{label:([\w-]+)\}/g)].map(([, name]) => idOf(skin, name!));
 
 /** What a step must say, label for label. */
 export function wordsFor(reader: Reader, id: string): { shown: StepWords; quoted: Record<keyof StepWords, string[]> } {
   const { tag, skin } = reader;
-  const words = stepWords(tag, id, skin in content.skins && id in content.skins[skin]!.steps ? skin : undefined);
+  const words = stepWordsIn(tag, id, skin in content.skins && id in content.skins[skin]!.steps ? skin : undefined);
   const [open, close] = content.locales[tag]!.card.quotes;
   const map = <T>(change: (text: string) => T) =>
     Object.fromEntries(Object.entries(words).map(([field, text]) => [field, change(text)]));
   const shown = map((text) => withNames(reader, text)) as unknown as StepWords;
   return {
     shown: { ...shown, title: shown.title.replaceAll('{label}', `${open}{label}${close}`) },
-    quoted: map((text) => labelsOf(skin, text)) as Record<keyof StepWords, string[]>,
+    quoted: map((text) => quotedLabels(skin, text)) as Record<keyof StepWords, string[]>,
   };
 }
 
-export interface Said {
+export interface ExpectedLabel {
   readonly text: string;
   readonly lang: string;
   readonly gloss: string | undefined;
 }
 
 /** The words a phone shows for a label, told to a reader: in their language if the phone has it there. */
-export function labelFor(reader: Reader, usual: string): Said {
+export function labelFor(reader: Reader, usual: string): ExpectedLabel {
   const { tag, skin, rom } = reader;
   const { wordings } = content.skins[skin]!.skin;
   const id = wordings?.[usual]?.find(({ when }) => isWorded(reader, when))?.label ?? usual;
@@ -165,9 +167,9 @@ export function labelFor(reader: Reader, usual: string): Said {
 }
 
 /** What the reader is to do something with in a step's drawings: labels by id, other words as they are. */
-export function marked({ skin, ...reader }: Reader, scenes: readonly Scene[]): string[] {
+export function markedIn({ skin, ...reader }: Reader, scenes: readonly Scene[]): string[] {
   const found: string[] = [];
-  JSON.stringify(scenes, (_key, value: Words & { mark?: string; action?: string; kind?: string }) => {
+  JSON.stringify(scenes, (_key, value: SceneWords & { mark?: string; action?: string; kind?: string }) => {
     if (value?.mark && 'label' in value) found.push(labelFor({ skin, ...reader }, idOf(skin, value.label)).text);
     else if (value?.mark && 'text' in value) found.push(withNames({ skin, ...reader }, value.text));
     else if (value?.kind === 'recents') found.push(withNames({ skin, ...reader }, '{app}'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { keptDocument } from '@sideguide/guide-core/offline';
+import { cachedDocument } from '@sideguide/guide-core/offline';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Page } from 'playwright-core';
 import { type SiteName, sites } from './sites.ts';
@@ -14,7 +14,7 @@ import { type SiteName, sites } from './sites.ts';
  */
 export type Fault = 'abort' | 'cut' | '404' | '500' | 'html' | 'hang' | 'truncated' | 'corrupt' | 'type' | 'slow';
 
-export interface Chunk {
+export interface ChunkUrls {
   /** Name as the build gives it, `screen-skin`, or `index`; `*` is every chunk that is loaded on demand. */
   readonly name: string;
   readonly kind: 'js' | 'css';
@@ -37,9 +37,9 @@ export interface FaultySite {
   /** Addresses that were asked for, path and query, in their order. */
   readonly asked: readonly string[];
   /** Breaks a chunk until `heal`; with `first` a second try at a fresh address finds it whole. */
-  fail(chunk: Chunk, fault: Fault, options?: { first?: boolean }): void;
+  fail(chunk: ChunkUrls, fault: Fault, options?: { first?: boolean }): void;
   /** Puts another text in a chunk's place; throws in the server, and so fails the test, if nothing changed. */
-  rewrite(chunk: Chunk, change: (text: string) => string): void;
+  rewrite(chunk: ChunkUrls, change: (text: string) => string): void;
   heal(): void;
   /** Sends the rest of every answer that is slow. */
   release(): void;
@@ -51,7 +51,7 @@ const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const portal = '<!doctype html><title>Wi-Fi</title><p>Please log in to this network.</p>';
 const types = { js: 'text/javascript', css: 'text/css' } as const;
 
-const fileOf = ({ name, kind }: Chunk): RegExp =>
+const fileOf = ({ name, kind }: ChunkUrls): RegExp =>
   new RegExp(`^/static/${kind}/${name === '*' ? 'async/[\\w-]+' : `(async/)?${name}`}\\.\\w+\\.${kind}$`);
 
 const halfOf = (whole: Buffer) => whole.subarray(0, whole.length >> 1);
@@ -104,7 +104,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     asked.push(url);
     const [path, query] = url.split('?') as [string, string?];
     // What the site's own server does where a worker answers on a phone.
-    if (site.kept && request.headers.accept?.includes('text/html')) request.url = `/${keptDocument}`;
+    if (site.kept && request.headers.accept?.includes('text/html')) request.url = `/${cachedDocument}`;
     const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
     if (!rule) return whole.emit('request', request, response);
     const file = join(dist, path);
@@ -162,7 +162,7 @@ export async function readFailure(page: Page): Promise<ShownFailure> {
 }
 
 /** Path, parameters and step: where the reader is. */
-export function placeOf(page: Page): string {
+export function currentPlace(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }

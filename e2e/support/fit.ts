@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { measureFit } from '../../tools/gallery/fit.ts';
-import { measure } from '../../tools/gallery/measure.ts';
+import { measureScreen } from '../../tools/gallery/measure.ts';
 import { settled } from '../../tools/gallery/settled.ts';
 import type { Shot } from '../../tools/gallery/shots.ts';
 
@@ -26,7 +26,7 @@ export async function misfits(page: Page): Promise<string[]> {
       for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true;
     }, text);
     await settled(page);
-    const problems = [...(await page.evaluate(measure, false)), ...(await page.evaluate(measureFit, least))];
+    const problems = [...(await page.evaluate(measureScreen, false)), ...(await page.evaluate(measureFit, least))];
     found.push(...problems.map((problem) => `${name}: ${problem}`));
   }
   await page.evaluate(() => {

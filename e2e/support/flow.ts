@@ -2,8 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { closePhones, phone, visit } from './browser.ts';
 import { blunders } from './english.ts';
-import { choicesAt, content, labelFor, marked, type Reader, stepOf, tags, wayOf, wordsFor } from './expected.ts';
-import { answer, choicesOn, look, onward, pickPhone, type Seen, type Spoken } from './walk.ts';
+import {
+  choicesAt,
+  content,
+  expectedStep,
+  labelFor,
+  markedIn,
+  type Reader,
+  tags,
+  wayOf,
+  wordsFor,
+} from './expected.ts';
+import { answerQuestion, choicesOn, onward, pickPhone, readScreen, type ScreenState, type Spoken } from './walk.ts';
 import { say } from './words.ts';
 
 const height = 740;
@@ -38,7 +48,7 @@ function checkChips(reader: Reader, where: string, { chips }: Spoken, ids: reado
   ).toEqual(expected);
 }
 
-function checkWords(reader: Reader, id: string, seen: Seen): void {
+function checkWords(reader: Reader, id: string, seen: ScreenState): void {
   const { shown, quoted } = wordsFor(reader, id);
   const texts = seen.paragraphs.map(({ text }) => text);
   expect(seen.heading.text).toBe(shown.title);
@@ -52,15 +62,15 @@ function checkWords(reader: Reader, id: string, seen: Seen): void {
   }
 }
 
-function checkDrawing(reader: Reader, id: string, seen: Seen): void {
-  const { scenes } = stepOf(reader.skin, id);
+function checkDrawing(reader: Reader, id: string, seen: ScreenState): void {
+  const { scenes } = expectedStep(reader.skin, id);
   expect(seen.drawings.length, `${id} drawings`).toBe(scenes.length > 0 ? 1 : 0);
-  for (const words of marked(reader, scenes)) expect(seen.drawings[0], `${id} alternative`).toContain(words);
+  for (const words of markedIn(reader, scenes)) expect(seen.drawings[0], `${id} alternative`).toContain(words);
   if (scenes.length > 0) expect(seen.drawings[0]!.length, `${id} alternative`).toBeGreaterThan(10);
 }
 
 /** What holds on every screen of the way. */
-function checkScreen({ tag }: Reader, seen: Seen): void {
+function checkScreen({ tag }: Reader, seen: ScreenState): void {
   const where = `${tag} ${seen.href}`;
   expect(blunders(seen, tag), where).toEqual([]);
   expect([seen.lang, seen.dir], where).toEqual([tag, content.locales[tag]!.card.dir]);
@@ -68,7 +78,7 @@ function checkScreen({ tag }: Reader, seen: Seen): void {
   expect(seen.heading.text, where).not.toBe('');
 }
 
-function checkButton(seen: Seen): void {
+function checkButton(seen: ScreenState): void {
   expect(seen.button!.top, seen.href).toBeGreaterThan(height * 0.7);
   expect(seen.button!.bottom, seen.href).toBeLessThanOrEqual(height);
 }
@@ -76,7 +86,7 @@ function checkButton(seen: Seen): void {
 /** The Service step where no app is known to need a setting: all are offered, none is asked. */
 async function checkOffers(page: Page, reader: Reader): Promise<void> {
   await onward(page);
-  const seen = await look(page);
+  const seen = await readScreen(page);
   checkScreen(reader, seen);
   checkButton(seen);
   expect(seen.href.split('?')[0]).toBe(`/${reader.skin}/service`);
@@ -87,13 +97,13 @@ async function checkOffers(page: Page, reader: Reader): Promise<void> {
 async function walk(page: Page, reader: Reader): Promise<string[]> {
   const { tag, skin, os, rom, app } = reader;
   await visit(page, `/?lang=${tag}${app ? `&app=${app}` : ''}`);
-  checkScreen(reader, await look(page));
+  checkScreen(reader, await readScreen(page));
   await pickPhone(page, skin);
-  await answer(page, 'os', os);
-  await answer(page, 'rom', rom);
+  await answerQuestion(page, 'os', os);
+  await answerQuestion(page, 'rom', rom);
   const { download, service } = wayOf(reader);
   const way = [...download, ...service];
-  const landing = await look(page);
+  const landing = await readScreen(page);
   checkScreen(reader, landing);
   checkButton(landing);
   expect(landing.all).toContain(say(tag, 'steps', { n: way.length }));
@@ -102,7 +112,7 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
   const met: string[] = [];
   for (const id of way) {
     await onward(page);
-    const seen = await look(page);
+    const seen = await readScreen(page);
     const part = download.includes(id) ? 'downloadapps' : 'service';
     expect(seen.href.split('?')[0]).toBe(`/${skin}/${part}`);
     expect(seen.progress).toBe(say(tag, 'progress', { n: way.indexOf(id) + 1, of: way.length }));
@@ -111,14 +121,14 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
     checkWords(reader, id, seen);
     checkDrawing(reader, id, seen);
     // Whoever has not opened the page of the app's makers yet sees nothing of its download.
-    const opens = app !== undefined && stepOf(skin, id).tool === 'app-card';
+    const opens = app !== undefined && expectedStep(skin, id).tool === 'app-card';
     const place = seen.href.split('#')[0];
     expect(await choicesOn(page), id).toEqual(opens ? [] : choicesAt(reader, id).map((one) => `${place}#${one}`));
     met.push(id);
   }
   if (service.length === 0) await checkOffers(page, reader);
   await onward(page);
-  const result = await look(page);
+  const result = await readScreen(page);
   checkScreen(reader, result);
   checkButton(result);
   const name = app && content.apps[app]!.name;

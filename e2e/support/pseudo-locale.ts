@@ -5,7 +5,7 @@ import {
   labelsOfMessage,
   labelsOfSkin,
   messagesOf,
-  messageWords,
+  ownMessageWords,
   sourceTag,
 } from '@sideguide/content-kit';
 import type { LocaleCard, Plural, Text } from '@sideguide/guide-core/model';
@@ -53,7 +53,7 @@ function glosses(content: Content, tag: string, spell: Spell): ById<string> {
   const source = content.locales[sourceTag(content)]!;
   const used = new Set(
     messagesOf(content).flatMap((owned) =>
-      labelsOfMessage(owned.message, messageWords(content, owned, sourceTag(content))),
+      labelsOfMessage(owned.message, ownMessageWords(content, owned, sourceTag(content))),
     ),
   );
   for (const [id, { words }] of Object.entries(content.skins))
@@ -78,8 +78,8 @@ export function pseudoLocale(
     `${at}/skins/${id}.json`,
     json(pseudoWords(words, tag, spell)),
   ]);
-  const rooms = Object.entries(source.rooms).map(([room, words]) => [
-    `${at}/rooms/${room}.json`,
+  const namespaces = Object.entries(source.namespaces).map(([namespace, words]) => [
+    `${at}/namespaces/${namespace}.json`,
     json(pseudoWords(words, tag, spell)),
   ]);
   return {
@@ -88,7 +88,7 @@ export function pseudoLocale(
 export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name), ...change }, null, 2)} as const satisfies LocaleCard;
 `,
     [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
-    ...Object.fromEntries(rooms),
+    ...Object.fromEntries(namespaces),
     [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, spell)),
     [`${at}/check.json`]: json(pseudoWords(source.check, tag, spell)),
     [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),

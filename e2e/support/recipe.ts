@@ -1,5 +1,5 @@
 /** What a document tells its reader to do: a file to write, lines to change in one, commands to run. */
-export type Block =
+export type RecipeBlock =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
   | { readonly kind: 'change'; readonly path: string; readonly text: string }
   | { readonly kind: 'run'; readonly lines: readonly string[] };
@@ -9,8 +9,8 @@ export type Block =
  * last before it, in backticks at the end of a paragraph: `diff` changes it, any other kind is the whole file.
  * Throws if a block has no such file.
  */
-export function blocksOf(document: string): Block[] {
-  return [...document.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: kind, 2: text = '', index }): Block => {
+export function blocksOf(document: string): RecipeBlock[] {
+  return [...document.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: kind, 2: text = '', index }): RecipeBlock => {
     if (kind === 'sh') return { kind: 'run', lines: text.trim().split('\n') };
     const before = document.slice(0, index).trimEnd();
     const path = /`([\w.-]+(?:\/[\w.-]+)+)`:$/.exec(before)?.[1];

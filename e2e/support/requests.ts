@@ -6,7 +6,7 @@ const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(j
 const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|icons\/.*|worker\.js)$/;
 
 /** Comes in a quiet moment after a screen, and is looked at by tests of its own (`offline.test.ts`, `send.test.ts`). */
-export const whenIdle = /\/(?:offline|ways|words-ways-\w+)\.\w+\.(?:js|css)$/;
+export const isIdleRequest = /\/(?:offline|ways|words-share-\w+)\.\w+\.(?:js|css)$/;
 
 /** Parts of the file check that few files need: they come behind its worker, which then closes itself. */
 const behind = /\/check-(?:v1|stamp|digests)\.\w+\.js$/;
@@ -30,7 +30,7 @@ export function recordRequests(page: Page): Recording {
     if (
       request.resourceType() === 'document' ||
       ofTheBrowser.test(pathname) ||
-      whenIdle.test(pathname) ||
+      isIdleRequest.test(pathname) ||
       behind.test(pathname)
     )
       return;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
-import { findServer, type Kind } from '../servers/find-server.ts';
+import { findServer, type ServerKind } from '../servers/find-server.ts';
 
 /** Whether a web server is on this machine already: a test of one page fetches none. */
-export function isServerHere(kind: Kind): boolean {
+export function isServerHere(kind: ServerKind): boolean {
   const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
   const names = kind === 'apache' ? ['apache2', 'httpd'] : [kind];
   const folders = [...process.env.PATH!.split(delimiter), '/usr/sbin'];

@@ -44,14 +44,14 @@ export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input 
 }
 
 /** A folder of its own for the files of a test. */
-export interface Desk {
+export interface TestFolder {
   readonly folder: string;
   /** Writes a file, also into folders that are not there yet; answers with its path. */
   readonly put: (name: string, data: Uint8Array | string) => string;
   readonly remove: () => void;
 }
 
-export function desk(): Desk {
+export function testFolder(): TestFolder {
   const folder = mkdtempSync(join(tmpdir(), 'sideguide-desk-'));
   // As in every folder that holds a catalogue in TypeScript.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');

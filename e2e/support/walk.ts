@@ -8,7 +8,7 @@ export interface Spoken {
 }
 
 /** What a screen shows, as a reader meets it. */
-export interface Seen {
+export interface ScreenState {
   readonly href: string;
   readonly title: string;
   readonly heading: Spoken;
@@ -34,7 +34,7 @@ const primarySelector = 'main ~ nav a:not([aria-label])';
 export const primary = (page: Page) => page.locator(primarySelector).first();
 
 /** Reads the screen in one go. */
-export const look = (page: Page): Promise<Seen> =>
+export const readScreen = (page: Page): Promise<ScreenState> =>
   page.evaluate((selector) => {
     const spoken = (element: Element): Spoken => {
       const chips: { text: string; lang: string; gloss?: string }[] = [];
@@ -86,7 +86,7 @@ export const look = (page: Page): Promise<Seen> =>
   }, primarySelector);
 
 /** Does something that leads to another screen, and waits until it is there (or the error screen). */
-export async function leave(page: Page, act: () => Promise<void>, timeout = 60_000): Promise<void> {
+export async function leaveScreen(page: Page, act: () => Promise<void>, timeout = 60_000): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
   await page.locator('main:not([data-left])').waitFor({ timeout });
@@ -106,12 +106,12 @@ export async function onward(page: Page): Promise<void> {
   side = 1 - side;
   const tap = () => primary(page).tap({ position: { x: box.width * side, y: box.height / 2 } });
   const before = page.url();
-  await leave(page, tap, 6_000).catch(async (error: unknown) => {
+  await leaveScreen(page, tap, 6_000).catch(async (error: unknown) => {
     const there = page.locator('main:not([data-left])');
     // It came after all, at the last moment: the error screen too, at the old address.
     if ((await there.count()) > 0) return;
     // On a busy machine a tap may meet a page that is still turning, which takes no notice of it.
-    if (page.url() === before) return leave(page, tap);
+    if (page.url() === before) return leaveScreen(page, tap);
     // Or it was taken, and the next screen takes its time: another tap would be one too many.
     return there.waitFor().catch(() => Promise.reject(error));
   });
@@ -119,10 +119,10 @@ export async function onward(page: Page): Promise<void> {
 
 /** Taps the first of the phone's names on Home. */
 export const pickPhone = (page: Page, skin: string): Promise<void> =>
-  leave(page, () => page.locator(`main a[href^="/${skin}"]`).first().tap());
+  leaveScreen(page, () => page.locator(`main a[href^="/${skin}"]`).first().tap());
 
 /** Answers a question of the Landing; an empty answer is "I don't know". */
-export async function answer(page: Page, question: 'os' | 'rom', value: string | undefined): Promise<void> {
+export async function answerQuestion(page: Page, question: 'os' | 'rom', value: string | undefined): Promise<void> {
   if (value === undefined) return;
   const box = `input[name=${question}][value="${value}"]`;
   const label = page.locator('label', { has: page.locator(box) });
@@ -155,5 +155,5 @@ export const linksOf = (
 export const notesKey = 'sideguide.notes.1';
 
 /** What the phone remembers, as it is stored. */
-export const notesOf = (page: Page): Promise<{ last?: string; done: string[] }> =>
+export const storedNotes = (page: Page): Promise<{ last?: string; done: string[] }> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{"done":[]}'), notesKey);

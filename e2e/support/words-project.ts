@@ -5,25 +5,25 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { type Copy, copyProject, projectFiles } from './copy-project.ts';
 
 /** What a file of words holds: sentences by name, or groups of them. */
-export interface Words {
-  [name: string]: string | Words;
+export interface WordsFile {
+  [name: string]: string | WordsFile;
 }
 
 /** The group that a test knows to be there. */
-export const group = (words: Words, ...names: readonly string[]): Words =>
-  names.reduce((inner, name) => inner[name] as Words, words);
+export const group = (words: WordsFile, ...names: readonly string[]): WordsFile =>
+  names.reduce((inner, name) => inner[name] as WordsFile, words);
 
 /** Puts something behind a sentence. */
-export function append(words: Words, name: string, more: string): void {
+export function append(words: WordsFile, name: string, more: string): void {
   words[name] = `${words[name]}${more}`;
 }
 
 /** A copy of the project whose words may be changed. */
 export interface WordsProject extends Copy {
   readonly content: () => Promise<Content>;
-  readonly words: (path: string) => Words;
+  readonly words: (path: string) => WordsFile;
   /** Changes a JSON file of it in place. */
-  readonly edit: (path: string, change: (words: Words) => void) => void;
+  readonly edit: (path: string, change: (words: WordsFile) => void) => void;
   /** Takes back what was changed in the files of words since the copy was made. */
   readonly restore: () => void;
 }
@@ -33,7 +33,7 @@ export function wordsProject(): WordsProject {
   const files = () => projectFiles(join(copy.root, 'content')).filter((path) => path.endsWith('.json'));
   const read = (path: string) => readFileSync(join(copy.root, 'content', path), 'utf8');
   const before = new Map(files().map((path) => [path, read(path)]));
-  const words = (path: string) => JSON.parse(readFileSync(join(copy.root, path), 'utf8')) as Words;
+  const words = (path: string) => JSON.parse(readFileSync(join(copy.root, path), 'utf8')) as WordsFile;
   return {
     ...copy,
     content: async () => (await loadContent(copy.root)).content,

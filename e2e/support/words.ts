@@ -7,9 +7,9 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(`${root}content/${p
 
 /** Files with words of the screens: those of every screen, and those of single features. */
 function wordFiles(tag: string): string[] {
-  const rooms = `locales/${tag}/rooms`;
-  const files = existsSync(`${root}content/${rooms}`) ? readdirSync(`${root}content/${rooms}`) : [];
-  return [`locales/${tag}/ui.json`, ...files.map((file) => `${rooms}/${file}`)];
+  const namespaces = `locales/${tag}/namespaces`;
+  const files = existsSync(`${root}content/${namespaces}`) ? readdirSync(`${root}content/${namespaces}`) : [];
+  return [`locales/${tag}/ui.json`, ...files.map((file) => `${namespaces}/${file}`)];
 }
 
 /** A sentence of the screens as the language's file has it: tests never repeat sentences. */
@@ -31,7 +31,7 @@ export const helpIn = (tag: string, kind: string, failed: string): string[] =>
     : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
 
 /** Words of a step as their file has them, slots and label marks included. */
-export function stepWords(tag: string, step: string, skin?: string): StepWords {
+export function stepWordsIn(tag: string, step: string, skin?: string): StepWords {
   const own =
     skin &&
     read<{ steps: Record<string, StepWords> }>(
@@ -39,7 +39,7 @@ export function stepWords(tag: string, step: string, skin?: string): StepWords {
     ).steps[step];
   const words = own || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
   // A step that a language lacks as a whole is shown in the source language.
-  if (!words && tag !== 'en') return stepWords('en', step, skin);
+  if (!words && tag !== 'en') return stepWordsIn('en', step, skin);
   if (!words) throw new Error(`No words of ${step} in ${tag}`);
   return words;
 }

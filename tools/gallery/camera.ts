@@ -2,38 +2,38 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { drawnWhole } from '../browser/drawn-whole.ts';
-import type { Told } from './check-shots.ts';
-import { measure } from './measure.ts';
-import type { Theme } from './options.ts';
+import type { WorkerEvent } from './check-shots.ts';
+import { measureScreen } from './measure.ts';
+import type { GalleryTheme } from './options.ts';
 import { settled, watchRequests } from './settled.ts';
 import type { Shot } from './shots.ts';
 
 /** What is wrong with a screen, in one language. */
-export interface Problem {
+export interface ScreenProblem {
   readonly language: string;
   readonly name: string;
   readonly problem: string;
 }
 
-export interface Session {
+export interface GallerySession {
   readonly browser: Browser;
   /** Where the guide is served. */
   readonly origin: string;
-  readonly themes: readonly Theme[];
+  readonly themes: readonly GalleryTheme[];
   readonly scale: number;
 }
 
-export interface Camera extends Session {
+export interface Camera extends GallerySession {
   readonly full: boolean;
   /** File of a picture. */
-  readonly fileOf: (language: string, theme: Theme, name: string) => string;
+  readonly fileOf: (language: string, theme: GalleryTheme, name: string) => string;
 }
 
 /** What is done at a shot in one theme; returns what is wrong there. */
-export type Look = (page: Page, shot: Shot, theme: Theme) => Promise<readonly string[]>;
+export type Look = (page: Page, shot: Shot, theme: GalleryTheme) => Promise<readonly string[]>;
 
 /** A phone as wide as the cheap ones are. */
-export const phone = { width: 360, height: 740 } as const;
+export const galleryPhone = { width: 360, height: 740 } as const;
 
 /** Longest wait for a screen, in milliseconds. */
 const patience = 10_000;
@@ -64,11 +64,11 @@ async function open(page: Page, href: string, model = ''): Promise<void> {
 const workerFile = /\/check-worker\.\w+\.js/;
 
 /** In place of the worker: one that tells what the picture is to show, whatever file it gets. */
-const teller = (words: Exclude<Told, 'lost'>): string =>
+const teller = (words: Exclude<WorkerEvent, 'lost'>): string =>
   `postMessage({say:'ready'});onmessage=function(){${JSON.stringify(words)}.forEach(function(word){postMessage(word)})}`;
 
 /** Chooses a file, and waits until the check shows what is known of it; progress only where it stays. */
-async function check(page: Page, told: Told): Promise<void> {
+async function check(page: Page, told: WorkerEvent): Promise<void> {
   const file = { name: 'download.apk', mimeType: 'application/octet-stream', buffer: Buffer.alloc(40_000) };
   await page.locator('main input[type=file], main ~ nav input[type=file]').first().setInputFiles(file);
   const there = '[data-check]:not([data-check=reading])';
@@ -93,9 +93,9 @@ async function pose(page: Page, { href, before, model, told, presses = [] }: Sho
 }
 
 /** Takes the pictures of one language, in all themes; returns what it measured meanwhile. */
-export function photograph(camera: Camera, language: string, shots: readonly Shot[]): Promise<Problem[]> {
+export function photograph(camera: Camera, language: string, shots: readonly Shot[]): Promise<ScreenProblem[]> {
   return visitShots(camera, language, shots, async (page, shot, theme) => {
-    const problems = theme === camera.themes[0] ? await page.evaluate(measure, shot.action) : [];
+    const problems = theme === camera.themes[0] ? await page.evaluate(measureScreen, shot.action) : [];
     const path = camera.fileOf(language, theme, shot.name);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({ path, fullPage: camera.full });
@@ -105,14 +105,14 @@ export function photograph(camera: Camera, language: string, shots: readonly Sho
 
 /** Opens every shot in one language with one page, and looks at it in each theme; returns what is wrong. */
 export async function visitShots(
-  session: Session,
+  session: GallerySession,
   language: string,
   shots: readonly Shot[],
   look: Look,
-): Promise<Problem[]> {
+): Promise<ScreenProblem[]> {
   const { browser, origin, themes, scale } = session;
   const context = await browser.newContext({
-    viewport: phone,
+    viewport: galleryPhone,
     deviceScaleFactor: scale,
     locale: language,
     reducedMotion: 'reduce',
@@ -120,13 +120,13 @@ export async function visitShots(
   });
   const page = await context.newPage();
   watchRequests(page);
-  let told: Told | undefined;
+  let told: WorkerEvent | undefined;
   await page.route(workerFile, (route) =>
     Array.isArray(told) || told === undefined
       ? route.fulfill({ contentType: 'text/javascript', body: teller(told ?? []) })
       : route.fulfill({ status: 404 }),
   );
-  const problems: Problem[] = [];
+  const problems: ScreenProblem[] = [];
   let said: string[] = [];
   page.on('console', (message) => {
     // The guide is not kept here, so that a picture's worker can be put in the place of the real one.

@@ -10,11 +10,11 @@ import type {
   Verdict,
 } from '@sideguide/apk-verify';
 import { goodFacts, goodReport } from '@sideguide/apk-verify/testing';
-import type { Word } from '../../apps/guide/src/features/file-check/protocol.ts';
+import type { CheckEvent } from '../../apps/guide/src/features/file-check/protocol.ts';
 import type { Shot } from './shots.ts';
 
 /** What the worker tells in a picture; `lost` if its script does not arrive. */
-export type Told = readonly Word[] | 'lost';
+export type WorkerEvent = readonly CheckEvent[] | 'lost';
 
 const stranger = '9b7e04f3a61120cd5be8e0fd7c2ec3a4f1c9d7b6a5e4f3021c0d9e8f7a6b5c4d';
 
@@ -69,11 +69,11 @@ const dangers: readonly Danger[] = ['damaged', 'tricked', 'unsigned', 'altered',
 const kinds: readonly Exclude<FileKind, 'apk'>[] = ['html', 'part', 'empty', 'apks', 'aab', 'zip', 'other'];
 
 /** Every state of the check, by a name: what a reader who wants `app` may be told. */
-function states(app: Entry): Readonly<Record<string, Told>> {
+function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   const known = app.certificates[0]!.sha256;
   const facts = factsOf(app.package, app.name);
   const genuine: Identity = { who: 'genuine', channel: 'their page', rotated: false };
-  const verdict = (one: Verdict, of: Facts | null = facts): Told => [
+  const verdict = (one: Verdict, of: Facts | null = facts): WorkerEvent => [
     { say: 'verdict', verdict: one, facts: of, report: of && report },
   ];
   const common = (sha256: string, obstacles: readonly Obstacle[] = [], asks: readonly 'android'[] = []) => ({

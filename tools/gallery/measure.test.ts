@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
-import { measure } from './measure.ts';
+import { measureScreen } from './measure.ts';
 
 let browser: Browser;
 let page: Page;
@@ -17,7 +17,7 @@ const bar = '<div style="position: sticky; bottom: 0"><a href="#a">Go on</a><but
 /** A page without a problem, but for what is put into it. */
 async function problems(extra: string, foot = bar, heading = '<h1>Heading</h1>'): Promise<string[]> {
   await page.setContent(`<!doctype html><title>Page</title><main>${heading}${extra}</main>${foot}`);
-  return page.evaluate(measure, true);
+  return page.evaluate(measureScreen, true);
 }
 
 describe('measure', () => {

@@ -2,7 +2,7 @@
  * Runs in the page: it is sent there as text, so that everything it uses stands inside it. Returns one sentence
  * for each thing that no reader should meet. `action`: the screen has to offer a main action.
  */
-export function measure(action: boolean): string[] {
+export function measureScreen(action: boolean): string[] {
   const problems = new Set<string>();
   /** Differences below this, in CSS pixels, come from rounding. */
   const slack = 1.5;

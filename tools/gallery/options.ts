@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export const galleryThemes = ['light', 'dark'] as const;
+export type GalleryTheme = (typeof galleryThemes)[number];
 
-export interface Options {
+export interface GalleryOptions {
   /** Tags of the languages to take pictures in. */
   readonly languages: readonly string[];
-  readonly themes: readonly Theme[];
+  readonly themes: readonly GalleryTheme[];
   /** Parts of names: a picture is taken if it has one of them, or if there are none here. */
   readonly only: readonly string[];
   /** The whole page in place of what a phone shows of it at first. */
@@ -44,7 +44,7 @@ function pick<T extends string>(name: string, text: string | undefined, known: r
 }
 
 /** Reads the command's arguments; throws one sentence for what it does not understand. */
-export function parseOptions(args: readonly string[], cards: readonly LocaleCard[]): Options {
+export function parseOptions(args: readonly string[], cards: readonly LocaleCard[]): GalleryOptions {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -54,7 +54,7 @@ export function parseOptions(args: readonly string[], cards: readonly LocaleCard
   const tags = cards.map((card) => card.tag);
   return {
     languages: pick('languages', values.languages, tags, defaultLanguages(cards)),
-    themes: pick('themes', values.themes, themes, themes),
+    themes: pick('themes', values.themes, galleryThemes, galleryThemes),
     only: [...(values.only?.split(',').filter(Boolean) ?? []), ...positionals],
     full: values.full ?? false,
     scale: Number(pick('scale', values.scale, ['1', '2', '3'], ['1'])[0]),

@@ -1,20 +1,20 @@
 import { escapeHtml } from '@sideguide/site-kit';
-import { phone } from './camera.ts';
-import type { Theme } from './options.ts';
+import { galleryPhone } from './camera.ts';
+import type { GalleryTheme } from './options.ts';
 
 /** Pictures of one language in one theme. */
-export interface Group {
+export interface PictureGroup {
   readonly language: string;
   /** The language's own name. */
   readonly label: string;
-  readonly theme: Theme;
+  readonly theme: GalleryTheme;
   readonly names: readonly string[];
   /** Files of its contact sheets. */
   readonly sheets: readonly string[];
 }
 
 /** A group is shown unless an anchor of the address names something it is not: no script is needed. */
-const style = (groups: readonly Group[]) => `
+const style = (groups: readonly PictureGroup[]) => `
 :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 nav { position: sticky; top: 0; padding: 8px 16px; background: Canvas; border-bottom: 1px solid GrayText; }
@@ -30,14 +30,14 @@ main:has(> section:target) > section:not(:target) { display: none; }
 `;
 
 /** The gallery as one page: every picture with its name, filtered by language and theme through anchors. */
-export function galleryPage(groups: readonly Group[]): string {
+export function galleryPage(groups: readonly PictureGroup[]): string {
   const unique = (values: readonly string[]) => [...new Set(values)];
   const anchors = unique(groups.flatMap(({ language, theme }) => [language, theme]));
   const link = (name: string, label: string) => `<a href="#${name}">${escapeHtml(label)}</a>`;
   const languages = new Map(groups.map(({ language, label }) => [language, label]));
   const sections = groups.map(({ language, label, theme, names, sheets }) => {
     const folder = `${language}-${theme}`;
-    const size = `width="${phone.width}" height="${phone.height}"`;
+    const size = `width="${galleryPhone.width}" height="${galleryPhone.height}"`;
     const pictures = names.map((name) => {
       const file = `pictures/${folder}/${escapeHtml(name)}.png`;
       return `<li><a href="${file}"><img src="${file}" ${size} loading="lazy" alt="${escapeHtml(name)}"></a>${escapeHtml(name)}</li>`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '@sideguide/site-kit';
 import type { Browser } from 'playwright-core';
-import { phone } from './camera.ts';
+import { galleryPhone } from './camera.ts';
 
 /** Columns and rows of a sheet: as many pictures as can still be told apart on one screen. */
 const columns = 6;
@@ -17,7 +17,7 @@ const style = `
 body { padding: ${gap}px; background: #777; color: #fff; font: 13px/1.4 sans-serif; }
 h1 { margin-bottom: ${gap}px; font-size: 16px; }
 main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; align-items: start; }
-img { display: block; width: ${width}px; min-height: ${Math.round((width * phone.height) / phone.width)}px; background: #999; }
+img { display: block; width: ${width}px; min-height: ${Math.round((width * galleryPhone.height) / galleryPhone.width)}px; background: #999; }
 `;
 
 interface SheetsOf {

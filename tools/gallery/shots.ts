@@ -1,12 +1,12 @@
 import type { Entry } from '@sideguide/apk-verify';
 import { type Content, compileGuide, compileSigners, messagesOf, sourceTag } from '@sideguide/content-kit';
-import { phones } from '@sideguide/guide-core/detect';
+import { phoneSamples } from '@sideguide/guide-core/detect';
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import { formatMinute, formatPlace } from '@sideguide/guide-core/gates';
-import type { App, Guide, PartName } from '@sideguide/guide-core/model';
-import type { Route } from '@sideguide/site-kit';
+import type { AppEntry, Guide, PartName } from '@sideguide/guide-core/model';
+import type { RouteFolder } from '@sideguide/site-kit';
 import { checkPlace } from '../../apps/guide/src/features/file-check/load.ts';
-import { checkShots, type Told } from './check-shots.ts';
+import { checkShots, type WorkerEvent } from './check-shots.ts';
 import { stepShots } from './step-shots.ts';
 
 /** One picture: where it is taken, and what a reader does before. */
@@ -23,7 +23,7 @@ export interface Shot {
   /** What is pressed in turn, as selectors. */
   readonly presses?: readonly string[];
   /** What the worker of the file check tells of a file that is chosen. */
-  readonly told?: Told;
+  readonly told?: WorkerEvent;
   /** Name of the error that is shown on purpose. */
   readonly fails?: string;
   /** True where the screen must offer one main action. */
@@ -31,8 +31,8 @@ export interface Shot {
 }
 
 /** The longest name tries the layout hardest. */
-const longest = (apps: readonly App[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
-const plainest = (apps: readonly App[]) => apps.find((app) => app.needs.length === 0);
+const longest = (apps: readonly AppEntry[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
+const plainest = (apps: readonly AppEntry[]) => apps.find((app) => app.needs.length === 0);
 
 /** An address that no screen has. */
 const nowhere = 'nowhere';
@@ -48,7 +48,7 @@ export interface Scope {
 }
 
 /** All pictures of one language, in the order they are taken: before the first step the phone remembers nothing. */
-export function findShots(content: Content, routes: readonly Route[]): Shot[] {
+export function findShots(content: Content, routes: readonly RouteFolder[]): Shot[] {
   const skins = Object.values(content.skins).sort((a, b) => a.card.order - b.card.order);
   const tag = sourceTag(content);
   const apps = Object.values(content.apps);
@@ -78,7 +78,11 @@ export function findShots(content: Content, routes: readonly Route[]): Shot[] {
 const nameOf = (path: string): string => path.slice(1) || 'index';
 
 /** A screen without a parameter: as it is, and as what its address may make it. */
-function plainShots({ app, content, entry }: Scope, { folder, patterns }: Route, skins: readonly string[]): Shot[] {
+function plainShots(
+  { app, content, entry }: Scope,
+  { folder, patterns }: RouteFolder,
+  skins: readonly string[],
+): Shot[] {
   const path = patterns[0]!;
   const name = nameOf(path);
   const plain: Shot = { name, href: path, action: false };
@@ -87,7 +91,7 @@ function plainShots({ app, content, entry }: Scope, { folder, patterns }: Route,
   if (folder === 'index') {
     if (app) shots.push({ ...plain, name: `${name}-app`, href: formatAddress({ path, app }) });
     for (const skin of skins) {
-      const model = Object.values(phones)
+      const model = Object.values(phoneSamples)
         .flat()
         .find((phone) => phone.skin === skin && phone.seen.model)?.seen.model;
       if (model) shots.push({ ...plain, name: `${name}-suggests-${skin}`, model, action: true });
@@ -131,7 +135,7 @@ function gateShots(content: Content, name: string, path: string): Shot[] {
 }
 
 /** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
-function skinShots(scope: Scope, { folder, patterns }: Route, skin: string): Shot[] {
+function skinShots(scope: Scope, { folder, patterns }: RouteFolder, skin: string): Shot[] {
   const path = patterns[0]!.replace(':skin', skin);
   const part = folder.split('/').at(-1) as PartName;
   const guide = scope.guides[skin]!;

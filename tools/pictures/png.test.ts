@@ -1,6 +1,6 @@
 import upng from 'upng-js';
 import { expect, it } from 'vitest';
-import { moving, small } from './png.ts';
+import { moving, withPalette } from './png.ts';
 
 /** A picture of 4 × 4 in one colour. */
 const plain = (red: number) =>
@@ -20,7 +20,7 @@ it('joins screenshots to one that moves for ever, each for its time', () => {
 });
 
 it('keeps the colours of a flat picture, and refuses none at all', () => {
-  const [pixels] = upng.toRGBA8(upng.decode(Uint8Array.from(small(plain(77))).buffer));
+  const [pixels] = upng.toRGBA8(upng.decode(Uint8Array.from(withPalette(plain(77))).buffer));
   expect([...new Uint8Array(pixels!).slice(0, 4)]).toEqual([77, 0, 0, 255]);
   expect(() => moving([])).toThrow('nothing moves');
 });

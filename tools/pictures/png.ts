@@ -1,7 +1,7 @@
 import upng from 'upng-js';
 
 /** One picture of a moving one, as a screenshot's PNG, and how long it stands, in milliseconds. */
-export interface Frame {
+export interface PngFrame {
   readonly png: Buffer;
   readonly delay: number;
 }
@@ -17,13 +17,13 @@ const pixelsOf = (png: Buffer) => {
 };
 
 /** A screenshot with a palette: a third of its bytes. */
-export function small(png: Buffer): Buffer {
+export function withPalette(png: Buffer): Buffer {
   const { pixels, width, height } = pixelsOf(png);
   return Buffer.from(upng.encode([pixels], width, height, colours));
 }
 
 /** Screenshots of one size as an animated PNG that never ends. */
-export function moving(frames: readonly Frame[]): Buffer {
+export function moving(frames: readonly PngFrame[]): Buffer {
   const [first] = frames;
   if (!first) throw new Error('pictures: nothing moves');
   const { width, height } = pixelsOf(first.png);

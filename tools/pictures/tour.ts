@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { drawnWhole } from '../browser/drawn-whole.ts';
-import { phone } from '../gallery/camera.ts';
-import type { Frame } from './png.ts';
+import { galleryPhone } from '../gallery/camera.ts';
+import type { PngFrame } from './png.ts';
 
 const app = 'app=org.fdroid.fdroid';
 const chosen = `${app}&os=hyperos-2&rom=global`;
@@ -51,9 +51,9 @@ async function mark(page: Page, target: Locator): Promise<void> {
 }
 
 /** Walks through the guide and takes its pictures. */
-export async function tour(browser: Browser, origin: string): Promise<Frame[]> {
-  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'block' });
-  const frames: Frame[] = [];
+export async function tour(browser: Browser, origin: string): Promise<PngFrame[]> {
+  const page = await browser.newPage({ viewport: galleryPhone, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const frames: PngFrame[] = [];
   for (const { href, dark, tap } of stops) {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     // A hash alone would not load the page anew.

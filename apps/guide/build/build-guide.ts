@@ -2,7 +2,7 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { root, today } from '@sideguide/cli-kit';
 import { type Content, staleLines } from '@sideguide/content-kit';
 import { contentOrExit } from '@sideguide/content-kit/files';
-import { contentFile } from '@sideguide/guide-core/offline';
+import { contentChunkFile } from '@sideguide/guide-core/offline';
 import {
   addressesOf,
   type ChunkFiles,
@@ -67,7 +67,7 @@ export async function bundle(
   const { stats } = await rsbuild.build();
   const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
   const below = base ?? '/';
-  const files = Object.fromEntries(chunks.map((name) => [name, [below + contentFile(name, sums)!]]));
+  const files = Object.fromEntries(chunks.map((name) => [name, [below + contentChunkFile(name, sums)!]]));
   const { modules, ...workers } = await compileWorkers();
   return {
     base: below,

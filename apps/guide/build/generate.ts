@@ -18,7 +18,7 @@ import {
   sourceTag,
 } from '@sideguide/content-kit';
 import { lookCss } from '@sideguide/guide-core/look';
-import type { Sums } from '@sideguide/guide-core/offline';
+import type { ContentDigests } from '@sideguide/guide-core/offline';
 import type { LoadedRoute } from '@sideguide/site-kit';
 import { readRoutes, routesModule } from './routes.ts';
 
@@ -37,7 +37,7 @@ function put(folder: string, name: string, text: string): string {
 }
 
 /** One digest per language, one per chunk without a language: `packages/guide-core/src/offline/content-file.ts` says why. */
-function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): Sums {
+function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): ContentDigests {
   const hashes: Record<string, Hash> = {};
   for (const name of Object.keys(chunks).sort()) {
     const key = tags.find((tag) => name.endsWith(`-${tag}`)) ?? name;
@@ -89,15 +89,15 @@ export const firstAid: readonly (readonly string[])[] = ${JSON.stringify(aid)};
 };
 
 const namespacesModule = (content: Content) => {
-  const { rooms } = content.locales[sourceTag(content)]!;
-  const names = Object.keys(rooms).map((name) => `'${name}'`);
+  const { namespaces } = content.locales[sourceTag(content)]!;
+  const names = Object.keys(namespaces).map((name) => `'${name}'`);
   return `${note}/** Words of one feature, loaded with it. */\nexport type Namespace = ${names.join(' | ')};\n`;
 };
 
 export interface Generated {
   /** Names of the content's chunks. */
   readonly chunks: readonly string[];
-  readonly sums: Sums;
+  readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
 }
 
@@ -115,7 +115,7 @@ export async function generate(root: string, content: Content): Promise<Generate
     chunks[`answers-${tag}`] = compileAnswers(content, tag);
     chunks[`check-${tag}`] = compileCheck(content, tag);
     chunks[`gates-${tag}`] = compileGates(content, tag);
-    for (const [room, words] of Object.entries(locale.rooms)) chunks[`words-${room}-${tag}`] = words;
+    for (const [namespace, words] of Object.entries(locale.namespaces)) chunks[`words-${namespace}-${tag}`] = words;
     if (locale.standIns) chunks[`stand-ins-${tag}`] = locale.standIns;
     for (const skin of Object.keys(content.skins)) {
       chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);

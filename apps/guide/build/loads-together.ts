@@ -5,5 +5,5 @@ export const loadsTogether = {
     /[\\/]guide[\\/]src[\\/](?:ui|layout|context[\\/](?!more)|features[\\/]search[\\/](?:ask\.tsx|load)|platform[\\/](?:cx|frugal|storage|offline[\\/]state)|drawing[\\/](?:words|switch))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)|[\\/]routes[\\/](?:\[skin\][\\/])?index[\\/]screen\.module\.css|[\\/]step[\\/](?:step|step-top|sentence)\.module\.css/,
   /** With the first of the screens that have steps. */
   steps:
-    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!ahead|draw-ahead|(?:step|step-top|sentence)\.module)|context[\\/]more|features[\\/]file-check[\\/]check-context|features[\\/](?:sources[\\/]load|messages[\\/]load)|drawing[\\/](?!switch|words))|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
+    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!prerender\.|draw-ahead|(?:step|step-top|sentence)\.module)|context[\\/]more|features[\\/]file-check[\\/]check-context|features[\\/](?:sources[\\/]load|messages[\\/]load)|drawing[\\/](?!switch|words))|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
 } as const;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { addressesOf, findRoutes, type Route, siteManifest } from '@sideguide/site-kit';
+import { addressesOf, findRoutes, type RouteFolder, siteManifest } from '@sideguide/site-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 
@@ -24,7 +24,7 @@ function put(path: string, text = ''): void {
   writeFileSync(file, text);
 }
 
-const added = (): Route[] => {
+const added = (): RouteFolder[] => {
   const known = findRoutes(root).map(({ folder }) => folder);
   return findRoutes(copy).filter(({ folder }) => !known.includes(folder));
 };

@@ -33,10 +33,10 @@ ${['load', 'overlay', 'words']
   .join('')}  })`;
     return `  ${patterns.some((pattern) => pattern.includes(':skin')) ? `inSkin(${call})` : call},`;
   });
-  return `import { inSkin, type Route, route } from '../src/routes/route.tsx';
+  return `import { inSkin, type AppRoute, route } from '../src/routes/route.tsx';
 ${imports.join('\n')}
 
-export const routes: readonly Route[] = [
+export const routes: readonly AppRoute[] = [
 ${entries.join('\n')}
 ];
 `;

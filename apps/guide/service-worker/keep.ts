@@ -1,5 +1,11 @@
-import { type Answer, type Flow, filesOf, type Kept, type OfflineSite } from '@sideguide/guide-core/offline';
-import { GoneError, notes, type Store } from './store.ts';
+import {
+  type CachedFlow,
+  type Flow,
+  filesOf,
+  type OfflineSite,
+  type WorkerResponse,
+} from '@sideguide/guide-core/offline';
+import { GoneError, notesStore, type Store } from './store.ts';
 
 /** Requests at once: a slow network serves few well. */
 const lanes = 4;
@@ -9,7 +15,7 @@ const wishKey = '/flows';
 /** Flows that the reader chose, on this phone, whichever the build. Never rejects: what stands there may be anybody's. */
 export async function wishedFlows(): Promise<Flow[]> {
   try {
-    const kept = await (await caches.open(notes)).match(wishKey);
+    const kept = await (await caches.open(notesStore)).match(wishKey);
     const flows = kept ? ((await kept.json()) as Flow[]) : [];
     return flows.filter(({ skin, tag }) => skin && tag);
   } catch {
@@ -21,7 +27,7 @@ async function wish(flow: Flow): Promise<void> {
   const others = (await wishedFlows()).filter(({ skin, tag }) => skin !== flow.skin || tag !== flow.tag);
   // The last two: somebody who helps with both phones, not a library.
   const flows = [flow, ...others].slice(0, 2);
-  await (await caches.open(notes)).put(wishKey, new Response(JSON.stringify(flows)));
+  await (await caches.open(notesStore)).put(wishKey, new Response(JSON.stringify(flows)));
 }
 
 async function missingOf(site: OfflineSite, store: Store, flow: Flow): Promise<string[]> {
@@ -29,20 +35,20 @@ async function missingOf(site: OfflineSite, store: Store, flow: Flow): Promise<s
 }
 
 /** How much of a flow is on the phone right now. */
-export async function look(site: OfflineSite, store: Store, flow: Flow): Promise<Answer> {
+export async function countCached(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
   const missing = await missingOf(site, store, flow);
   const bytes = missing.reduce((sum, path) => sum + site.sums[path]![1], 0);
   return { kept: missing.length === 0 ? 'whole' : 'parts', missing: bytes };
 }
 
-const reasonOf = (error: unknown): Kept => {
+const reasonOf = (error: unknown): CachedFlow => {
   if (error instanceof GoneError) return 'gone';
   return (error as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'cut';
 };
 
 /** Fetches what a flow lacks. Whatever goes wrong is part of the answer; what was kept stays. */
-export async function keep(site: OfflineSite, store: Store, flow: Flow): Promise<Answer> {
-  let failed: Kept | undefined;
+export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
+  let failed: CachedFlow | undefined;
   try {
     const waiting = await missingOf(site, store, flow);
     const lane = async () => {
@@ -59,12 +65,12 @@ export async function keep(site: OfflineSite, store: Store, flow: Flow): Promise
   } catch (error) {
     failed = reasonOf(error);
   }
-  const found = await look(site, store, flow);
+  const found = await countCached(site, store, flow);
   return found.kept === 'whole' ? found : { ...found, kept: failed ?? 'parts' };
 }
 
 /** Keeps what a page has loaded already: the browser still has it, so that nothing crosses the network. Never rejects. */
-export async function keepSeen(site: OfflineSite, store: Store, paths: readonly string[]): Promise<void> {
+export async function cacheLoaded(site: OfflineSite, store: Store, paths: readonly string[]): Promise<void> {
   const ours = [...new Set(paths)].filter((path) => path in site.sums);
   for (const path of await store.missing(ours)) await store.fetch(path).catch(() => undefined);
 }

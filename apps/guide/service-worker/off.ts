@@ -1,6 +1,6 @@
 // The rescue: served in the worker's place it forgets all that was kept and signs off. Pages stay as they are.
 
-import { buildsOf, notesOf, sharedCache } from '@sideguide/guide-core/offline';
+import { buildsOf, notesCache, sharedCache } from '@sideguide/guide-core/offline';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +9,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => {
   const forget = async () => {
     const base = new URL(self.registration.scope).pathname;
-    const named = [notesOf(base), sharedCache];
+    const named = [notesCache(base), sharedCache];
     const ours = (await caches.keys()).filter((name) => named.includes(name) || name.startsWith(buildsOf(base)));
     await Promise.all(ours.map((name) => caches.delete(name)));
     await self.registration.unregister();

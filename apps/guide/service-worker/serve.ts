@@ -1,5 +1,5 @@
-import type { Ask, KeptDocument, OfflineSite } from '@sideguide/guide-core/offline';
-import { notes, type Store } from './store.ts';
+import type { CachedDocument, OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
+import { notesStore, type Store } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ const isAddress = (site: OfflineSite, path: string) => new RegExp(site.addresses
  * Answers of the worker. What is kept comes from the phone; the network's answers pass unchanged, so that a page sees the
  * same errors with a worker as without.
  */
-export class Server {
+export class FetchHandler {
   private readonly site: OfflineSite;
   private readonly store: Store;
   private readonly registration: ServiceWorkerRegistration;
@@ -78,18 +78,18 @@ export class Server {
    * worker, to start it again for the files, and then to leave the next page without an answer for many seconds.
    */
   async hasHanded(): Promise<boolean> {
-    return (await (await caches.open(notes)).match(handedKey)) !== undefined;
+    return (await (await caches.open(notesStore)).match(handedKey)) !== undefined;
   }
 
   /** Keeps that in mind; false too where the build that waited has begun. */
   async noteHanded(handed: boolean): Promise<void> {
-    const cache = await caches.open(notes);
+    const cache = await caches.open(notesStore);
     await (handed ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
   }
 
   /** The server has no file of this build any more: from now on the document is asked of the network first. */
   private async noteOutdated(): Promise<void> {
-    await (await caches.open(notes)).put(outdatedKey, new Response(this.site.version));
+    await (await caches.open(notesStore)).put(outdatedKey, new Response(this.site.version));
     await this.registration.update().catch(() => undefined);
   }
 
@@ -103,7 +103,7 @@ export class Server {
   }
 
   private async isOutdated(): Promise<boolean> {
-    const noted = await (await caches.open(notes)).match(outdatedKey);
+    const noted = await (await caches.open(notesStore)).match(outdatedKey);
     return noted !== undefined && (await noted.text()) === this.site.version;
   }
 
@@ -114,12 +114,12 @@ export class Server {
   }
 
   /** Where the waiting worker's document is kept: only that worker knows its digest. Undefined if it does not say. */
-  private askWaiting(waiting: ServiceWorker): Promise<KeptDocument | undefined> {
+  private askWaiting(waiting: ServiceWorker): Promise<CachedDocument | undefined> {
     const { port1, port2 } = new MessageChannel();
     return new Promise((done) => {
-      port1.onmessage = ({ data }) => done(data as KeptDocument);
+      port1.onmessage = ({ data }) => done(data as CachedDocument);
       setTimeout(() => done(undefined), shortPatience);
-      waiting.postMessage({ ask: 'document' } satisfies Ask, [port2]);
+      waiting.postMessage({ ask: 'document' } satisfies WorkerRequest, [port2]);
     });
   }
 

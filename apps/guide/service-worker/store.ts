@@ -1,10 +1,10 @@
 import {
   buildsOf,
-  type KeptDocument,
-  keptDocument,
-  notesOf,
+  type CachedDocument,
+  cachedDocument,
+  digestLetters,
+  notesCache,
   type OfflineSite,
-  sumLetters,
 } from '@sideguide/guide-core/offline';
 
 declare const self: { readonly site: OfflineSite };
@@ -21,7 +21,7 @@ export class GoneError extends Error {
 /** First letters of the SHA-256 in base64. */
 async function sumOf(answer: Response): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
-  return btoa(String.fromCharCode(...digest)).slice(0, sumLetters);
+  return btoa(String.fromCharCode(...digest)).slice(0, digestLetters);
 }
 
 /** What lies under a path, and where it lies. */
@@ -47,7 +47,7 @@ async function isSound({ cache, path, answer }: Found, sum: string | undefined):
   return sound;
 }
 
-async function soundDocument({ version, sum }: KeptDocument, path: string): Promise<Response | undefined> {
+async function soundDocument({ version, sum }: CachedDocument, path: string): Promise<Response | undefined> {
   const found = await find(nameOf(version), path);
   return found && (await isSound(found, sum)) ? found.answer : undefined;
 }
@@ -86,7 +86,7 @@ export class Store {
   }
 
   /** Where the document of this build is kept. */
-  get kept(): KeptDocument {
+  get kept(): CachedDocument {
     return { version: this.site.version, sum: this.site.sums[this.site.base]![0] };
   }
 
@@ -118,7 +118,7 @@ export class Store {
     const isDocument = path === this.site.base;
     const known = isDocument ? undefined : await this.match(path);
     if (known && (await this.put(path, known))) return;
-    const address = isDocument ? path + keptDocument : path;
+    const address = isDocument ? path + cachedDocument : path;
     for (const cache of [isDocument ? 'no-cache' : 'default', 'reload'] as const) {
       const answer = await fetch(address, { cache, credentials: 'same-origin' });
       if (answer.ok && (await this.put(path, answer))) return;
@@ -152,4 +152,4 @@ export class Store {
 }
 
 /** Cache beside the builds': what outlives a version. */
-export const notes = notesOf(self.site.base);
+export const notesStore = notesCache(self.site.base);

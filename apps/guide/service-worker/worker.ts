@@ -1,6 +1,6 @@
-import type { Ask, OfflineSite } from '@sideguide/guide-core/offline';
-import { keep, keepSeen, look, wishedFlows } from './keep.ts';
-import { Server } from './serve.ts';
+import type { OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
+import { cacheFlow, cacheLoaded, countCached, wishedFlows } from './keep.ts';
+import { FetchHandler } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { Store } from './store.ts';
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly site: OfflineSite };
 
 const { site } = self;
 const store = new Store(site);
-const server = new Server(site, store, self.registration);
+const server = new FetchHandler(site, store, self.registration);
 
 async function install(): Promise<void> {
   // The name of a build's cache can be guessed by whoever knows the build.
@@ -18,7 +18,7 @@ async function install(): Promise<void> {
   // All or nothing: a worker without a whole first load would be worse than none.
   await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
   // What the reader had without network stays so. Here a failure is no reason to refuse the new build.
-  for (const flow of await wishedFlows()) await keep(site, store, flow);
+  for (const flow of await wishedFlows()) await cacheFlow(site, store, flow);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -40,15 +40,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const asked = event.data as Ask;
+  const asked = event.data as WorkerRequest;
   if (asked.ask === 'take-over') return event.waitUntil(self.skipWaiting());
-  if (asked.ask === 'seen') return event.waitUntil(keepSeen(site, store, asked.paths));
+  if (asked.ask === 'seen') return event.waitUntil(cacheLoaded(site, store, asked.paths));
   const answer = async () => {
     if (asked.ask === 'handed') return event.ports[0]?.postMessage(await server.hasHanded());
     if (asked.ask === 'document') return event.ports[0]?.postMessage(store.kept);
     // A page that was loaded past the worker must be served by it before it may rely on what is kept.
     await self.clients.claim();
-    event.ports[0]?.postMessage(await (asked.ask === 'keep' ? keep : look)(site, store, asked.flow));
+    event.ports[0]?.postMessage(await (asked.ask === 'keep' ? cacheFlow : countCached)(site, store, asked.flow));
   };
   event.waitUntil(answer());
 });

@@ -6,7 +6,7 @@ import type {
   CheckWords,
   CompiledAnswers,
   CompiledGates,
-  Facts,
+  FactTable,
   Guide,
   InAppBrowsers,
   LabelTable,
@@ -16,10 +16,10 @@ import type {
   UiWords,
   VersionTables,
 } from '@sideguide/guide-core/model';
-import { loadContent } from './platform/chunks/content.ts';
+import { loadContentChunk } from './platform/chunks/content.ts';
 import { loadOnce } from './platform/chunks/load.ts';
 
-const chunk = <T>(name: string): Promise<T> => loadOnce(name, () => loadContent<T>(name));
+const chunk = <T>(name: string): Promise<T> => loadOnce(name, () => loadContentChunk<T>(name));
 
 /** What is said in a language before, beside and instead of screens. */
 interface LocaleWords {
@@ -36,19 +36,19 @@ export async function uiWords(tag: string): Promise<UiWords> {
 export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => here[tag]?.rescue;
 /** Sentences of the screens that the language lacks, and that the source language says instead. */
 export const standInsOf = (tag: string): Promise<readonly string[]> => chunk(`stand-ins-${tag}`);
-/** Words of one feature: `content/locales/<tag>/rooms/<room>.json`. */
-export const roomWords = (room: string, tag: string): Promise<UiWords> => chunk(`words-${room}-${tag}`);
+/** Words of one feature: `content/locales/<tag>/namespaces/<namespace>.json`. */
+export const namespaceWords = (namespace: string, tag: string): Promise<UiWords> => chunk(`words-${namespace}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
 export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
 export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${tag}`);
 export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 /** All that answers questions, and what people say. */
-export const answersIn = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
-export const checkWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
+export const loadAnswersOf = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
+export const fileCheckWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 /** Facts of every phone, or of one skin, with their sources: only when a reader asks. */
-export const factsOf = (skin?: string): Promise<Facts> => chunk(skin ? `facts-${skin}` : 'facts');
+export const loadFacts = (skin?: string): Promise<FactTable> => chunk(skin ? `facts-${skin}` : 'facts');
 /** The list of apps: only where it is shown. */
 export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
 /** The card of one app, if the guide knows it. */
@@ -56,7 +56,7 @@ export async function appCard(name: string): Promise<AppCard | undefined> {
   const cards = await chunk<readonly AppCard[]>('cards');
   return cards.find((card) => card.package === name);
 }
-export const knownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
+export const loadKnownSigners = (): Promise<readonly Entry[]> => chunk('known-signers');
 export async function skinHints(): Promise<Readonly<Record<string, SkinHints>>> {
   const load = () => import(/* webpackChunkName: "hints" */ '../.generated/hints.ts');
   return (await loadOnce('hints', load)).hints;

@@ -1,4 +1,4 @@
-import type { Reading, Version } from '@sideguide/guide-core/model';
+import type { Version, VersionRule } from '@sideguide/guide-core/model';
 
 /**
  * The newest first, with the same version's names on realme and OnePlus phones. Source: version tables of public wikis,
@@ -41,4 +41,4 @@ export const reads = [
   { match: '\\b[A-Z]{3}\\d{4}(EX)?_', rom: { group: 1, means: { EX: 'global' } } },
   { match: '^(CN|EX)\\d\\d', rom: { group: 1, means: { CN: 'cn', EX: 'global' } }, own: true },
   { match: '^(\\d{1,2})(?:\\.\\d+){1,3}$', os: { group: 1, means: coloros }, own: true },
-] as const satisfies readonly Reading[];
+] as const satisfies readonly VersionRule[];

@@ -1,4 +1,4 @@
-import type { Reading, Version } from '@sideguide/guide-core/model';
+import type { Version, VersionRule } from '@sideguide/guide-core/model';
 
 /**
  * The newest first. Which Android each comes with: version key of Xiaomi.eu's string snapshots (MIUI 12 to HyperOS 3) and
@@ -53,4 +53,4 @@ export const reads = [
   { match: '^(CN|MI|EU|IN|RU|ID|TW|TR|JP|KR) ?XM$', rom: { group: 1, means: { CN: 'cn', '*': 'global' } }, own: true },
   { match: '^([1-4])(?:\\.\\d+){1,3}$', os: { group: 1, means: hyperos }, own: true },
   { match: '^V? ?(12\\.5|1[234])(?:\\.\\d+){1,3}$', os: { group: 1, means: miui }, own: true },
-] as const satisfies readonly Reading[];
+] as const satisfies readonly VersionRule[];

@@ -1,8 +1,8 @@
 import { documentFile } from '@sideguide/site-kit';
 import { part } from '../ask.ts';
 import { secret } from '../start-server.ts';
-import { check, type Subject } from './check.ts';
-import { fileOf, isApp, samples, typeOf } from './site.ts';
+import { checkRow, type Subject } from './check.ts';
+import { builtFile, expectedType, isApp, samples } from './site.ts';
 
 /** Paths of each address, and the file that is its document. */
 const known = ({ site }: Subject): { paths: string[]; document: string }[] =>
@@ -25,17 +25,17 @@ function unknown({ site }: Subject): string[] {
   return [...below.map((path) => site.base + path), `${top}/nope`, `${deep}/nope`, top.toUpperCase(), ...beside];
 }
 
-export const addresses = check('known addresses: 200, the app', async (wrong, subject, get) => {
+export const addresses = checkRow('known addresses: 200, the app', async (wrong, subject, get) => {
   for (const { paths, document } of known(subject)) {
     for (const path of paths) {
       const reply = await get(path);
-      if (reply.status !== 200 || !reply.text.equals(fileOf(subject, document))) wrong(`${path}: ${reply.status}`);
-      if (typeOf(reply) !== 'text/html; charset=utf-8') wrong(`${path} has the type ${typeOf(reply)}`);
+      if (reply.status !== 200 || !reply.text.equals(builtFile(subject, document))) wrong(`${path}: ${reply.status}`);
+      if (expectedType(reply) !== 'text/html; charset=utf-8') wrong(`${path} has the type ${expectedType(reply)}`);
     }
   }
 });
 
-export const strangers = check('unknown addresses: 404, the app', async (wrong, subject, get) => {
+export const strangers = checkRow('unknown addresses: 404, the app', async (wrong, subject, get) => {
   for (const path of unknown(subject)) {
     const reply = await get(path);
     // What lies beside the site's folder is the rest of the server's own.
@@ -44,15 +44,15 @@ export const strangers = check('unknown addresses: 404, the app', async (wrong, 
   }
 });
 
-export const missing = check('missing chunks: 404, no page', async (wrong, { site }, get) => {
+export const missing = checkRow('missing chunks: 404, no page', async (wrong, { site }, get) => {
   for (const path of ['static/js/async/gone.000000.js', 'static/css/async/gone.000000.css', 'static/js/', 'static/']) {
     const reply = await get(site.base + path, part);
-    if (reply.status !== 404 || typeOf(reply).includes('html') || isApp(reply))
-      wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
+    if (reply.status !== 404 || expectedType(reply).includes('html') || isApp(reply))
+      wrong(`${path}: ${reply.status} ${expectedType(reply)}`);
     if (reply.headers['cache-control'] !== 'no-cache') wrong(`${path} may be cached`);
   }
 });
-export const hidden = check('what is nobody’s business: 404', async (wrong, subject, get) => {
+export const hidden = checkRow('what is nobody’s business: 404', async (wrong, subject, get) => {
   const { script } = samples(subject);
   const names = [
     'site.json',
@@ -71,7 +71,7 @@ export const hidden = check('what is nobody’s business: 404', async (wrong, su
   }
 });
 const dots = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%2f..', '..%5c..', '%c0%ae%c0%ae', '%2e%2e%2f%2e%2e', '..;'];
-export const traversal = check('nothing outside of the folder', async (wrong, { site }, get) => {
+export const traversal = checkRow('nothing outside of the folder', async (wrong, { site }, get) => {
   for (const start of ['', 'static/', 'static/js/', 'result/', '.well-known/', '//', 'service/']) {
     for (const dot of dots) {
       for (const depth of [1, 2, 4, 8]) {

@@ -1,5 +1,5 @@
 import type { SiteFile } from '@sideguide/site-kit/serve';
-import { ask, page, type Reply } from '../ask.ts';
+import { ask, browserHeaders, type WireReply } from '../ask.ts';
 
 /** A built site, and the port it is served on. */
 export interface Subject {
@@ -17,14 +17,14 @@ export interface Check {
 }
 
 type Judge = (wrong: (text: string) => void, subject: Subject, get: Get) => Promise<void>;
-type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Reply>;
+type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<WireReply>;
 
 /** A row whose judge asks what it likes; whatever it throws is wrong as well. */
-export function check(name: string, judge: Judge): Check {
+export function checkRow(name: string, judge: Judge): Check {
   const run: Check['run'] = async (subject) => {
     let asked = 0;
     const wrong: string[] = [];
-    const get: Get = (path, headers = page, method = 'GET') => {
+    const get: Get = (path, headers = browserHeaders, method = 'GET') => {
       asked++;
       return ask(subject.port, path, { headers, method });
     };

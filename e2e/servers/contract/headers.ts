@@ -1,21 +1,21 @@
 import { extname } from 'node:path';
 import { headersFor } from '@sideguide/site-kit/serve';
-import { page, part } from '../ask.ts';
+import { browserHeaders, part } from '../ask.ts';
 import { beside } from '../beside.ts';
-import { check } from './check.ts';
-import { fileOf, samples, typeOf } from './site.ts';
+import { checkRow } from './check.ts';
+import { builtFile, expectedType, samples } from './site.ts';
 
 /** Headers that bind documents and workers: only they have them. */
 const bindings = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-export const headers = check('headers: those of the source, once', async (wrong, subject, get) => {
+export const headers = checkRow('headers: those of the source, once', async (wrong, subject, get) => {
   const { site } = subject;
   const { script, style, icon, others } = samples(subject);
   const document = `${site.base}index.html`;
   const cases: [path: string, asked: Readonly<Record<string, string>>, source: string][] = [
-    [site.base, page, document],
-    [`${site.addresses.at(-2)}?x=y`, page, document],
-    [`${site.base}nope`, page, document],
+    [site.base, browserHeaders, document],
+    [`${site.addresses.at(-2)}?x=y`, browserHeaders, document],
+    [`${site.base}nope`, browserHeaders, document],
     // No file is called so: what the rules say of everything.
     [`${site.base}static/js/gone.js`, part, `${site.base}-`],
     ...[script, style, icon, ...others].map((path): [string, typeof part, string] => [path, part, path]),
@@ -36,7 +36,7 @@ export const headers = check('headers: those of the source, once', async (wrong,
   }
 });
 
-export const fileTypes = check('file types', async (wrong, subject, get) => {
+export const fileTypes = checkRow('file types', async (wrong, subject, get) => {
   const { script, style, icon, others } = samples(subject);
   const wanted: Readonly<Record<string, RegExp>> = {
     json: /^application\/json/,
@@ -55,15 +55,16 @@ export const fileTypes = check('file types', async (wrong, subject, get) => {
       const reply = await get(path, { ...part, 'accept-encoding': coding });
       // A file without an ending is text; a new ending needs a line above.
       const type = wanted[extname(path).slice(1) || 'txt'];
-      if (reply.status !== 200 || !type?.test(typeOf(reply))) wrong(`${path}: ${reply.status} ${typeOf(reply)}`);
-      if (!reply.text.equals(fileOf(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
+      if (reply.status !== 200 || !type?.test(expectedType(reply)))
+        wrong(`${path}: ${reply.status} ${expectedType(reply)}`);
+      if (!reply.text.equals(builtFile(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
     }
   }
 });
 
-export const operatorsApp = check('an app beside the guide', async (wrong, subject, get) => {
+export const operatorsApp = checkRow('an app beside the guide', async (wrong, subject, get) => {
   const reply = await get(subject.site.base + beside.name, { ...part, 'accept-encoding': 'br, gzip' });
-  const type = typeOf(reply);
+  const type = expectedType(reply);
   if (reply.status !== 200 || type !== 'application/vnd.android.package-archive') wrong(`${reply.status} ${type}`);
   if (reply.text.toString() !== beside.text) wrong('it is another file');
   if (reply.headers['cache-control'] !== 'no-cache') wrong(`it is kept: ${reply.headers['cache-control']}`);

@@ -1,9 +1,9 @@
-import { check } from './check.ts';
+import { checkRow } from './check.ts';
 
 /** This very server: some say it, some do not. */
 const here = /^http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/;
 
-export const redirects = check('no redirect to elsewhere', async (wrong, { site }, get) => {
+export const redirects = checkRow('no redirect to elsewhere', async (wrong, { site }, get) => {
   const folder = site.base.slice(0, -1);
   if (folder) {
     for (const query of ['', '?app=org.example']) {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { hiddenFile } from '@sideguide/site-kit/serve';
 import { readSums, sumsFile } from '@sideguide/site-kit/verify';
-import type { Reply } from '../ask.ts';
+import type { WireReply } from '../ask.ts';
 import type { Subject } from './check.ts';
-export const fileOf = ({ dist, site }: Subject, path: string): Buffer =>
+export const builtFile = ({ dist, site }: Subject, path: string): Buffer =>
   readFileSync(join(dist, path.slice(site.base.length)));
-export const isApp = (reply: Reply): boolean => reply.text.includes('<div id="root">');
-export const typeOf = (reply: Reply): string => String(reply.headers['content-type'] ?? '').toLowerCase();
+export const isApp = (reply: WireReply): boolean => reply.text.includes('<div id="root">');
+export const expectedType = (reply: WireReply): string => String(reply.headers['content-type'] ?? '').toLowerCase();
 
 /** One file of each kind, by its address: the entry's, and the first of every ending beside the hashed ones. */
 export function samples({ dist, site }: Subject): { script: string; style: string; icon: string; others: string[] } {

@@ -1,7 +1,7 @@
-import { page, part } from '../ask.ts';
-import { check } from './check.ts';
-import { fileOf, isApp, samples } from './site.ts';
-export const compression = check('compression by Accept-Encoding', async (wrong, subject, get) => {
+import { browserHeaders, part } from '../ask.ts';
+import { checkRow } from './check.ts';
+import { builtFile, isApp, samples } from './site.ts';
+export const compression = checkRow('compression by Accept-Encoding', async (wrong, subject, get) => {
   const { script } = samples(subject);
   const cases: [header: string, allowed: string[]][] = [
     ['br', ['br']],
@@ -18,19 +18,19 @@ export const compression = check('compression by Accept-Encoding', async (wrong,
   ];
   for (const path of [script, subject.site.base, `${subject.site.base}nope`]) {
     for (const [header, allowed] of cases) {
-      const reply = await get(path, { ...page, 'accept-encoding': header });
+      const reply = await get(path, { ...browserHeaders, 'accept-encoding': header });
       const coding = String(reply.headers['content-encoding'] ?? '');
       if (!allowed.includes(coding)) wrong(`${path} with “${header}” came as “${coding}”`);
       if (!/\baccept-encoding\b/i.test(reply.headers.vary ?? '')) wrong(`${path} with “${header}” has no Vary`);
-      if (path === script ? !reply.text.equals(fileOf(subject, script)) : !isApp(reply))
+      if (path === script ? !reply.text.equals(builtFile(subject, script)) : !isApp(reply))
         wrong(`${path} with “${header}” does not unpack to what was built`);
     }
   }
 });
 
-export const ranges = check('ranges of a file', async (wrong, subject, get) => {
+export const ranges = checkRow('ranges of a file', async (wrong, subject, get) => {
   const { script } = samples(subject);
-  const whole = fileOf(subject, script);
+  const whole = builtFile(subject, script);
   const cases: [range: string, status: number, from: number, to: number][] = [
     ['bytes=0-9', 206, 0, 10],
     ['bytes=100-', 206, 100, whole.length],
@@ -47,10 +47,10 @@ export const ranges = check('ranges of a file', async (wrong, subject, get) => {
   if (beyond.status !== 416) wrong(`a range behind the end: ${beyond.status}`);
 });
 
-export const head = check('HEAD: as GET, without a body', async (wrong, subject, get) => {
+export const head = checkRow('HEAD: as GET, without a body', async (wrong, subject, get) => {
   const { script } = samples(subject);
   for (const path of [subject.site.base, `${subject.site.base}nope`, script]) {
-    const asked = { ...page, 'accept-encoding': 'br' };
+    const asked = { ...browserHeaders, 'accept-encoding': 'br' };
     const [one, two] = [await get(path, asked), await get(path, asked, 'HEAD')];
     if (two.status !== one.status || two.body.length > 0) wrong(`${path}: ${two.status}`);
     const names = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
@@ -59,11 +59,11 @@ export const head = check('HEAD: as GET, without a body', async (wrong, subject,
   }
 });
 
-export const conditions = check('ETag and 304', async (wrong, subject, get) => {
+export const conditions = checkRow('ETag and 304', async (wrong, subject, get) => {
   const { script, icon } = samples(subject);
   for (const path of [subject.site.base, `${subject.site.base}service`, script, icon]) {
     for (const coding of ['identity', 'gzip', 'br']) {
-      const asked = { ...page, 'accept-encoding': coding };
+      const asked = { ...browserHeaders, 'accept-encoding': coding };
       const { etag = '', 'cache-control': cache } = (await get(path, asked)).headers;
       const again = await get(path, { ...asked, 'if-none-match': etag });
       if (again.status !== 304 || again.body.length > 0) wrong(`${path} as ${coding}, ${etag}: ${again.status}`);
@@ -74,9 +74,9 @@ export const conditions = check('ETag and 304', async (wrong, subject, get) => {
   }
 });
 
-export const methods = check('other methods: refused', async (wrong, { site }, get) => {
+export const methods = checkRow('other methods: refused', async (wrong, { site }, get) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-    const reply = await get(site.base, page, method);
+    const reply = await get(site.base, browserHeaders, method);
     if (reply.status !== 405) wrong(`${method}: ${reply.status}`);
   }
 });

@@ -55,7 +55,7 @@ export async function clickWords(tab: Tab, selector: string, words: string): Pro
 }
 
 /** Opens an address and waits for its heading. From then on errors of the page are counted. */
-export async function visit(tab: Tab, url: string): Promise<string> {
+export async function openIn(tab: Tab, url: string): Promise<string> {
   await tab.goto(url);
   return arrived(tab);
 }

@@ -10,7 +10,7 @@ import { nodeDigests } from '../src/node/node-digests.ts';
 import { verify } from '../src/verify.ts';
 import { aaptFields } from './aapt-fields.ts';
 import { checkCase } from './check-case.ts';
-import type { ExpectedFile, ExpectedVerdict, Levels } from './expected.ts';
+import type { ExpectedFile, ExpectedLevels, ExpectedVerdict } from './expected.ts';
 import { comparable, type Leniency, leniencyFor } from './leniency.ts';
 import { agreesWithThrown, type Outcome, outcomeText, rangeText } from './outcome.ts';
 import type { Tally } from './tally.ts';
@@ -18,7 +18,7 @@ import type { Tally } from './tally.ts';
 const tools = { digests: nodeDigests };
 
 /** What comes of verifying: a report, our own refusal, or a mistake of ours. */
-async function outcomeOf(apk: ApkFile, { min, max }: Levels): Promise<Outcome<Report>> {
+async function outcomeOf(apk: ApkFile, { min, max }: ExpectedLevels): Promise<Outcome<Report>> {
   try {
     return {
       value: await verify(apk, { ...(min !== null && { minSdk: min }), ...(max !== null && { maxSdk: max }) }, tools),
@@ -149,7 +149,7 @@ export async function checkFile(
   const apk = new ApkFile(memorySource(bytes));
   const leniency = leniencyFor(file.name, notes);
   const known = new Map<string, Promise<Outcome<Report>>>();
-  const outcome = (levels: Levels) => {
+  const outcome = (levels: ExpectedLevels) => {
     const range = rangeText(levels);
     if (!known.has(range)) known.set(range, outcomeOf(apk, levels));
     return known.get(range)!;

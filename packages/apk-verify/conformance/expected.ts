@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** API levels of a row; null where the file's own, or every later one, is meant. */
-export interface Levels {
+export interface ExpectedLevels {
   readonly min: number | null;
   readonly max: number | null;
 }
 
 /** An assertion of the reference's own tests. */
-export interface ExpectedCase extends Levels {
+export interface ExpectedCase extends ExpectedLevels {
   /** What is asserted; kinds that this program does not know are told, never passed over. */
   readonly expect: string;
   readonly issue?: string | null;
@@ -19,7 +19,7 @@ export interface ExpectedCase extends Levels {
 }
 
 /** What the reference verifier printed for one range. Fields that are absent are not compared. */
-export interface ExpectedVerdict extends Levels {
+export interface ExpectedVerdict extends ExpectedLevels {
   readonly throws?: string;
   readonly verified?: boolean;
   readonly v1?: boolean;
@@ -61,7 +61,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function rows<T extends Levels>(value: unknown, where: string, problems: string[]): T[] {
+function rows<T extends ExpectedLevels>(value: unknown, where: string, problems: string[]): T[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
     problems.push(`${where} is no list.`);

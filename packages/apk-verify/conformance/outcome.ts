@@ -1,5 +1,5 @@
 import type { ApkError, ApkErrorCode } from '../src/model/error.ts';
-import type { Levels } from './expected.ts';
+import type { ExpectedLevels } from './expected.ts';
 
 /** What came of a check: its result, our own refusal, or a mistake of ours. */
 export type Outcome<T> = { readonly value: T } | { readonly refused: ApkError } | { readonly crashed: unknown };
@@ -29,6 +29,6 @@ export function outcomeText(outcome: Outcome<{ readonly verified: boolean }>): s
 }
 
 /** E.g. `24–27`; the file's own lowest level is `own`, an open end `…`. */
-export function rangeText({ min, max }: Levels): string {
+export function rangeText({ min, max }: ExpectedLevels): string {
   return `${min ?? 'own'}–${max ?? '…'}`;
 }

@@ -1,4 +1,4 @@
-import { signingBlock } from '../testing/block-signer.ts';
+import { makeSigningBlock } from '../testing/block-signer.ts';
 import { concat } from '../testing/bytes.ts';
 import { joinZip, layZip, type ZipOptions } from '../testing/zip-writer.ts';
 import { edges, flipIn } from './byte-edits.ts';
@@ -90,5 +90,8 @@ export function reblock(of: Fixture, other: Fixture, random: Random): Uint8Array
   }
   const laid = layZip(of.parts!, of.zip);
   const room = of.bytes.length - laid.directory.length - laid.end.length - of.block!.length - laid.contents.length;
-  return joinZip({ ...laid, contents: concat(laid.contents, new Uint8Array(Math.max(0, room))) }, signingBlock(pairs));
+  return joinZip(
+    { ...laid, contents: concat(laid.contents, new Uint8Array(Math.max(0, room))) },
+    makeSigningBlock(pairs),
+  );
 }

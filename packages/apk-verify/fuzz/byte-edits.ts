@@ -1,5 +1,5 @@
 import { concat, u16, u32, u64 } from '../testing/bytes.ts';
-import type { Field, Fields } from './fields.ts';
+import type { Field, FileFields } from './fields.ts';
 import type { Random } from './random.ts';
 
 // Changes that know bytes, and the places where lies tell most.
@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 /** Bytes and the fields in them. */
 export interface Mapped {
   readonly bytes: Uint8Array;
-  readonly fields: Fields;
+  readonly fields: FileFields;
 }
 
 /** Numbers at which types and limits end. */
@@ -46,7 +46,7 @@ function lie(value: number, length: number, random: Random): number {
 }
 
 /** Numbers in the file that say something else. */
-export function lieIn(bytes: Uint8Array, fields: Fields, random: Random): Uint8Array {
+export function lieIn(bytes: Uint8Array, fields: FileFields, random: Random): Uint8Array {
   const copy = new Uint8Array(bytes);
   for (let times = random.chance(0.7) ? 1 : 1 + random.below(4); times > 0 && fields.length > 0; times--) {
     const field = fields.pick(random);

@@ -102,7 +102,7 @@ function chunks(bytes: Uint8Array, base: number, depth: number, found: Field[]):
 }
 
 /** Many fields in little memory. */
-export class Fields {
+export class FileFields {
   readonly #packed: Uint32Array;
 
   constructor(fields: readonly Field[]) {
@@ -120,16 +120,16 @@ export class Fields {
 }
 
 /** Fields of a file of chunks alone. */
-export function chunkFields(bytes: Uint8Array): Fields {
+export function chunkFields(bytes: Uint8Array): FileFields {
   const found: Field[] = [];
   chunks(bytes, 0, 5, found);
-  return new Fields(found);
+  return new FileFields(found);
 }
 
 /** Fields of an archive: its headers, its signing block, and what is stored in it uncompressed. */
-export function fieldsOf(bytes: Uint8Array): Fields {
+export function fieldsOf(bytes: Uint8Array): FileFields {
   const sections = sectionsOf(bytes);
-  if (!sections) return new Fields([]);
+  if (!sections) return new FileFields([]);
   const found = laid(sections.directoryOffset + sections.directory.length, endRecord);
   if (sections.block) {
     const { block } = sections;
@@ -155,5 +155,5 @@ export function fieldsOf(bytes: Uint8Array): Fields {
     chunks(raw, raw.byteOffset - bytes.byteOffset, 5, found);
     der(raw, raw.byteOffset - bytes.byteOffset, 12, found);
   }
-  return new Fields(found.filter(({ at, size }) => at >= 0 && at + size <= bytes.length));
+  return new FileFields(found.filter(({ at, size }) => at >= 0 && at + size <= bytes.length));
 }

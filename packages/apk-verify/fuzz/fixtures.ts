@@ -1,5 +1,5 @@
 import { element } from '../testing/axml.ts';
-import { type BlockSigner, lineage } from '../testing/block-signer.ts';
+import { type BlockSignerInput, lineage } from '../testing/block-signer.ts';
 import { utf8 } from '../testing/bytes.ts';
 import { type Craft, craftParts, library } from '../testing/craft.ts';
 import { type SignOptions, signer, signLayers } from '../testing/signer.ts';
@@ -71,7 +71,7 @@ function archive(name: string, parts: readonly ZipPart[]): Fixture {
 
 const old: Craft = { sdk: { target: 29 } };
 const rotation = [lineage([a, ec])];
-const many: BlockSigner = { ...a, algorithms: ['rsa-sha256', 'rsa-sha512', 'rsa-pss-sha256'] };
+const many: BlockSignerInput = { ...a, algorithms: ['rsa-sha256', 'rsa-sha512', 'rsa-pss-sha256'] };
 const verity: SignOptions = {
   pages: true,
   v2: [{ ...a, algorithms: ['rsa-verity'] }],

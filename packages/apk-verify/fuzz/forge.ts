@@ -1,4 +1,4 @@
-import { type BlockSigner, lineage, type V3Signer } from '../testing/block-signer.ts';
+import { type BlockSignerInput, lineage, type V3Signer } from '../testing/block-signer.ts';
 import { type KeyName, key } from '../testing/keys.ts';
 import { type Hash, hash } from '../testing/signature-writer.ts';
 import { type Signer, type SignOptions, signApk, signer } from '../testing/signer.ts';
@@ -17,7 +17,7 @@ const forgers: Readonly<Record<'RSA' | 'EC' | 'DSA', KeyName>> = {
   DSA: 'dsa-1024',
 };
 
-function pose<T extends BlockSigner>(victim: T, random: Random): T {
+function pose<T extends BlockSignerInput>(victim: T, random: Random): T {
   const own = signer(forgers[key(victim.key).kind]);
   switch (random.below(5)) {
     case 0:

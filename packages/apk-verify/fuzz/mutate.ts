@@ -1,14 +1,14 @@
 import { joinZip, layZip } from '../testing/zip-writer.ts';
 import { reblock, rezip } from './archive-edits.ts';
 import { flipIn, graft, lengthen, lieIn, shorten, swap } from './byte-edits.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { type FileFields, fieldsOf } from './fields.ts';
 import type { Fixture } from './fixtures.ts';
 import { forge, retell } from './forge.ts';
 import type { Random } from './random.ts';
 
 /** A fixture with what is worked out once. */
 export interface Prepared extends Fixture {
-  readonly fields: Fields;
+  readonly fields: FileFields;
 }
 
 export const prepare = (fixture: Fixture): Prepared => ({ ...fixture, fields: fieldsOf(fixture.bytes) });

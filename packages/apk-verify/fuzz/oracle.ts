@@ -32,7 +32,7 @@ const tolerant = { maxOutputLength: 1 << 20, finishFlush: constants.Z_SYNC_FLUSH
 const uncovered = /^META-INF\//;
 
 /** Digest by name of what a JAR signature covers; null if a name occurs twice or an entry cannot be read. */
-export function contentsOf(bytes: Uint8Array): Map<string, string> | null {
+export function zlibContents(bytes: Uint8Array): Map<string, string> | null {
   const sections = sectionsOf(bytes);
   if (!sections) return null;
   const found = new Map<string, string>();
@@ -95,7 +95,7 @@ export function wrongAcceptance(original: Original, bytes: Uint8Array, report: R
     return null;
   }
   if (!v1) return 'verified by no scheme';
-  const contents = contentsOf(bytes);
+  const contents = zlibContents(bytes);
   // Two entries of one name, or methods of two meanings: the verdict refuses them as tricks.
   if (!contents) return report.tricks.length ? null : 'verified although an entry cannot be read';
   if (!original.contents || !sameMap(contents, original.contents)) return 'verified although entries differ';

@@ -11,17 +11,17 @@ import { nodeDigests } from '../src/node/node-digests.ts';
 import { verify } from '../src/verify.ts';
 import { sectionsOf } from './anatomy.ts';
 import type { Fixture } from './fixtures.ts';
-import { contentsOf, namesOriginal, type Original, signedIn, wrongAcceptance } from './oracle.ts';
+import { namesOriginal, type Original, signedIn, wrongAcceptance, zlibContents } from './oracle.ts';
 import type { Random } from './random.ts';
 
 /** Something that must not happen; `stage` and `what` together tell one kind from another. */
-export interface Finding {
+export interface FuzzFinding {
   readonly stage: string;
   readonly what: string;
 }
 
-export interface Outcome {
-  readonly findings: readonly Finding[];
+export interface FuzzOutcome {
+  readonly findings: readonly FuzzFinding[];
   /** For the statistics: whether any range verified. */
   readonly verified: boolean;
   readonly genuine: boolean;
@@ -35,7 +35,7 @@ const text = (facts: Facts) =>
   JSON.stringify(facts, (_key, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value));
 
 /** Runs a stage; what is not the library's own error is a finding. */
-async function attempt<T>(stage: string, findings: Finding[], work: () => Promise<T> | T): Promise<T | null> {
+async function attempt<T>(stage: string, findings: FuzzFinding[], work: () => Promise<T> | T): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
@@ -60,7 +60,7 @@ export async function originalOf(fixture: Fixture): Promise<Original> {
     fixture,
     sections: sectionsOf(fixture.bytes),
     signed: signedIn(fixture.bytes),
-    contents: contentsOf(fixture.bytes),
+    contents: zlibContents(fixture.bytes),
     signers,
     facts: facts && text(facts),
   };
@@ -77,8 +77,8 @@ const entryOf = ({ package: id }: Facts, { signers }: Original): Entry => ({
 const accepting = /^(genuine|other-channel)$/;
 
 /** One file through everything a phone's check does with it. */
-export async function runOne(bytes: Uint8Array, original: Original, random: Random): Promise<Outcome> {
-  const findings: Finding[] = [];
+export async function runOne(bytes: Uint8Array, original: Original, random: Random): Promise<FuzzOutcome> {
+  const findings: FuzzFinding[] = [];
   const file = new ApkFile(memorySource(bytes));
   const kind = await attempt('kindOf', findings, () => kindOf(file));
   const facts = await attempt('facts', findings, () => factsOf(file));

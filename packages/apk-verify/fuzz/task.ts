@@ -2,16 +2,19 @@ import { craftedFixtures } from './fixtures.ts';
 import { type Mutant, mutate, type Prepared, prepare } from './mutate.ts';
 import type { Original } from './oracle.ts';
 import { Random } from './random.ts';
-import { type Outcome, originalOf, runOne } from './run-one.ts';
+import { type FuzzOutcome, originalOf, runOne } from './run-one.ts';
 
 /** All that the inputs of a run are made from: with seed and number, each input can be made again. */
-export interface Task {
+export interface FuzzTask {
   readonly seed: number;
   readonly prepared: readonly Prepared[];
   readonly originals: readonly Original[];
 }
 
-export async function makeTask(seed: number, more: readonly { name: string; bytes: Uint8Array }[] = []): Promise<Task> {
+export async function makeTask(
+  seed: number,
+  more: readonly { name: string; bytes: Uint8Array }[] = [],
+): Promise<FuzzTask> {
   const fixtures = [...craftedFixtures(), ...more];
   const originals: Original[] = [];
   for (const fixture of fixtures) originals.push(await originalOf(fixture));
@@ -22,14 +25,14 @@ export interface Input extends Mutant {
   readonly fixture: string;
 }
 
-export interface Ran extends Outcome {
+export interface Ran extends FuzzOutcome {
   readonly input: Input;
   /** Milliseconds of processor time, which others on the machine do not change. */
   readonly ms: number;
 }
 
 /** The input of that number, and what the library made of it. */
-export async function runInput({ seed, prepared, originals }: Task, number: number): Promise<Ran> {
+export async function runInput({ seed, prepared, originals }: FuzzTask, number: number): Promise<Ran> {
   const random = new Random(seed, number);
   const at = random.below(prepared.length);
   const mutant = mutate(prepared[at]!, prepared, random);

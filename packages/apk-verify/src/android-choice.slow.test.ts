@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { androidTables, type Choice, type Does, stops } from '../testing/android/index.ts';
+import { type AndroidChoice, androidTables, type Does, stops } from '../testing/android/index.ts';
 import { entryOf, page, store, told } from '../testing/told.ts';
 
 // What is said of each crafted file must hold on each Android (`testing/android/`).
@@ -14,13 +14,13 @@ const allowed: Readonly<Record<Does, RegExp>> = {
   odd: stops,
 };
 
-function doesAt(choice: Choice, sdk: number): Does {
+function doesAt(choice: AndroidChoice, sdk: number): Does {
   const steps = choice.split(', ').map((step) => step.split(' ') as [string, Does]);
   return steps.filter(([from]) => Number(from) <= sdk).pop()![1];
 }
 
 /** What may be said where the phone is not known: genuine only if no Android that takes the file takes it for another's. */
-function anyOf(choice: Choice): RegExp {
+function anyOf(choice: AndroidChoice): RegExp {
   const all = tried.map((sdk) => doesAt(choice, sdk));
   if (all.includes('evil') || all.includes('odd')) return stops;
   if (all.includes('unread')) return allowed.unread;

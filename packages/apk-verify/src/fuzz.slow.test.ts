@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeTask, runInput, type Task } from '../fuzz/task.ts';
+import { type FuzzTask, makeTask, runInput } from '../fuzz/task.ts';
 
 // A short run of `npm run fuzz`, the same inputs each time: nothing but ApkErrors, nothing accepted that was not signed.
 
@@ -7,7 +7,7 @@ const inputs = 2000;
 const seed = 1;
 const seconds = 1000;
 
-let task: Task;
+let task: FuzzTask;
 beforeAll(async () => {
   task = await makeTask(seed);
 }, 60 * seconds);

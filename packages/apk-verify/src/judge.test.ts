@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { certificate, entry, goodFacts, goodReport, neighbours } from '../testing/found.ts';
 import { anyLater, judge, rangeFor } from './judge.ts';
 import type { Issue, Report } from './model/report.ts';
-import type { Case } from './model/verdict.ts';
+import type { VerdictCase } from './model/verdict.ts';
 
-const good: Case = {
+const good: VerdictCase = {
   kind: 'apk',
   facts: goodFacts,
   report: goodReport,
   phone: { sdk: 34, abis: ['arm64-v8a'], installed: null },
   entries: [...neighbours, entry],
 };
-const report = (changes: Partial<Report>): Case => ({ ...good, report: { ...goodReport, ...changes } });
-const broken = (...names: readonly string[]): Case =>
+const report = (changes: Partial<Report>): VerdictCase => ({ ...good, report: { ...goodReport, ...changes } });
+const broken = (...names: readonly string[]): VerdictCase =>
   report({ verified: false, signers: [], errors: names.map((name): Issue => ({ name })) });
-const said = (found: Case) => {
+const said = (found: VerdictCase) => {
   const { installability: _, signers: __, ...rest } = judge(found);
   return rest;
 };
@@ -63,7 +63,7 @@ describe('a good file', () => {
 });
 
 describe('nobody should install', () => {
-  it.each<[string, Case, object]>([
+  it.each<[string, VerdictCase, object]>([
     ['a file without facts', { ...good, facts: null, error: 'manifest' }, { danger: 'damaged', detail: 'manifest' }],
     ['a file without a report', { ...good, report: null, error: 'format' }, { danger: 'damaged', detail: 'format' }],
     ['a trick', report({ tricks: [{ trick: 'dex-in-front' }] }), { danger: 'tricked', detail: 'dex-in-front' }],
@@ -97,7 +97,7 @@ describe('nobody should install', () => {
 });
 
 describe('an app that is not known', () => {
-  const stranger = (label: string, labels: Record<string, string> = {}): Case => ({
+  const stranger = (label: string, labels: Record<string, string> = {}): VerdictCase => ({
     ...report({ signers: [certificate('evil')] }),
     facts: { ...goodFacts, package: 'com.stranger', label, labels },
   });
@@ -159,7 +159,7 @@ describe('the range', () => {
     expect(rangeFor(goodFacts, phone)).toEqual(range);
   });
 
-  it.each<[string, Partial<Case>, [number, number]]>([
+  it.each<[string, Partial<VerdictCase>, [number, number]]>([
     ['an older phone', {}, [28, 33]],
     ['a newer phone', {}, [35, anyLater]],
     ['an unknown phone, and some only', { phone: {} }, [21, 36]],

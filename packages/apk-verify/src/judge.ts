@@ -4,7 +4,7 @@ import { ApkError } from './model/error.ts';
 import type { Facts } from './model/facts.ts';
 import type { Comparison, Entry, Installability, Phone } from './model/phone.ts';
 import type { Report, SdkRange } from './model/report.ts';
-import type { Case, Danger, Identity, Verdict } from './model/verdict.ts';
+import type { Danger, Identity, Verdict, VerdictCase } from './model/verdict.ts';
 import { weakSignatureObstacle } from './obstacles/signature.ts';
 import { resemblance } from './resemblance.ts';
 
@@ -22,7 +22,7 @@ export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): Sdk
 }
 
 /** A report for other Androids than those asked for would be an answer to another question. */
-function mustFit(report: Report, facts: Facts, { phone, range }: Case): void {
+function mustFit(report: Report, facts: Facts, { phone, range }: VerdictCase): void {
   const asked = range ?? rangeFor(facts, phone);
   // From a later Android on is allowed where the phone's is not known: the older ones become an obstacle.
   const from = range || phone.sdk !== undefined ? asked.minSdk : Number.MAX_SAFE_INTEGER;
@@ -82,7 +82,7 @@ interface Common {
 }
 
 /** Identity by the signature that holds: on this phone, or else on newer ones only, where this one refuses the file. */
-function identity(found: Case, facts: Facts, report: Report): ReturnType<typeof identify> {
+function identity(found: VerdictCase, facts: Facts, report: Report): ReturnType<typeof identify> {
   const { entries, wide } = found;
   const entry = entries.find((one) => one.package === facts.package);
   if (!report.verified && !wide?.verified) return { danger: signatureDanger(report) };
@@ -98,13 +98,13 @@ function signersOf(report: Report): Report['signers'] {
 }
 
 /** Levels that count for the answer and at which Android goes by what is not read here. */
-const unjudged = ({ report, wide }: Case): boolean => (report!.verified ? report! : wide)?.unjudged != null;
+const unjudged = ({ report, wide }: VerdictCase): boolean => (report!.verified ? report! : wide)?.unjudged != null;
 
 /**
  * The one answer for a file: what the page and the command line say. Pure. Throws only an ApkError `range` if the
  * report was made for another phone.
  */
-export function judge(found: Case): Verdict {
+export function judge(found: VerdictCase): Verdict {
   const { kind, facts, report, wide, phone, wanted } = found;
   const common: Common = {
     ...(facts ? { package: facts.package } : {}),

@@ -30,7 +30,7 @@ export const strippingProtection = (scheme: number): Attribute => [0xbeeff00d, u
 /** The attribute of a v3 signer that says from which API level on a v3.1 signer stands in its place. */
 export const rotationFrom = (sdk: number): Attribute => [0x559f8b02, u32(sdk)];
 
-export interface BlockSigner extends Signer {
+export interface BlockSignerInput extends Signer {
   /** One algorithm that fits the key by default. */
   readonly algorithms?: readonly AlgorithmName[];
   readonly attributes?: readonly Attribute[];
@@ -41,7 +41,7 @@ export interface BlockSigner extends Signer {
   readonly spki?: Uint8Array;
 }
 
-export interface V3Signer extends BlockSigner {
+export interface V3Signer extends BlockSignerInput {
   /** API levels it signs for; all from 28 on by default. */
   readonly minSdk?: number;
   readonly maxSdk?: number;
@@ -58,7 +58,7 @@ const defaultAlgorithm = (signer: Signer): AlgorithmName => {
 
 function signedParts(
   zip: Zip,
-  signer: BlockSigner,
+  signer: BlockSignerInput,
 ): { digests: Uint8Array; certificates: Uint8Array; attributes: Uint8Array } {
   const digests = (signer.algorithms ?? [defaultAlgorithm(signer)]).map((name) => {
     const { id, hash, verity } = algorithms[name];
@@ -72,7 +72,7 @@ function signedParts(
   };
 }
 
-function signatures(signed: Uint8Array, signer: BlockSigner): Uint8Array {
+function signatures(signed: Uint8Array, signer: BlockSignerInput): Uint8Array {
   const own = key(signer.key);
   return prefixed(
     ...(signer.algorithms ?? [defaultAlgorithm(signer)]).map((name) => {
@@ -84,7 +84,7 @@ function signatures(signed: Uint8Array, signer: BlockSigner): Uint8Array {
 }
 
 /** Value of the v2 block: source.android.com, APK Signature Scheme v2, "Format". */
-export function v2Block(zip: Zip, signers: readonly BlockSigner[]): Uint8Array {
+export function v2Block(zip: Zip, signers: readonly BlockSignerInput[]): Uint8Array {
   return prefixed(
     ...signers.map((signer) => {
       const { digests, certificates, attributes } = signedParts(zip, signer);
@@ -110,14 +110,14 @@ export function v3Block(zip: Zip, signers: readonly V3Signer[]): Uint8Array {
   );
 }
 
-export interface LineageNode extends Signer {
+export interface LineageNodeInput extends Signer {
   readonly flags?: number;
   /** Key that vouches for this node, if it is not the one before it. */
   readonly vouchedBy?: Signer;
 }
 
 /** The attribute that proves a rotation, oldest first; AOSP V3SigningCertificateLineage. */
-export function lineage(nodes: readonly LineageNode[]): Attribute {
+export function lineage(nodes: readonly LineageNodeInput[]): Attribute {
   const idOf = (node: Signer) => algorithms[defaultAlgorithm(node)].id;
   const encoded = nodes.map((node, n) => {
     const parent = node.vouchedBy ?? nodes[n - 1];
@@ -130,7 +130,7 @@ export function lineage(nodes: readonly LineageNode[]): Attribute {
 }
 
 /** An APK signing block of such pairs, from number to value. */
-export function signingBlock(pairs: readonly (readonly [id: number, value: Uint8Array])[]): Uint8Array {
+export function makeSigningBlock(pairs: readonly (readonly [id: number, value: Uint8Array])[]): Uint8Array {
   const body = concat(...pairs.map(([id, value]) => concat(u64(value.length + 4), u32(id), value)));
   const size = u64(body.length + 24);
   return concat(size, body, size, utf8('APK Sig Block 42'));

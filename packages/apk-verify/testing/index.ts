@@ -1,5 +1,5 @@
 export { examined } from './answer.ts';
-export { blockIds, lineage, signingBlock, strippingProtection, v2Block, v3Block } from './block-signer.ts';
+export { blockIds, lineage, makeSigningBlock, strippingProtection, v2Block, v3Block } from './block-signer.ts';
 export { concat, prefixed, u32, utf8 } from './bytes.ts';
 export { type Craft, craftApk, craftParts, library } from './craft.ts';
 export { goodFacts, goodReport } from './found.ts';

@@ -1,8 +1,8 @@
 import {
-  type BlockSigner,
+  type BlockSignerInput,
   blockIds,
+  makeSigningBlock,
   rotationFrom,
-  signingBlock,
   strippingProtection,
   type V3Signer,
   v2Block,
@@ -35,7 +35,7 @@ export type Pair = readonly [id: number, value: Uint8Array];
 /** Which schemes sign, and with whom; an absent scheme does not. */
 export interface SignOptions {
   readonly v1?: readonly Signer[] | V1Options;
-  readonly v2?: readonly BlockSigner[];
+  readonly v2?: readonly BlockSignerInput[];
   readonly v3?: readonly V3Signer[];
   readonly v31?: readonly V3Signer[];
   /** False leaves out the marks by which an older scheme tells that a newer one was stripped. */
@@ -54,13 +54,13 @@ const rest = (length: number) => (page - (length % page)) % page;
 
 /** A pair that fills the block up to a whole page: size, number and value of it count too. */
 function paddingPair(pairs: readonly Pair[]): Pair {
-  const bare = signingBlock(pairs).length;
+  const bare = makeSigningBlock(pairs).length;
   let room = rest(bare) || page;
   if (room < 12) room += page;
   return [blockIds.padding, new Uint8Array(room - 12)];
 }
 
-function protect<T extends BlockSigner>(signer: T, ...marks: NonNullable<T['attributes']>[number][]): T {
+function protect<T extends BlockSignerInput>(signer: T, ...marks: NonNullable<T['attributes']>[number][]): T {
   return { ...signer, attributes: [...(signer.attributes ?? []), ...marks] };
 }
 
@@ -102,7 +102,7 @@ export function signLayers(parts: readonly ZipPart[], options: SignOptions): Sig
     ]);
   if (options.pages) made.push(paddingPair(made));
   const pairs = options.changePairs?.(made, zip) ?? made;
-  const block = signingBlock(pairs);
+  const block = makeSigningBlock(pairs);
   return { parts: all, zip, pairs, block: options.changeBlock?.(block) ?? block };
 }
 

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { concat, u16, u32, utf8 } from './bytes.ts';
 
 /** What a header says of an entry. Each field can be made to lie; PKWARE APPNOTE 4.3.7 and 4.3.12. */
-export interface Header {
+export interface HeaderInput {
   readonly name: Uint8Array;
   readonly flags: number;
   readonly method: number;
@@ -28,9 +28,9 @@ export interface ZipPart {
   /** Sizes and checksum stand behind the data, and zeroes in the local header. */
   readonly descriptor?: boolean;
   /** Fields in which the local header differs from the truth. */
-  readonly local?: Partial<Header>;
+  readonly local?: Partial<HeaderInput>;
   /** Fields in which the central directory differs from the truth. */
-  readonly central?: Partial<Header>;
+  readonly central?: Partial<HeaderInput>;
   /** Written with a local header only (`no-directory`) or with a directory entry only (`no-data`). */
   readonly only?: 'no-directory' | 'no-data';
 }
@@ -67,7 +67,7 @@ const dosTime = concat(u16(0), u16(0x0221));
 
 const isAscii = (name: Uint8Array) => name.every((byte) => byte < 0x80);
 
-function localHeader(header: Header): Uint8Array {
+function localHeader(header: HeaderInput): Uint8Array {
   return concat(
     u32(0x04034b50),
     u16(20),
@@ -84,7 +84,7 @@ function localHeader(header: Header): Uint8Array {
   );
 }
 
-function directoryRecord(header: Header): Uint8Array {
+function directoryRecord(header: HeaderInput): Uint8Array {
   return concat(
     u32(0x02014b50),
     u16(20),
@@ -108,7 +108,7 @@ function directoryRecord(header: Header): Uint8Array {
 }
 
 /** Zeroes in the extra field that push the data to the alignment, as zipalign does. */
-function padding(part: ZipPart, at: number, header: Header): Uint8Array {
+function padding(part: ZipPart, at: number, header: HeaderInput): Uint8Array {
   if (part.align === undefined || part.local?.extra) return new Uint8Array(0);
   const data = at + 30 + header.name.length;
   return new Uint8Array((part.align - (data % part.align)) % part.align);
@@ -123,7 +123,7 @@ export function layZip(parts: readonly ZipPart[], options: ZipOptions = {}): Zip
     const method = part.method ?? 8;
     const raw = part.raw ?? (method === 8 ? deflateRawSync(part.data) : part.data);
     const name = utf8(part.name);
-    const truth: Header = {
+    const truth: HeaderInput = {
       name,
       flags: (part.descriptor ? hasDescriptor : 0) | (isAscii(name) ? 0 : namesAreUtf8),
       method,

@@ -26,8 +26,8 @@ gloss for a known label      | locales/uk/glosses/aosp_settings = "Опції" |
 gloss for no label           | locales/uk/glosses/nope = "Ні" | locales/uk/glosses.json | nope | no such label
 label without a source       | labels/pi_blocked/source = "" | labels | pi_blocked.source | nothing says where
 stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins | row_own.or | nope
-feature the source lacks     | locales/uk/rooms/nope = {} | locales/uk/rooms/nope.json | whole file | no such file
-key that says two things     | locales/en/rooms/share/title = "T {app}" & locales/uk/rooms/share/title = "T {app}" | locales/en/rooms/share.json | title | has this key too
+feature the source lacks     | locales/uk/namespaces/nope = {} | locales/uk/namespaces/nope.json | whole file | no such file
+key that says two things     | locales/en/namespaces/share/title = "T {app}" & locales/uk/namespaces/share/title = "T {app}" | locales/en/namespaces/share.json | title | has this key too
 gate without words           | locales/en/gates/guard/stop = - | locales/en/gates.json | guard.stop | missing
 gate with a task unexplained | locales/en/gates/guard/tasks/open/do = - | locales/en/gates.json | guard.tasks.open.do | missing
 gate of a message's address  | gates/blocked = {"id":"blocked","order":2,"labels":[],"facts":[]} | gates/blocked.ts | id | same address
@@ -196,7 +196,7 @@ describe('what a language lacks is no mistake', () => {
     'locales/uk/rescue/retry = -',
     'locales/uk/WORDS/see = -',
     'locales/uk/SKIN = -',
-    'locales/uk/rooms/share = -',
+    'locales/uk/namespaces/share = -',
     'locales/uk/ui/left/few = -',
     'locales/uk/check/choose = -',
     'locales/uk/messages/blocked/cause = -',

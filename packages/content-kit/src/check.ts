@@ -9,14 +9,14 @@ import { checkShapes } from './checks/shape.ts';
 import { checkKnownSigners } from './checks/signers.ts';
 import { checkSteps } from './checks/steps.ts';
 import { checkVersions } from './checks/versions.ts';
-import { checkProse, checkWords } from './checks/words.ts';
-import type { Content, Finding, Report } from './content.ts';
+import { checkLocaleWords, checkProse } from './checks/words.ts';
+import type { Content, Finding, ReportFinding } from './content.ts';
 import { withStandIns } from './stand-ins.ts';
 
 /** What is looked at as it stands in the files. */
-const ofFiles: readonly ((content: Content, report: Report) => void)[] = [
+const ofFiles: readonly ((content: Content, report: ReportFinding) => void)[] = [
   checkLocaleCards,
-  checkWords,
+  checkLocaleWords,
   checkProse,
   checkMessages,
 ];
@@ -38,7 +38,7 @@ const checks = [
 /** Checks the whole content and returns every finding, not only the first; an empty list means it can be built. */
 export function checkContent(content: Content): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
+  const report: ReportFinding = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
   checkShapes(content, report);
   const misshaped = findings.length > 0;
   const shown = misshaped ? content : withStandIns(content);

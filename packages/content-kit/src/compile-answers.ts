@@ -11,11 +11,11 @@ import {
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { gatesInOrder } from './compile-gates.ts';
-import { phonesOf } from './compile-messages.ts';
+import { phonesWithStep } from './compile-messages.ts';
 import { plainCondition } from './conditions.ts';
-import { type Content, type LocaleFolder, sourceTag, stepOf, wordsOf } from './content.ts';
+import { type Content, findStep, type LocaleFolder, screenWords, sourceTag } from './content.ts';
 import { compileLabel, entryId, roleOf } from './labels-of.ts';
-import { messagesOf, messageWords } from './messages-of.ts';
+import { messagesOf, ownMessageWords } from './messages-of.ts';
 
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
@@ -55,7 +55,7 @@ function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> 
   for (const [skin, { skin: book }] of Object.entries(content.skins))
     for (const part of parts)
       for (const id of book[part].map(entryId)) {
-        const when = phonesOf(content, skin, book[part], id) ?? [];
+        const when = phonesWithStep(content, skin, book[part], id) ?? [];
         found.set(id, { ...found.get(id), [skin]: { part, ...(when.length ? { when } : {}) } });
       }
   return found;
@@ -65,7 +65,7 @@ function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> 
 const ownSteps = (content: Content) =>
   [...stepPlaces(content)].filter(([id, places]) =>
     Object.keys(places).every((skin) => {
-      const tool = stepOf(content, skin, id)?.tool;
+      const tool = findStep(content, skin, id)?.tool;
       return !tool || !tools.includes(tool);
     }),
   );
@@ -75,7 +75,7 @@ function placesOfTool(content: Content, tool: StepTool | undefined): Record<stri
   const places = [...stepPlaces(content)].flatMap(([step, skins]) =>
     Object.entries(skins).map(([skin, place]) => [skin, { ...place, step }] as const),
   );
-  return Object.fromEntries(places.filter(([skin, { step }]) => tool && stepOf(content, skin, step)?.tool === tool));
+  return Object.fromEntries(places.filter(([skin, { step }]) => tool && findStep(content, skin, step)?.tool === tool));
 }
 
 const idOfGate = (id: string) => `gate:${id}`;
@@ -118,7 +118,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   };
   const messages = messagesOf(content).map((owned): CompiledAnswer => {
     const { message, skin } = owned;
-    const title = (messageWords(content, owned, tag) ?? messageWords(content, owned, source))?.title;
+    const title = (ownMessageWords(content, owned, tag) ?? ownMessageWords(content, owned, source))?.title;
     const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
     return {
       id: message.id,
@@ -150,7 +150,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       ...said(id),
     };
   });
-  const screens = wordsOf(locale);
+  const screens = screenWords(locale);
   const titled = (key: string) => String(screens[key]);
   return {
     names: [

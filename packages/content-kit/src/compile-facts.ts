@@ -1,14 +1,14 @@
 import {
   type CompiledFact,
   type Fact,
-  type Facts,
+  type FactTable,
   type LabelSource,
   type SourceKind,
   sourceKinds,
 } from '@sideguide/guide-core/model';
 import { allLabels, type Content, sourceTag } from './content.ts';
 import { labelsOfSkin, stepIds } from './labels-of.ts';
-import { labelsOfMessage, messagesOf, messageWords } from './messages-of.ts';
+import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
 
 /** What a source is, by the patterns of `content/source-kinds.json`; a fact may name the kinds itself. */
 const kindsOf = (content: Content, { kinds, source }: Fact): SourceKind[] =>
@@ -84,10 +84,10 @@ function labelSources(content: Content, ids: readonly string[]): Record<string, 
 }
 
 /** Facts of one skin's own steps and messages and of its labels; without a skin, those of every phone. */
-export function compileFacts(content: Content, skinId?: string): Facts {
+export function compileFacts(content: Content, skinId?: string): FactTable {
   const source = sourceTag(content);
   const messages = messagesOf(content).filter(({ skin }) => skin === skinId);
-  const quoted = messages.flatMap((owned) => labelsOfMessage(owned.message, messageWords(content, owned, source)));
+  const quoted = messages.flatMap((owned) => labelsOfMessage(owned.message, ownMessageWords(content, owned, source)));
   const own = Object.fromEntries(messages.map(({ message }) => [message.id, message]));
   if (!skinId)
     return {

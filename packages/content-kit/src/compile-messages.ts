@@ -3,37 +3,37 @@ import type {
   CheckWords,
   CompiledLabel,
   CompiledMessage,
-  Entry,
+  FlowEntry,
   LabelTable,
   Messages,
   MessageWay,
   PartName,
 } from '@sideguide/guide-core/model';
 import { plainCondition } from './conditions.ts';
-import { allLabels, type Content, sourceTag, stepOf } from './content.ts';
+import { allLabels, type Content, findStep, sourceTag } from './content.ts';
 import { compileLabel, entryId, isUnsure, textIn } from './labels-of.ts';
-import { labelsOfMessage, messagesOf, messageWords, type OwnedMessage } from './messages-of.ts';
+import { labelsOfMessage, messagesOf, type OwnedMessage, ownMessageWords } from './messages-of.ts';
 import { asOf } from './stale.ts';
 
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
 /** Phones on whose way an entry of a skin stands: all conditions hold. What the app needs is not asked. */
-export function phonesOf(
+export function phonesWithStep(
   content: Content,
   skin: string,
-  entries: readonly Entry[],
+  entries: readonly FlowEntry[],
   id: string,
 ): MessageWay['when'] | undefined {
   const entry = entries.find((one) => entryId(one) === id);
   if (!entry) return undefined;
   const { when, beside } = typeof entry === 'string' ? {} : entry;
   const { versions } = content.skins[skin]!.skin;
-  const own = [stepOf(content, skin, id)?.when, when]
+  const own = [findStep(content, skin, id)?.when, when]
     .filter((one) => one !== undefined)
     .map((one) => plainCondition(versions, one))
     .flatMap(({ os, rom }) => (os || rom ? [{ ...(os ? { os } : {}), ...(rom ? { rom } : {}) }] : []));
   // One that stands beside a step is linked from that step alone.
-  return [...own, ...((beside && phonesOf(content, skin, entries, beside)) || [])];
+  return [...own, ...((beside && phonesWithStep(content, skin, entries, beside)) || [])];
 }
 
 /** The steps that show the way on, in the guide of the message's own skin, or in each that has one. */
@@ -43,7 +43,7 @@ function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly
     ids.flatMap((id) => parts.map((part) => ({ skin, id, part }))),
   );
   return places.flatMap(({ skin, id, part }) => {
-    const when = phonesOf(content, skin, content.skins[skin]!.skin[part], id);
+    const when = phonesWithStep(content, skin, content.skins[skin]!.skin[part], id);
     return when ? [{ id, part, ...(own ? {} : { skin }), when }] : [];
   });
 }
@@ -52,7 +52,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
   const { message, skin } = owned;
   const { id, labels, says, stage, steps, check, scenes, gate, facts } = message;
   const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
-  const words = messageWords(content, owned, tag);
+  const words = ownMessageWords(content, owned, tag);
   const limits = skin ? content.skins[skin]!.skin.surfaces : {};
   const unsure = labelsOfMessage(message, words).some((one) => isUnsure(content, one, tag, limits));
   const way = wayOf(content, owned);
@@ -62,7 +62,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
     says,
     stage,
     steps,
-    words: words ?? messageWords(content, owned, sourceTag(content))!,
+    words: words ?? ownMessageWords(content, owned, sourceTag(content))!,
     ...(skin ? { skin } : {}),
     ...(when ? { when } : {}),
     ...(way.length ? { way } : {}),
@@ -96,7 +96,7 @@ export function compileMessageLabels(content: Content): LabelTable {
   const source = sourceTag(content);
   const labels = allLabels(content);
   const ids = new Set(
-    messagesOf(content).flatMap((owned) => labelsOfMessage(owned.message, messageWords(content, owned, source))),
+    messagesOf(content).flatMap((owned) => labelsOfMessage(owned.message, ownMessageWords(content, owned, source))),
   );
   const table: Record<string, Record<string, string>> = {};
   for (const tag of new Set([...ids].flatMap((id) => Object.keys(labels[id]!.text))))

@@ -1,28 +1,28 @@
 import type { Entry as KnownEntry } from '@sideguide/apk-verify';
-import { gateWords, guideRooms, labelsOfScene } from '@sideguide/guide-core/flow';
+import { guideNamespaces, labelsOfScene, stepGateWords } from '@sideguide/guide-core/flow';
 import { lookShape } from '@sideguide/guide-core/look';
 import type {
   AppCard,
-  Entry,
+  FlowEntry,
   Guide,
   LabelTable,
   PlannedStep,
   Scene,
+  SceneWords,
   Skin,
   StepWords,
   VersionTables,
-  Words,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { plainCondition } from './conditions.ts';
-import { allLabels, type ById, type Content, sourceTag, stepOf } from './content.ts';
+import { allLabels, type ById, type Content, findStep, sourceTag } from './content.ts';
 import { compileLabel, entryId, isShipped, isUnsure, labelsOfSkin, roleOf, textIn } from './labels-of.ts';
 import { secondsOf } from './seconds.ts';
 import { asOf } from './stale.ts';
 
 /** Puts label ids in the place of the skin's roles, all through a scene. */
 function resolveScene(skin: Skin, scene: Scene): Scene {
-  return JSON.parse(JSON.stringify(scene), (_key, value: Words | unknown) =>
+  return JSON.parse(JSON.stringify(scene), (_key, value: SceneWords | unknown) =>
     value && typeof value === 'object' && 'label' in value && typeof value.label === 'string'
       ? { ...value, label: roleOf(skin, value.label) }
       : value,
@@ -54,9 +54,15 @@ function wordsOf(
   return { words: translated ?? inTag(source), translated: translated !== undefined };
 }
 
-function planStep(content: Content, skinId: string, entry: Entry, words: ById<StepWords>, tag: string): PlannedStep {
+function planStep(
+  content: Content,
+  skinId: string,
+  entry: FlowEntry,
+  words: ById<StepWords>,
+  tag: string,
+): PlannedStep {
   const { skin } = content.skins[skinId]!;
-  const step = stepOf(content, skinId, entryId(entry))!;
+  const step = findStep(content, skinId, entryId(entry))!;
   const labels = [...step.scenes.flatMap(labelsOfScene), ...labelsIn(words[step.id]!.do)].map((id) => roleOf(skin, id));
   const unsure = labels.some((id) => isUnsure(content, id, tag, skin.surfaces));
   const foreign = labels.filter((id) => compileLabel(content, id, tag, skin.surfaces).own === undefined);
@@ -84,9 +90,9 @@ const mapValues = <T, U>(items: ById<T>, change: (item: T) => U): Record<string,
 
 /** What the screens with steps say in a language. */
 function uiOf({ locales }: Content, tag: string): Guide['ui'] {
-  const { rooms } = locales[tag]!;
-  const ofGates = Object.entries(rooms.gates ?? {}).filter(([key]) => gateWords.includes(key));
-  return Object.assign({}, ...guideRooms.map((room) => rooms[room]), Object.fromEntries(ofGates));
+  const { namespaces } = locales[tag]!;
+  const ofGates = Object.entries(namespaces.gates ?? {}).filter(([key]) => stepGateWords.includes(key));
+  return Object.assign({}, ...guideNamespaces.map((namespace) => namespaces[namespace]), Object.fromEntries(ofGates));
 }
 
 /** One skin in one language, as the browser loads it. The content has passed its checks. */

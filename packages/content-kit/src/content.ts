@@ -1,5 +1,5 @@
 import type {
-  App,
+  AppEntry,
   Gate,
   GateWords,
   Glossary,
@@ -45,7 +45,7 @@ export interface LocaleFolder {
   /** Words of the file check, a chunk of their own. */
   readonly check: ById<Text>;
   /** Words of one feature each, beside those that every screen needs: a chunk of their own per file. */
-  readonly rooms: ById<ById<Text>>;
+  readonly namespaces: ById<ById<Text>>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
   /** Explanations of the gates that are translated. */
@@ -69,14 +69,14 @@ export interface LocaleFolder {
   readonly phrases?: Phrases;
 }
 
-/** All data of the `content` room, read and parsed; nothing is checked yet. Keys are folder or file names. */
+/** All data of the `content` namespace, read and parsed; nothing is checked yet. Keys are folder or file names. */
 export interface Content {
   readonly skins: ById<SkinFolder>;
   readonly locales: ById<LocaleFolder>;
   readonly steps: ById<Step>;
   readonly messages: ById<Message>;
   readonly gates: ById<Gate>;
-  readonly apps: ById<App>;
+  readonly apps: ById<AppEntry>;
   /** Signers of apps beyond the catalogue. */
   readonly knownSigners: KnownSigners;
   /** Apps that show pages in a browser of their own. */
@@ -99,7 +99,7 @@ export interface Finding {
   readonly remedy: string;
 }
 
-export type Report = (file: string, field: string, reason: string, remedy: string) => void;
+export type ReportFinding = (file: string, field: string, reason: string, remedy: string) => void;
 
 /**
  * Checks items one by one. An item that a check stumbles over has a wrong shape, which is reported with its file and
@@ -120,7 +120,8 @@ export const sourceTag = (content: Content): string =>
   Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? '';
 
 /** Words of all screens of a language, in whichever file they stand. */
-export const wordsOf = ({ ui, rooms }: LocaleFolder): ById<Text> => Object.assign({}, ui, ...Object.values(rooms));
+export const screenWords = ({ ui, namespaces }: LocaleFolder): ById<Text> =>
+  Object.assign({}, ui, ...Object.values(namespaces));
 
 /** Merged once: they are asked for label by label, in every language. */
 const merged = new WeakMap<Content, ById<LabelEntry>>();
@@ -135,5 +136,5 @@ export function allLabels(content: Content): ById<LabelEntry> {
 }
 
 /** A step of a skin: its own one, or else the shared one of that id. */
-export const stepOf = (content: Content, skin: string, id: string): Step | undefined =>
+export const findStep = (content: Content, skin: string, id: string): Step | undefined =>
   content.skins[skin]?.steps[id] ?? content.steps[id];

@@ -17,12 +17,12 @@ export {
   type Finding,
   type LabelEntry,
   type SkinFolder,
+  screenWords,
   sourceTag,
-  wordsOf,
 } from './content.ts';
 export { dayOf } from './day-of.ts';
 export { compileLabel, entryId, labelsOfSkin, stepIds } from './labels-of.ts';
-export { labelsOfMessage, messagesOf, messageWords } from './messages-of.ts';
+export { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
 export { flowFiles } from './open/flow.ts';
 export { flowSchema, flowSourcesSchema } from './open/flow-schema.ts';
 export { openGuide } from './open/guide.ts';

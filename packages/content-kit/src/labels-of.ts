@@ -1,9 +1,9 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { CompiledLabel, Confidence, Entry, Skin, StepWords } from '@sideguide/guide-core/model';
+import type { CompiledLabel, Confidence, FlowEntry, Skin, StepWords } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { allLabels, type ById, type Content, type LabelEntry, sourceTag, stepOf } from './content.ts';
+import { allLabels, type ById, type Content, findStep, type LabelEntry, sourceTag } from './content.ts';
 
-export const entryId = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.id);
+export const entryId = (entry: FlowEntry): string => (typeof entry === 'string' ? entry : entry.id);
 
 /** Ids of all steps of a skin, in order. */
 export const stepIds = (skin: Skin): string[] => [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
@@ -15,10 +15,10 @@ export const labelsOfWords = (words: Partial<StepWords>): string[] =>
 export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
 
 /** A place in the content: a file, and a field of it. */
-export type Place = readonly [file: string, field: string];
+export type ContentPlace = readonly [file: string, field: string];
 
 /** Where the structure of a skin's step stands, and where its words do in the source language. */
-export const placesOf = (content: Content, skinId: string, id: string): { step: string; words: Place } =>
+export const contentPlaces = (content: Content, skinId: string, id: string): { step: string; words: ContentPlace } =>
   id in content.skins[skinId]!.steps
     ? {
         step: `content/skins/${skinId}/steps/${id}.ts`,
@@ -35,15 +35,15 @@ export function labelsOfSkin(
   skinId: string,
   words: ById<StepWords>,
   has: (step: string) => boolean = () => true,
-): Map<string, Place> {
+): Map<string, ContentPlace> {
   const { skin } = content.skins[skinId]!;
-  const found = new Map<string, Place>();
-  const add = (place: Place, names: readonly string[]) => {
+  const found = new Map<string, ContentPlace>();
+  const add = (place: ContentPlace, names: readonly string[]) => {
     for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), place);
   };
   for (const id of stepIds(skin).filter(has)) {
-    const places = placesOf(content, skinId, id);
-    for (const scene of stepOf(content, skinId, id)?.scenes ?? []) add([places.step, 'scenes'], labelsOfScene(scene));
+    const places = contentPlaces(content, skinId, id);
+    for (const scene of findStep(content, skinId, id)?.scenes ?? []) add([places.step, 'scenes'], labelsOfScene(scene));
     if (words[id]) add(places.words, labelsOfWords(words[id]));
   }
   add([`content/skins/${skinId}/skin.ts`, 'about'], labelsOfScene(skin.about));

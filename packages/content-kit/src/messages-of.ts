@@ -24,7 +24,11 @@ export const messagesOf = (content: Content): OwnedMessage[] => [
 ];
 
 /** Words of a message in a language; undefined where that language has none yet. */
-export function messageWords(content: Content, { message, skin }: OwnedMessage, tag: string): MessageWords | undefined {
+export function ownMessageWords(
+  content: Content,
+  { message, skin }: OwnedMessage,
+  tag: string,
+): MessageWords | undefined {
   const { id } = message;
   if (!skin) return content.locales[tag]?.messages[id];
   if (tag === sourceTag(content)) return content.skins[skin]!.words.messages?.[id];
@@ -40,7 +44,7 @@ export const placeOfWords = (content: Content, { message, skin }: OwnedMessage, 
 };
 
 /** Every sentence of a message's words. */
-export const sentencesOf = ({ title, cause, do: taps = [], stop }: MessageWords): string[] =>
+export const messageSentences = ({ title, cause, do: taps = [], stop }: MessageWords): string[] =>
   [title, cause, ...taps, stop].filter((text): text is string => typeof text === 'string');
 
 /** Ids of the labels that a message shows: its wordings, its drawings, and what its words quote. */
@@ -48,6 +52,6 @@ export const labelsOfMessage = (message: Message, words: MessageWords | undefine
   ...new Set([
     ...(message.labels ?? []),
     ...(message.scenes ?? []).flatMap(labelsOfScene),
-    ...(words ? sentencesOf(words).flatMap(labelsIn) : []),
+    ...(words ? messageSentences(words).flatMap(labelsIn) : []),
   ]),
 ];

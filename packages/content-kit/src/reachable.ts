@@ -3,7 +3,7 @@ import type { PartName } from '@sideguide/guide-core/model';
 import { compileGuide } from './compile.ts';
 import { compileGates } from './compile-gates.ts';
 import { type Content, sourceTag } from './content.ts';
-import { labelsOfMessage, messagesOf, messageWords } from './messages-of.ts';
+import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
 
 const parts: readonly PartName[] = ['downloadapps', 'service', 'tidy'];
 
@@ -35,7 +35,7 @@ export function reachable(content: Content, skinId: string): Set<string> {
   for (const owned of messagesOf(content).filter(({ skin }) => !skin || skin === skinId)) {
     const { message } = owned;
     found.add(`message:${message.id}`);
-    for (const id of labelsOfMessage(message, messageWords(content, owned, source))) found.add(`label:${id}`);
+    for (const id of labelsOfMessage(message, ownMessageWords(content, owned, source))) found.add(`label:${id}`);
   }
   for (const { id } of compileGates(content, source).gates) found.add(`gate:${id}`);
   return found;

@@ -1,4 +1,4 @@
-import type { Part, Scene, Step } from '@sideguide/guide-core/model';
+import type { Scene, ScenePart, Step } from '@sideguide/guide-core/model';
 
 /** Seconds for one tap: to read what it is for, find it on the phone and do it. */
 const tap = 20;
@@ -6,7 +6,7 @@ const tap = 20;
 type Marks = { readonly mark?: unknown } | undefined;
 
 /** How many things of a part are marked: what the reader taps, holds or looks at. */
-export const marksOf = (part: Part): number => {
+export const marksOf = (part: ScenePart): number => {
   const inside: readonly Marks[] =
     'buttons' in part
       ? [...part.buttons, part.check, part.link, ...(part.rows ?? [])]

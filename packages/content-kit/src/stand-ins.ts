@@ -47,7 +47,9 @@ function filled(content: Content, tag: string): LocaleFolder {
       Object.entries(model).map(([key, text]) => [key, isWhole(text, given[key], tag) ? given[key]! : borrow(text)]),
     ),
   });
-  const rooms = Object.entries(source.rooms).map(([name, words]) => [name, each(words, locale.rooms[name])] as const);
+  const namespaces = Object.entries(source.namespaces).map(
+    ([name, words]) => [name, each(words, locale.namespaces[name])] as const,
+  );
   const skins = Object.entries(content.skins).map(([id, { words }]) => {
     const own = locale.skins[id];
     if (!own?.['rom-hint'] && words['rom-hint']) borrow(words['rom-hint']);
@@ -61,7 +63,7 @@ function filled(content: Content, tag: string): LocaleFolder {
     ui: each(source.ui, locale.ui),
     rescue: each(source.rescue, locale.rescue),
     check: each(source.check, locale.check),
-    rooms: { ...locale.rooms, ...Object.fromEntries(rooms) },
+    namespaces: { ...locale.namespaces, ...Object.fromEntries(namespaces) },
     steps: said(source.steps, locale.steps),
     messages: said(source.messages, locale.messages),
     gates: said(source.gates, locale.gates),

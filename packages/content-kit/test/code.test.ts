@@ -1,15 +1,15 @@
 import { root } from '@sideguide/cli-kit';
 import {
   alphabet,
-  type Decoded,
+  type DecodedReport,
   decodeReport,
   encodeReport,
-  type Named,
+  type NamedField,
   named,
-  namesOf,
+  namesByNumber,
   numberOf,
   outcomes,
-  type Report,
+  type ProblemReport,
   splitWords,
   withWords,
 } from '@sideguide/guide-core/report';
@@ -19,7 +19,7 @@ import { stepIds } from '../src/labels-of.ts';
 
 const { content } = await loadContent(root);
 
-const full: Report = {
+const full: ProblemReport = {
   outcome: 'fails',
   skin: 'alpha',
   os: 'alpha-3',
@@ -30,15 +30,18 @@ const full: Report = {
   built: '2026-11-21',
 };
 
-const numbersOf = (report: Report): Decoded => {
+const numbersOf = (report: ProblemReport): DecodedReport => {
   const numbers = Object.fromEntries(
-    (Object.keys(named) as Named[]).map((field) => [field, report[field] ? numberOf(report[field], named[field]) : 0]),
-  ) as Record<Named, number>;
+    (Object.keys(named) as NamedField[]).map((field) => [
+      field,
+      report[field] ? numberOf(report[field], named[field]) : 0,
+    ]),
+  ) as Record<NamedField, number>;
   return { outcome: report.outcome, numbers, ...(report.built ? { built: report.built } : {}) };
 };
 
 /** Every report that this guide's readers can make, one field at a time and together. */
-function* reports(): Generator<Report> {
+function* reports(): Generator<ProblemReport> {
   const { messages, apps, skins } = content;
   const packages = [undefined, ...Object.keys(apps)];
   for (const outcome of outcomes) {
@@ -69,7 +72,7 @@ describe('a report code', () => {
   });
 
   it('names one thing, not two: no two names of this guide fall on one number', () => {
-    const lists: readonly (readonly [Named, readonly string[]])[] = [
+    const lists: readonly (readonly [NamedField, readonly string[]])[] = [
       ['skin', Object.keys(content.skins)],
       ['app', Object.keys(content.apps)],
       ['message', Object.keys(content.messages)],
@@ -80,7 +83,8 @@ describe('a report code', () => {
       ]),
     ];
     for (const [field, names] of lists)
-      for (const name of names) expect(namesOf(field, numberOf(name, named[field]), names), field).toEqual([name]);
+      for (const name of names)
+        expect(namesByNumber(field, numberOf(name, named[field]), names), field).toEqual([name]);
   });
 
   it('is read as people write it', () => {
@@ -121,7 +125,7 @@ describe('a report code', () => {
   });
 
   it('knows days from 2026 to 2037, and leaves out others', () => {
-    const back = (built: string) => (decodeReport(encodeReport({ outcome: 'works', built })) as Decoded).built;
+    const back = (built: string) => (decodeReport(encodeReport({ outcome: 'works', built })) as DecodedReport).built;
     for (const day of ['2026-01-01', '2028-02-29', '2037-03-18']) expect(back(day)).toBe(day);
     for (const day of ['2025-12-31', '2037-03-19', 'today', '']) expect(back(day)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { Message, Scene } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
-import { sourceTag, stepOf } from '../src/content.ts';
+import { findStep, sourceTag } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { roleOf, stepIds } from '../src/labels-of.ts';
 
@@ -13,7 +13,7 @@ const source = content.locales[sourceTag(content)]!;
 const steps = Object.entries(content.skins).flatMap(([skin, { skin: contents, words }]) =>
   stepIds(contents).map((id) => ({
     name: `${skin}/${id}`,
-    step: stepOf(content, skin, id)!,
+    step: findStep(content, skin, id)!,
     words: words.steps[id] ?? source.steps[id]!,
     role: (label: string) => roleOf(contents, label),
   })),

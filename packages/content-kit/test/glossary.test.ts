@@ -53,7 +53,7 @@ describe.each(tags)('the words for things in %s', (tag) => {
     const key = Object.keys(locale.ui)[0]!;
     for (const [id, term] of Object.entries(glossary)) {
       const wrong = term.not![0]!.replace(/\*$/, '');
-      const bare = { check: {}, rescue: {}, steps: {}, messages: {}, rooms: {}, skins: {} };
+      const bare = { check: {}, rescue: {}, steps: {}, messages: {}, namespaces: {}, skins: {} };
       const changed = { ...locale, ...bare, ui: { [key]: wrong } };
       const model = { ...content.locales[source]!, ...bare, ui: {} };
       expect(glossaryFindings({ ...content, skins: {}, locales: { [source]: model, [tag]: changed } })).toContainEqual({

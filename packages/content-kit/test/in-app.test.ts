@@ -1,10 +1,10 @@
 import { root } from '@sideguide/cli-kit';
-import { insideApp, wayOut } from '@sideguide/guide-core/detect';
+import { addressOutside, detectHostApp } from '@sideguide/guide-core/detect';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../src/files/load.ts';
 
 const { content } = await loadContent(root);
-const inside = (agent: string) => insideApp(content.inApp, agent);
+const inside = (agent: string) => detectHostApp(content.inApp, agent);
 
 const phone =
   'Mozilla/5.0 (Linux; Android 13; 2201117TG Build/TKQ1.221013.002; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -103,7 +103,7 @@ describe('the way out', () => {
     search: '?lang=ur',
     hash: '#open-file',
   };
-  const out = (agent: string) => wayOut(inside(agent)!, agent, page);
+  const out = (agent: string) => addressOutside(inside(agent)!, agent, page);
 
   it("is Android's own where the app has none, and falls back to the page", () => {
     expect(out(view)).toBe(
@@ -116,13 +116,13 @@ describe('the way out', () => {
       'https://guide.example/miui/downloadapps?lang=ur&openExternalBrowser=1#open-file',
     );
     expect(out(`${view};KAKAOTALK 2410330`)).toBe(`kakaotalk://web/openExternal?url=${encodeURIComponent(page.href)}`);
-    expect(wayOut({ query: 'a=1' }, view, { ...page, search: '', hash: '' })).toBe(
+    expect(addressOutside({ query: 'a=1' }, view, { ...page, search: '', hash: '' })).toBe(
       'https://guide.example/miui/downloadapps?a=1',
     );
   });
 
   it('is none where the app opens nothing, and away from Android', () => {
     expect(out(`${view} MicroMessenger/8.0.49`)).toBeUndefined();
-    expect(wayOut({}, iphone, page)).toBeUndefined();
+    expect(addressOutside({}, iphone, page)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { root } from '@sideguide/cli-kit';
-import { asidesOf, canShow, stepsOf, toldBy, wayFor } from '@sideguide/guide-core/flow';
+import { asidesOf, canShow, phoneThatShows, stepAfterMessage, stepsOf } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { compileGuide } from '../src/compile.ts';
@@ -18,10 +18,10 @@ describe('the way on from a message', () => {
 
   it('is the first step that the phone has', () => {
     const message = { way: [way('old', { os: ['a'] }), way('new', { os: ['b'] }, { rom: ['cn'] })] };
-    expect(wayFor(message, 'demo', { os: 'a', rom: 'cn' })?.id).toBe('old');
-    expect(wayFor(message, 'demo', { os: 'b', rom: 'cn' })?.id).toBe('new');
-    expect(wayFor(message, 'demo', { os: 'b', rom: 'global' })).toBeUndefined();
-    expect(wayFor(message, 'demo', {})).toBeUndefined();
+    expect(stepAfterMessage(message, 'demo', { os: 'a', rom: 'cn' })?.id).toBe('old');
+    expect(stepAfterMessage(message, 'demo', { os: 'b', rom: 'cn' })?.id).toBe('new');
+    expect(stepAfterMessage(message, 'demo', { os: 'b', rom: 'global' })).toBeUndefined();
+    expect(stepAfterMessage(message, 'demo', {})).toBeUndefined();
   });
 
   it('is a step of the reader’s own maker', () => {
@@ -31,16 +31,16 @@ describe('the way on from a message', () => {
         { ...way('two'), skin: 'demo' },
       ],
     };
-    expect(wayFor(message, 'demo', {})?.id).toBe('two');
-    expect(wayFor({}, 'demo', {})).toBeUndefined();
+    expect(stepAfterMessage(message, 'demo', {})?.id).toBe('two');
+    expect(stepAfterMessage({}, 'demo', {})).toBeUndefined();
   });
 
   it('takes from the message what it tells of the phone, and from its owner what is known', () => {
     const message = { when: { os: ['b', 'unknown'], rom: ['cn'] } };
-    expect(toldBy(message, {})).toEqual({ os: 'b', rom: 'cn' });
-    expect(toldBy(message, { os: 'unknown', rom: 'unknown' })).toEqual({ os: 'b', rom: 'cn' });
-    expect(toldBy(message, { os: 'c', rom: 'global' })).toEqual({ os: 'c', rom: 'global' });
-    expect(toldBy({ when: { os: ['a', 'b'] } }, { os: 'unknown' })).toEqual({ os: 'unknown', rom: undefined });
+    expect(phoneThatShows(message, {})).toEqual({ os: 'b', rom: 'cn' });
+    expect(phoneThatShows(message, { os: 'unknown', rom: 'unknown' })).toEqual({ os: 'b', rom: 'cn' });
+    expect(phoneThatShows(message, { os: 'c', rom: 'global' })).toEqual({ os: 'c', rom: 'global' });
+    expect(phoneThatShows({ when: { os: ['a', 'b'] } }, { os: 'unknown' })).toEqual({ os: 'unknown', rom: undefined });
   });
 });
 
@@ -67,8 +67,8 @@ describe.each(Object.keys(content.skins))('on every phone of %s', (skin) => {
     const wrong = phones.flatMap((phone) =>
       all.flatMap((message) => {
         if (!canShow(message, { skin, ...phone })) return [];
-        const { os = 'unknown', rom = 'unknown' } = toldBy(message, phone);
-        const way = wayFor(message, skin, { os, rom });
+        const { os = 'unknown', rom = 'unknown' } = phoneThatShows(message, phone);
+        const way = stepAfterMessage(message, skin, { os, rom });
         return !way || stepsFor({ os, rom }).has(way.id) ? [] : [`${message.id} → ${way.id}: ${os} ${rom}`];
       }),
     );
@@ -90,7 +90,8 @@ describe.each(Object.keys(content.skins))('on every phone of %s', (skin) => {
 
   it('each message of the maker that has a way shows it on some phone', () => {
     const lost = own.filter(
-      (message) => message.way && !phones.some((phone) => wayFor(message, skin, toldBy(message, phone))),
+      (message) =>
+        message.way && !phones.some((phone) => stepAfterMessage(message, skin, phoneThatShows(message, phone))),
     );
     expect(lost.map(({ id }) => id)).toEqual([]);
   });

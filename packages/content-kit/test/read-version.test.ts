@@ -1,4 +1,4 @@
-import { readVersion, tidied } from '@sideguide/guide-core/detect';
+import { normalizeText, readVersion } from '@sideguide/guide-core/detect';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { reads as colorosReads, versions as colorosVersions } from '../../../content/skins/coloros/versions.ts';
@@ -143,6 +143,6 @@ describe('other ways to write it', () => {
   });
 
   it('is tidied once for all rules', () => {
-    expect(tidied('  rmx3370_13 .1\u00a0( cn01 ) ')).toBe('RMX3370_13.1(CN01)');
+    expect(normalizeText('  rmx3370_13 .1\u00a0( cn01 ) ')).toBe('RMX3370_13.1(CN01)');
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles } from '../../../e2e/support/copy-project.ts';
 import { checkGates } from '../src/checks/gates.ts';
 import { checkSafety, unsafeSentences } from '../src/checks/safety.ts';
-import { allLabels, type Content, type Report } from '../src/content.ts';
+import { allLabels, type Content, type ReportFinding } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { publishedTags } from '../src/stand-ins.ts';
 
@@ -17,7 +17,7 @@ const safetyOf = (tag: string) => content.locales[tag]!.safety as SafetyWords;
 /** What both checks of the line say of a content, as `file › field › reason`. */
 function findings(of: Content): string[] {
   const found: string[] = [];
-  const report: Report = (file, field, reason) => found.push(`${file} › ${field} › ${reason}`);
+  const report: ReportFinding = (file, field, reason) => found.push(`${file} › ${field} › ${reason}`);
   checkSafety(of, report);
   checkGates(of, report);
   return found;
@@ -124,7 +124,7 @@ describe.each(tags)('the words of %s', (tag) => {
       const one = locales[tag];
       Object.values<Loose>(one.messages)[0].cause += ` ${bad[0]}`;
       Object.values<Loose>(one.steps)[0].otherwise += ` ${bad[0]}`;
-      Object.values<Loose>(one.rooms)[0].more = bad[0];
+      Object.values<Loose>(one.namespaces)[0].more = bad[0];
     });
     const reason = expect.stringMatching(/ › .*switch a guard/);
     expect(findings(broken)).toEqual([reason, reason, reason]);

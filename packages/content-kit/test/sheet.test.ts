@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { readVersion, suggestSkin } from '@sideguide/guide-core/detect';
-import { keptBack, type Sheet, type SheetRow } from '@sideguide/guide-core/model';
+import { type Sheet, type SheetRow, withholdingReasons } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { obstacleKinds } from '../../../apps/guide/src/features/file-check/obstacle-words.ts';
 import type { Content } from '../src/content.ts';
@@ -53,7 +53,9 @@ function wrongIn(sheet: Sheet, names: readonly string[], all: ReadonlyMap<string
   const wrong = Object.entries(sheet).flatMap(([name, row]: [string, SheetRow]) => {
     if (!names.includes(name)) return [`${name}: add it to packages/content-kit/test/sheet-rows.json`];
     if (row.not !== undefined)
-      return keptBack.includes(row.not) && row.because?.trim() ? [] : [`${name}: say why no reader is led to it`];
+      return withholdingReasons.includes(row.not) && row.because?.trim()
+        ? []
+        : [`${name}: say why no reader is led to it`];
     if (!row.by?.length) return [`${name}: nothing carries it, and no reason says why`];
     return row.by.flatMap((target) => {
       const problems = [...all].map(([skin, places]) => wrongTarget(target, skin, places));

@@ -1,10 +1,17 @@
-import { agents, androidVersion, modelOf, type Phone, phones, suggestSkin } from '@sideguide/guide-core/detect';
+import {
+  agents,
+  androidVersion,
+  modelOf,
+  type PhoneSample,
+  phoneSamples,
+  suggestSkin,
+} from '@sideguide/guide-core/detect';
 import { describe, expect, it } from 'vitest';
 import { hints as coloros } from '../../../content/skins/coloros/hints.ts';
 import { hints as miui } from '../../../content/skins/miui/hints.ts';
 
 const rules = { miui, coloros };
-const families: readonly (readonly [string, readonly Phone[]])[] = Object.entries(phones);
+const families: readonly (readonly [string, readonly PhoneSample[]])[] = Object.entries(phoneSamples);
 
 describe.each(families)('%s', (_family, rows) => {
   it.each(rows)('suggests the skin: $what', ({ seen, skin }) => {
@@ -18,8 +25,8 @@ describe.each(families)('%s', (_family, rows) => {
 
 describe('the table', () => {
   it('is as large as promised and has no row twice', () => {
-    expect(phones.miui.length + phones.coloros.length).toBeGreaterThanOrEqual(70);
-    expect(phones.others.length).toBeGreaterThanOrEqual(50);
+    expect(phoneSamples.miui.length + phoneSamples.coloros.length).toBeGreaterThanOrEqual(70);
+    expect(phoneSamples.others.length).toBeGreaterThanOrEqual(50);
     for (const [family, rows] of families) {
       const names = rows.map(({ what }) => what);
       expect(new Set(names).size, family).toBe(names.length);

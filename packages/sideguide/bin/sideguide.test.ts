@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { desk } from '../../../e2e/support/sideguide.ts';
+import { testFolder } from '../../../e2e/support/sideguide.ts';
 
-const place = desk();
+const place = testFolder();
 afterAll(() => place.remove());
 
 const launcher = join(root, 'packages/sideguide/bin/sideguide.cjs');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { contentFile, type Sums } from '@sideguide/guide-core/offline';
+import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/offline';
 
 /** Array of the page through which chunks arrive. */
 export const chunkGlobal = 'chunks';
@@ -26,13 +26,13 @@ export const contentChunks = (generated: string): Rspack.RspackPluginInstance =>
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'content-chunks', stage }, async () => {
         // Read anew: the content may have changed while the bundler watches.
-        const sums = JSON.parse(readFileSync(join(generated, 'sums.json'), 'utf8')) as Sums;
+        const sums = JSON.parse(readFileSync(join(generated, 'sums.json'), 'utf8')) as ContentDigests;
         for (const file of readdirSync(folder)) {
           const name = file.slice(0, -'.json'.length);
           const source = new compiler.rspack.sources.RawSource(
             contentScript(name, readFileSync(join(folder, file), 'utf8')),
           );
-          compilation.emitAsset(contentFile(name, sums)!, source);
+          compilation.emitAsset(contentChunkFile(name, sums)!, source);
         }
       });
     });

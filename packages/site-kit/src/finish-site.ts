@@ -12,13 +12,13 @@ import {
   publishedTags,
   sourceTag,
 } from '@sideguide/content-kit';
-import { keptDocument, type Sums } from '@sideguide/guide-core/offline';
+import { type ContentDigests, cachedDocument } from '@sideguide/guide-core/offline';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
 import { browserFloor } from './browser-floor.ts';
 import { buttonPage, buttonPageFile } from './button/button-page.ts';
 import { buttonFile, buttonScript, integrityOf } from './button/button-script.ts';
 import { entryGuard } from './entry-guard.ts';
-import { firstWords } from './first-words.ts';
+import { firstWordsParts } from './first-words.ts';
 import { firstWordsScript } from './first-words-script.ts';
 import { headerRules, policyElement } from './headers.ts';
 import { type ChunkFiles, hintScript } from './hints.ts';
@@ -50,7 +50,7 @@ export interface SiteParts {
   readonly addresses: readonly string[];
   readonly chunks: ChunkFiles;
   /** Digests of the content's chunks. */
-  readonly sums: Sums;
+  readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
   readonly content: Content;
   /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
@@ -103,7 +103,7 @@ function writePages(
   const plain = brandPage(described, brand, files, base);
   /** Right after the encoding, which browsers look for in the first kilobyte only. */
   const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
-  const words = firstWords(firstScreens, content, { manifest, brand });
+  const words = firstWordsParts(firstScreens, content, { manifest, brand });
   const end = startless(content, base);
   const whole = (said: string) =>
     first(plain, `${manifestElement(manifest)}<style>${startlessStyle}</style><script>${inline}</script>`)
@@ -121,9 +121,9 @@ function writePages(
     writeFileSync(join(dist, file), first(html, policy));
   }
   const kept = first(whole(words.anywhere), policyElement({ scripts: own, styles: [startlessStyle] }));
-  for (const file of [keptDocument, '404.html']) writeFileSync(join(dist, file), kept);
+  for (const file of [cachedDocument, '404.html']) writeFileSync(join(dist, file), kept);
   const workers = Object.keys(chunks).filter((name) => name.endsWith('-worker'));
-  return headerRules(['index.html', keptDocument], base, workers);
+  return headerRules(['index.html', cachedDocument], base, workers);
 }
 
 /**

@@ -47,7 +47,7 @@ const jsonElement = (data: unknown): string =>
   `<script type="application/json" id="words">${JSON.stringify(data).replace(/</g, '\\u003c')}</script><script>${firstWordsScript}</script>`;
 
 /** Draws the first words of all documents. */
-export function firstWords(
+export function firstWordsParts(
   code: string,
   content: Content,
   { manifest, brand }: { manifest: SiteManifest; brand: Brand },

@@ -12,6 +12,6 @@ export { siteManifest } from './manifest.ts';
 export { modulesOf, notices, shippedIn } from './notices.ts';
 export { workerFile, workerOffFile } from './offline.ts';
 export { previewSvg } from './preview.ts';
-export { addressesOf, findRoutes, type LoadedRoute, type Route } from './routes.ts';
+export { addressesOf, findRoutes, type LoadedRoute, type RouteFolder } from './routes.ts';
 export { parseSite, previewFile, siteAt } from './search-engines.ts';
 export { styleEnd } from './style-end.ts';

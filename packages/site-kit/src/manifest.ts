@@ -1,6 +1,6 @@
 import { type Content, dayOf, publishedTags, sourceTag } from '@sideguide/content-kit';
-import { guideRooms } from '@sideguide/guide-core/flow';
-import type { SiteManifest, Sums } from '@sideguide/guide-core/offline';
+import { guideNamespaces } from '@sideguide/guide-core/flow';
+import type { ContentDigests, SiteManifest } from '@sideguide/guide-core/offline';
 import type { Brand, BrandFiles } from './brand.ts';
 import type { ChunkFiles } from './hints.ts';
 import type { LoadedRoute } from './routes.ts';
@@ -9,7 +9,7 @@ interface ManifestParts {
   readonly base: string;
   readonly content: Content;
   readonly chunks: ChunkFiles;
-  readonly sums: Sums;
+  readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
   readonly brand: Brand;
   /** Files of the brand, as paths below the site. */
@@ -39,7 +39,7 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, look 
     files: files.map(short),
     routes: routes.map(({ patterns, chunk, words, early }) => {
       // With a skin these come with its guide.
-      const plain = words.filter((space) => guideRooms.includes(space));
+      const plain = words.filter((space) => guideNamespaces.includes(space));
       return [
         `^${base.replace(/\./g, '\\.')}(?:${patterns.map(source).join('|')})/?$`,
         (chunks[chunk] ?? []).map((file) => files.indexOf(file)),

@@ -1,4 +1,4 @@
-import { type Content, wordsOf } from '@sideguide/content-kit';
+import { type Content, screenWords } from '@sideguide/content-kit';
 import { shareAddress, shareField } from '@sideguide/guide-core/offline';
 import { ownName } from './brand.ts';
 
@@ -37,7 +37,7 @@ export function manifests(
     .sort((a, b) => a.order - b.order);
   return Object.entries(content.locales).map(([tag, locale]) => {
     const { card } = locale;
-    const ui = wordsOf(locale);
+    const ui = screenWords(locale);
     const lang = `?lang=${tag}`;
     const shortcut = (title: string, path: string) => ({
       name: title,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sideguide/content-kit';
-import { type KeptChunk, keptDocument, type OfflineSite, sumLetters } from '@sideguide/guide-core/offline';
+import { type CachedChunk, cachedDocument, digestLetters, type OfflineSite } from '@sideguide/guide-core/offline';
 import type { ChunkFiles } from './hints.ts';
 
 /** Name of the service worker in the site; it never changes, so that browsers find the next one. */
@@ -12,7 +12,7 @@ export const workerFile = 'worker.js';
 export const workerOffFile = 'worker-off.js';
 
 /** Which skin and language a chunk belongs to, by the name that `generate.ts` gives it. */
-function ownerOf(name: string, content: Content): Omit<KeptChunk, 'files'> {
+function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {
   const [kind, ...rest] = name.split('-');
   const isScreen = kind === 'screen';
   // Without a flow the messages of all phones are shown: they are kept together.
@@ -42,14 +42,14 @@ export function offlineSite(
   sizes: Readonly<Record<string, number>>,
 ): OfflineSite {
   const shell = chunks.index ?? [];
-  const kept: KeptChunk[] = Object.entries(chunks)
+  const kept: CachedChunk[] = Object.entries(chunks)
     .filter(([name]) => name !== 'index')
     .map(([name, files]) => ({ files, ...ownerOf(name, content) }));
   const sumOf = (path: string) =>
-    [digest(readFileSync(join(dist, path.slice(base.length))), sumLetters), sizes[path] ?? 0] as const;
+    [digest(readFileSync(join(dist, path.slice(base.length))), digestLetters), sizes[path] ?? 0] as const;
   const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
   const sums = {
-    [base]: sumOf(base + keptDocument),
+    [base]: sumOf(base + cachedDocument),
     ...Object.fromEntries(paths.map((path) => [path, sumOf(path)])),
   };
   const site = {

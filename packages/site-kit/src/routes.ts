@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A screen as its folder tells: `apps/guide/src/routes/[skin]/downloadapps` → `/:skin/downloadapps`. */
-export interface Route {
+export interface RouteFolder {
   /** Folder below `apps/guide/src/routes`, with slashes. */
   readonly folder: string;
   /** Address patterns, each parameter as `:name`; the home screen has two. */
@@ -12,14 +12,14 @@ export interface Route {
 }
 
 /** What a screen always shows, as its `load.ts` says: the document asks for it before the app runs. */
-export interface LoadedRoute extends Route {
+export interface LoadedRoute extends RouteFolder {
   /** Namespaces of words, beside the words of every screen. */
   readonly words: readonly string[];
   /** Other chunks of content; a hyphen at the end stands before the language. */
   readonly early: readonly string[];
 }
 
-function toRoute(folder: string): Route {
+function toRoute(folder: string): RouteFolder {
   const segments = folder.split('/');
   const own = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
   const pattern = `/${own.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
@@ -32,7 +32,7 @@ function toRoute(folder: string): Route {
 }
 
 /** Finds the routes from the folders that hold a `screen.tsx`; fixed addresses come before those with parameters. */
-export function findRoutes(root: string): Route[] {
+export function findRoutes(root: string): RouteFolder[] {
   return readdirSync(join(root, 'apps/guide/src/routes'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('/screen.tsx'))
@@ -44,7 +44,7 @@ export function findRoutes(root: string): Route[] {
 }
 
 /** Addresses and patterns for servers, below the base: `:skin` is written out, other parameters stay. */
-export const addressesOf = (routes: readonly Route[], skins: readonly string[], base = '/'): string[] =>
+export const addressesOf = (routes: readonly RouteFolder[], skins: readonly string[], base = '/'): string[] =>
   routes
     .flatMap(({ patterns }) =>
       patterns.flatMap((pattern) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@sideguide/site-kit/verify';
 
 /** One row of `budgets.json`: files of one kind, and what each of them may cost a reader. */
-export interface Row {
+export interface BudgetRow {
   readonly name: string;
   /** Pattern of paths below the site's folder, without the digests in names. */
   readonly files: string;
@@ -35,7 +35,7 @@ export interface Sum {
 
 export interface Budgets {
   readonly sums: Readonly<Record<keyof Sums, Sum>>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly BudgetRow[];
 }
 
 /** The committed table. */
@@ -57,7 +57,7 @@ export function sizesOf(dist: string): Map<string, number> {
 }
 
 /** Files by the rows that they belong to; `strays` belong to none, or to several. */
-export function sortFiles(rows: readonly Row[], sizes: ReadonlyMap<string, number>) {
+export function sortFiles(rows: readonly BudgetRow[], sizes: ReadonlyMap<string, number>) {
   const strays: string[] = [];
   const found = rows.map((row) => ({ row, files: [] as { path: string; bytes: number }[] }));
   const patterns = found.map(({ row }) => new RegExp(`^(?:${row.files})$`));
@@ -75,7 +75,7 @@ interface SiteFile {
 }
 
 /** What a reader pays on a built site. */
-export function sumsOf(dist: string, sizes: ReadonlyMap<string, number>, without = ''): Sums {
+export function readerSums(dist: string, sizes: ReadonlyMap<string, number>, without = ''): Sums {
   const { base, chunks } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteFile;
   const total = (paths: readonly string[]) =>
     [...new Set(paths)].reduce((sum, path) => sum + (sizes.get(path.slice(base.length)) ?? 0), 0);
@@ -108,7 +108,7 @@ export function sumsOf(dist: string, sizes: ReadonlyMap<string, number>, without
 export function measured(budgets: Budgets, dist: string): Budgets {
   const sizes = sizesOf(dist);
   const { found } = sortFiles(budgets.rows, sizes);
-  const sums = sumsOf(dist, sizes, budgets.sums.flow.without);
+  const sums = readerSums(dist, sizes, budgets.sums.flow.without);
   return {
     sums: {
       first: { ...budgets.sums.first, now: sums.first },

@@ -1,4 +1,4 @@
-import type { SiteManifest, Sums } from '@sideguide/guide-core/offline';
+import type { ContentDigests, SiteManifest } from '@sideguide/guide-core/offline';
 
 /** A folder of files that the build writes, which the compiler does not know. */
 declare const require: (path: string) => unknown;
@@ -7,7 +7,7 @@ declare const require: (path: string) => unknown;
 const manifest: SiteManifest = {
   base: '/',
   built: '',
-  sums: require('../../.generated/sums.json') as Sums,
+  sums: require('../../.generated/sums.json') as ContentDigests,
   fallback: '',
   skins: [],
   files: [],

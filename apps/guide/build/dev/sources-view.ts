@@ -1,4 +1,4 @@
-import { type Place, placesOf } from '@sideguide/guide-core/words';
+import { type TextPlace, textPlaces } from '@sideguide/guide-core/words';
 
 // Part of the page in `npm run dev` only, and there only behind `?sources`: what the pointer or the focus is on is asked for
 // its file and key. A first tap shows, a second one acts. `?sources=off` ends it.
@@ -6,7 +6,7 @@ import { type Place, placesOf } from '@sideguide/guide-core/words';
 const note = 'sideguide-sources';
 /** Written by `apps/guide/build/dev/regenerate.ts` only, so that the compiler does not know it. */
 declare const require: (path: string) => unknown;
-const places = require('#sources') as readonly Place[];
+const places = require('#sources') as readonly TextPlace[];
 
 /** Asked for once, it stays on in this tab: the guide's own links do not carry it. */
 function isWanted(): boolean {
@@ -16,13 +16,13 @@ function isWanted(): boolean {
 }
 
 /** The nearest element around a target whose whole text, or name for screen readers, is one of the content's. */
-function sourceOf(target: Element): { element: Element; found: readonly Place[] } | undefined {
+function sourceOf(target: Element): { element: Element; found: readonly TextPlace[] } | undefined {
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     const own = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? '');
     for (const text of [element.textContent ?? '', element.getAttribute('aria-label') ?? '', ...own]) {
-      const found = placesOf(text, places);
+      const found = textPlaces(text, places);
       if (found.length) return { element, found };
     }
   }
@@ -30,8 +30,8 @@ function sourceOf(target: Element): { element: Element; found: readonly Place[] 
 }
 
 /** Places of the page's language first. */
-function inOrder(found: readonly Place[]): readonly Place[] {
-  const here = (place: Place) => Number(place.file.includes(`/locales/${document.documentElement.lang}/`));
+function inOrder(found: readonly TextPlace[]): readonly TextPlace[] {
+  const here = (place: TextPlace) => Number(place.file.includes(`/locales/${document.documentElement.lang}/`));
   return [...found].sort((a, b) => here(b) - here(a)).slice(0, 6);
 }
 

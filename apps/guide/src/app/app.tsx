@@ -9,7 +9,7 @@ import { localeOf } from '../platform/locales.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
-import { lookInside } from './inside.ts';
+import { watchForHostApp } from './inside.ts';
 
 /** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
 export function App() {
@@ -20,7 +20,7 @@ export function App() {
     setLocale(tag);
     if (localeOf(tag).partial)
       void import(/* webpackChunkName: "stand-ins" */ './stand-ins.ts').then(({ markStandIns }) => markStandIns(tag));
-    return lookInside(tag);
+    return watchForHostApp(tag);
   }, []);
   return (
     <Router hook={useLocationHook}>

@@ -1,7 +1,7 @@
 // In the first load.
 import { Component } from 'react';
-import { Failure } from './failure.tsx';
-import { Stage } from './stage.tsx';
+import { FailureScreen } from './failure.tsx';
+import { Outlet } from './outlet.tsx';
 
 interface Props {
   readonly locale: string;
@@ -43,8 +43,8 @@ export class Boundary extends Component<Props, State> {
     const { failed, error, page = '', trying = false } = this.state;
     return (
       <>
-        {(!failed || trying) && <Stage locale={locale} over={failed} onShown={this.settle} />}
-        {failed && <Failure error={error} page={page} locale={locale} trying={trying} retry={this.recover} />}
+        {(!failed || trying) && <Outlet locale={locale} over={failed} onShown={this.settle} />}
+        {failed && <FailureScreen error={error} page={page} locale={locale} trying={trying} retry={this.recover} />}
       </>
     );
   }

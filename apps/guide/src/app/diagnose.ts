@@ -2,7 +2,7 @@
 import { isChunkLoadError, UnknownAddressError } from '../platform/chunks/errors.ts';
 
 /** What the reader can do about a failure; each kind has its words in every language (`rescue.json`). */
-export type Kind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
+export type FailureKind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
 
 /** A browser below the floor leaves for a plain page (packages/site-kit/src/browser-floor.ts); this is for those that slip through. */
 const tooOld = () => !('description' in Symbol.prototype);
@@ -15,7 +15,7 @@ function isGone(address: string | undefined): boolean {
 }
 
 /** Tells "no network" from "too slow" from "a part is gone" from our own mistakes. */
-export function diagnose(error: unknown, online: boolean): Kind {
+export function diagnose(error: unknown, online: boolean): FailureKind {
   if (error instanceof UnknownAddressError) return 'unknown';
   if (!isChunkLoadError(error)) return tooOld() ? 'old' : 'broken';
   if (!online) return 'offline';

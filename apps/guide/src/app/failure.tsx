@@ -29,7 +29,7 @@ interface Props {
  * the language has come, that the network fails, and the way to try again.
  * If the failure came before the language was set, the language is worked out here without setting it.
  */
-export function Failure({ error, page, locale, trying, retry }: Props) {
+export function FailureScreen({ error, page, locale, trying, retry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { card, say } = speaker(locale || chooseLocale());
   const kind = diagnose(error, navigator.onLine);

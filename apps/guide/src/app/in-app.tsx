@@ -1,18 +1,18 @@
-import { type Inside, insideApp, wayOut } from '@sideguide/guide-core/detect';
+import { addressOutside, detectHostApp, type HostApp } from '@sideguide/guide-core/detect';
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { inAppBrowsers, roomWords } from '../catalog.ts';
+import { inAppBrowsers, namespaceWords } from '../catalog.ts';
 import { copyText } from '../platform/copy.ts';
 import css from './in-app.module.css';
 
 /** Says above everything else that the page is open inside another app, if it is. Never rejects. */
-export async function tellInside(tag: string): Promise<void> {
+export async function showHostAppNotice(tag: string): Promise<void> {
   try {
-    const inside = insideApp(await inAppBrowsers(), navigator.userAgent);
+    const inside = detectHostApp(await inAppBrowsers(), navigator.userAgent);
     if (!inside) return;
-    const words = await roomWords('in-app', tag);
+    const words = await namespaceWords('in-app', tag);
     const place = document.createElement('div');
     document.body.insertBefore(place, document.getElementById('root'));
     createRoot(place).render(<InApp inside={inside} words={words} tag={tag} />);
@@ -22,14 +22,14 @@ export async function tellInside(tag: string): Promise<void> {
 }
 
 /** What is the matter, and the ways out: by a link where there is one, in words, and by the clipboard. */
-function InApp({ inside, words, tag }: { inside: Inside; words: UiWords; tag: string }) {
+function InApp({ inside, words, tag }: { inside: HostApp; words: UiWords; tag: string }) {
   const [here, setHere] = useState(true);
   const [copied, setCopied] = useState<boolean>();
   if (!here) return null;
   const { name } = inside;
   const t = (key: string, values?: Values) => fill(tag, words[key] ?? key, values);
   // Where the reader is when the link is tapped, and not where this was drawn.
-  const out = () => wayOut(inside, navigator.userAgent, location);
+  const out = () => addressOutside(inside, navigator.userAgent, location);
   return (
     <aside className={css.inside} aria-label={t('in-app-title')}>
       <p>

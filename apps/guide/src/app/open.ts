@@ -1,10 +1,10 @@
 import {
   type Address,
   checkAddress,
-  direct,
   formatAddress,
-  guideRooms,
+  guideNamespaces,
   parseAddress,
+  withDirectDownload,
 } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import type { AppCard, Guide, SkinCard, UiWords } from '@sideguide/guide-core/model';
@@ -14,20 +14,20 @@ import { matchRoute } from 'wouter';
 import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
 import type { Namespace } from '../../.generated/namespaces.ts';
 import { routes } from '../../.generated/routes.ts';
-import { appCard, guideOf, labelTable, roomWords, uiWords, versionTables } from '../catalog.ts';
-import type { Page } from '../context/contexts.tsx';
-import { labelsOf, languageOf, placeOf, skinGuideOf } from '../context/make-page.ts';
+import { appCard, guideOf, labelTable, namespaceWords, uiWords, versionTables } from '../catalog.ts';
+import type { PageContexts } from '../context/contexts.tsx';
+import { makeLabels, makeLanguage, makePlace, makeSkinGuide } from '../context/make-page.ts';
 import { brand } from '../platform/brand.ts';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 import { documentStyle } from '../platform/chunks/style.ts';
 import { localeOf, locales } from '../platform/locales.ts';
 import type { RouteRequest } from '../routes/route.tsx';
-import { soon } from './rescue.ts';
+import { whenWordsCome } from './rescue.ts';
 
 /** A screen with everything it shows: screens never wait. */
-export interface Opened {
-  readonly page: Page;
+export interface OpenedScreen {
+  readonly page: PageContexts;
   readonly element: ReactElement;
   /** Names the screen: two addresses with the same name differ only in what they show on it. */
   readonly screen: string;
@@ -60,19 +60,19 @@ function findRoute(path: string) {
  * Loads the screen of an address and everything it shows, all at once. Fails with the first error of any part; what the
  * error screen says comes with the language, so a failure waits a moment for that.
  */
-export async function open(href: string, tag: string): Promise<Opened> {
+export async function openScreen(href: string, tag: string): Promise<OpenedScreen> {
   const words = uiWords(tag);
   try {
     return await load(href, tag, words);
   } catch (error) {
-    await soon(words);
+    await whenWordsCome(words);
     throw error;
   }
 }
 
-const pageFor: RouteRequest['pageFor'] = async (address, tag) => (await open(formatAddress(address), tag)).page;
+const pageFor: RouteRequest['pageFor'] = async (address, tag) => (await openScreen(formatAddress(address), tag)).page;
 
-async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Opened> {
+async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<OpenedScreen> {
   const parsed = parseAddress(new URL(location.origin + href));
   // A guide of one app asks nobody which.
   const given: Address = brand.app ? { ...parsed, app: parsed.app ?? brand.app } : parsed;
@@ -103,18 +103,18 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     helper: tags,
   });
   const versionSkins = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
-  const preload = (to: string) => open(to, tag);
-  const place = placeOf({ address, notices, app, skin, preload }, versionSkins);
+  const preload = (to: string) => openScreen(to, tag);
+  const place = makePlace({ address, notices, app, skin, preload }, versionSkins);
   const locale = localeOf(tag);
   // Rare, and so loaded late: what an address says that was ignored.
-  const all = notices.length ? { ...words, ...(await roomWords('notices', tag)) } : words;
-  const language = languageOf(dir ? { ...locale, dir } : locale, all, app);
-  const skinGuide = skin && guide && skinGuideOf(skin, guide, address, app);
-  const page: Page = {
+  const all = notices.length ? { ...words, ...(await namespaceWords('notices', tag)) } : words;
+  const language = makeLanguage(dir ? { ...locale, dir } : locale, all, app);
+  const skinGuide = skin && guide && makeSkinGuide(skin, guide, address, app);
+  const page: PageContexts = {
     language,
     place,
     guide: skinGuide,
-    labels: labelsOf(language, place, skinGuide, { labels: {}, texts: texts ?? {} }),
+    labels: makeLabels(language, place, skinGuide, { labels: {}, texts: texts ?? {} }),
   };
   return { page, element, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
 }
@@ -122,7 +122,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
 /** The guide of a skin; where the app's own file is linked, it speaks of that. */
 async function guideFor({ id }: SkinCard, tag: string, card: Promise<AppCard | undefined>): Promise<Guide> {
   const [guide, app] = await Promise.all([guideOf(id, tag), card]);
-  return app?.download ? direct(guide) : guide;
+  return app?.download ? withDirectDownload(guide) : guide;
 }
 
 /** Words of every screen, those that come with a skin's guide, and those of the route. */
@@ -135,7 +135,7 @@ async function wordsFor(
   const [own, inside, ...more] = await Promise.all([
     ui,
     guide,
-    ...spaces.filter((space) => !guide || !guideRooms.includes(space)).map((space) => roomWords(space, tag)),
+    ...spaces.filter((space) => !guide || !guideNamespaces.includes(space)).map((space) => namespaceWords(space, tag)),
   ]);
   return inside || more.length ? Object.assign({}, own, inside?.ui, ...more) : own;
 }

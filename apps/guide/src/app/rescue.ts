@@ -3,9 +3,9 @@ import type { LocaleCard } from '@sideguide/guide-core/model';
 import { firstAid, locales } from '../../.generated/cards.ts';
 import { rescueHere } from '../catalog.ts';
 import { localeOf } from '../platform/locales.ts';
-import type { Kind } from './diagnose.ts';
+import type { FailureKind } from './diagnose.ts';
 
-export type RescueKey = `${Kind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'details';
+export type RescueKey = `${FailureKind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'details';
 
 /** Milliseconds that a failure waits for words which are on their way. */
 const patience = 2_000;
@@ -24,5 +24,5 @@ export function speaker(tag: string): { card: LocaleCard; say: (key: RescueKey) 
 }
 
 /** Waits for words that have been asked for, not for long. Never rejects. */
-export const soon = (words: Promise<unknown>): Promise<unknown> =>
+export const whenWordsCome = (words: Promise<unknown>): Promise<unknown> =>
   Promise.race([words.catch(() => undefined), new Promise((done) => setTimeout(done, patience))]);

@@ -1,4 +1,4 @@
-import type { Address, Answers, Notice } from '@sideguide/guide-core/flow';
+import type { Address, Notice, ReaderAnswers } from '@sideguide/guide-core/flow';
 import type { Values } from '@sideguide/guide-core/locale';
 import type {
   AppCard,
@@ -24,7 +24,7 @@ export interface Language {
 }
 
 /** Where the reader is: what the address says, and links from there. */
-export interface Place {
+export interface CurrentPlace {
   readonly address: Address;
   /** Values of the address that were ignored. */
   readonly notices: readonly Notice[];
@@ -37,7 +37,7 @@ export interface Place {
   /** An internal link: the current parameters are kept, the step is not. */
   readonly href: (change: Partial<Address>) => string;
   /** Loads what an internal link leads to, without going there. */
-  readonly preload: (href: string) => Promise<{ readonly page: Page; readonly element: ReactElement }>;
+  readonly preload: (href: string) => Promise<{ readonly page: PageContexts; readonly element: ReactElement }>;
 }
 
 /** The guide of one skin; present on its routes only. */
@@ -45,7 +45,7 @@ export interface SkinGuide {
   readonly skin: SkinCard;
   readonly guide: Guide;
   /** What the reader and the chosen app say to the guide's conditions. */
-  readonly answers: Answers;
+  readonly answers: ReaderAnswers;
   /** The words of a step; throws an Error if there is none of that id. */
   readonly wordsOf: (id: string) => StepWords;
   /** The version that the reader named. */
@@ -53,7 +53,7 @@ export interface SkinGuide {
 }
 
 /** The phone's own words, and the names that stand in sentences. */
-export interface Labels {
+export interface LabelQuotes {
   /** The phone's words for a label of this page. */
   readonly quote: (id: string) => Quote;
   /** The phone's words for a label that comes along. */
@@ -67,18 +67,18 @@ export interface Labels {
 }
 
 /** The value of each context around a screen. */
-export interface Page {
+export interface PageContexts {
   readonly language: Language;
-  readonly place: Place;
-  readonly labels: Labels;
+  readonly place: CurrentPlace;
+  readonly labels: LabelQuotes;
   /** Undefined on a route without a skin. */
   readonly guide: SkinGuide | undefined;
 }
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
-const PlaceContext = createContext<Place | undefined>(undefined);
+const PlaceContext = createContext<CurrentPlace | undefined>(undefined);
 const GuideContext = createContext<SkinGuide | undefined>(undefined);
-export const LabelsContext = createContext<Labels | undefined>(undefined);
+export const LabelsContext = createContext<LabelQuotes | undefined>(undefined);
 
 /** The value of a context. Throws an Error outside of it: the component is in the wrong place. */
 export function usePresent<T>(context: Context<T | undefined>): T {
@@ -88,15 +88,15 @@ export function usePresent<T>(context: Context<T | undefined>): T {
 }
 
 export const useLanguage = (): Language => usePresent(LanguageContext);
-export const usePlace = (): Place => usePresent(PlaceContext);
+export const usePlace = (): CurrentPlace => usePresent(PlaceContext);
 /** Throws an Error on a route without a skin. */
 export const useGuide = (): SkinGuide => usePresent(GuideContext);
 /** For parts of a screen that stand on routes without a skin, too. */
 export const useGuideIfAny = (): SkinGuide | undefined => useContext(GuideContext);
-export const useLabels = (): Labels => usePresent(LabelsContext);
+export const useLabels = (): LabelQuotes => usePresent(LabelsContext);
 
 /** Shows something as a part of a page. */
-export const InPage = ({ page, children }: { page: Page; children: ReactNode }) => (
+export const InPage = ({ page, children }: { page: PageContexts; children: ReactNode }) => (
   <LanguageContext.Provider value={page.language}>
     <PlaceContext.Provider value={page.place}>
       <GuideContext.Provider value={page.guide}>

@@ -1,4 +1,11 @@
-import { type Address, fillLabel, formatAddress, labelOf, quoteLabel, type Speech } from '@sideguide/guide-core/flow';
+import {
+  type Address,
+  fillLabel,
+  formatAddress,
+  labelOf,
+  type QuoteLanguages,
+  quoteLabel,
+} from '@sideguide/guide-core/flow';
 import { fill } from '@sideguide/guide-core/locale';
 import type {
   AppCard,
@@ -12,7 +19,7 @@ import type {
 } from '@sideguide/guide-core/model';
 import { skins } from '../../.generated/cards.ts';
 import { locales } from '../platform/locales.ts';
-import type { Labels, Language, Place, SkinGuide } from './contexts.tsx';
+import type { CurrentPlace, LabelQuotes, Language, SkinGuide } from './contexts.tsx';
 
 /** The generic words for the app get a capital at the beginning of a sentence, where the script has capitals. */
 const capitalise = (text: string, words: string, tag: string): string =>
@@ -22,7 +29,7 @@ const capitalise = (text: string, words: string, tag: string): string =>
   );
 
 /** The language of a page on which this app is chosen, or none. */
-export function languageOf(locale: LocaleCard, words: UiWords, app: AppCard | undefined): Language {
+export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | undefined): Language {
   const generic = String(words['the-app']);
   return {
     locale,
@@ -36,7 +43,10 @@ export function languageOf(locale: LocaleCard, words: UiWords, app: AppCard | un
 }
 
 /** A place whose links keep its parameters. `versionSkins`: ids of the skins that know the version in the address. */
-export function placeOf(place: Omit<Place, 'href' | 'phoneSkin'>, versionSkins: readonly string[]): Place {
+export function makePlace(
+  place: Omit<CurrentPlace, 'href' | 'phoneSkin'>,
+  versionSkins: readonly string[],
+): CurrentPlace {
   const { address: here, skin } = place;
   return {
     ...place,
@@ -51,7 +61,7 @@ export function placeOf(place: Omit<Place, 'href' | 'phoneSkin'>, versionSkins: 
 }
 
 /** The guide of a skin, as an address and the chosen app answer its questions. */
-export const skinGuideOf = (skin: SkinCard, guide: Guide, address: Address, app: AppCard | undefined): SkinGuide => ({
+export const makeSkinGuide = (skin: SkinCard, guide: Guide, address: Address, app: AppCard | undefined): SkinGuide => ({
   skin,
   guide,
   answers: { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', needs: app?.needs },
@@ -70,19 +80,19 @@ export interface MoreLabels {
 }
 
 /** How labels are shown on a page. `more.texts` are of the phone's language, where the reader named one. */
-export function labelsOf(
+export function makeLabels(
   language: Pick<Language, 'locale' | 'words'>,
-  { address, app, skin }: Pick<Place, 'address' | 'app' | 'skin'>,
+  { address, app, skin }: Pick<CurrentPlace, 'address' | 'app' | 'skin'>,
   inside: SkinGuide | undefined,
   more: MoreLabels,
-): Labels {
+): LabelQuotes {
   const { locale, words } = language;
   const generic = String(words['the-app']);
   // Only a few downloads always have the same name: of the others no more is known than how it ends.
   const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker: skin?.makers[0] ?? '' };
   const texts = address.labels === undefined ? undefined : more.texts[address.labels];
   const shipped = inside?.guide.roms.find(({ id }) => id === address.rom)?.languages;
-  const speech: Speech = {
+  const speech: QuoteLanguages = {
     locale: locale.tag,
     rtl: locales.filter(({ dir }) => dir === 'rtl').map(({ tag }) => tag),
     ...(address.labels && texts ? { phone: { tag: address.labels, texts } } : {}),

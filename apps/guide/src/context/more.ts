@@ -1,23 +1,23 @@
 import type { LabelTable, UiWords } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
-import { type Labels, type Language, useGuideIfAny, useLabels, useLanguage, usePlace } from './contexts.tsx';
-import { labelsOf, languageOf, type MoreLabels } from './make-page.ts';
+import { type LabelQuotes, type Language, useGuideIfAny, useLabels, useLanguage, usePlace } from './contexts.tsx';
+import { type MoreLabels, makeLabels, makeLanguage } from './make-page.ts';
 
 /** The language with words of a feature. */
 export function useWords(more: UiWords): Language {
   const { locale, words } = useLanguage();
   const { app } = usePlace();
-  return useMemo(() => languageOf(locale, { ...words, ...more }, app), [locale, words, more, app]);
+  return useMemo(() => makeLanguage(locale, { ...words, ...more }, app), [locale, words, more, app]);
 }
 
 /** The labels with those of a feature. */
-export function useMoreLabels({ labels, texts }: MoreLabels): Labels {
+export function useMoreLabels({ labels, texts }: MoreLabels): LabelQuotes {
   const language = useLanguage();
   const place = usePlace();
   const inside = useGuideIfAny();
   const { texts: own } = useLabels();
   return useMemo(
-    () => labelsOf(language, place, inside, { labels, texts: joined(own, texts) }),
+    () => makeLabels(language, place, inside, { labels, texts: joined(own, texts) }),
     [language, place, inside, labels, own, texts],
   );
 }

@@ -1,13 +1,13 @@
 // With every screen that has steps.
 import css from './app-head.module.css';
 import type { Pen } from './pen.ts';
-import { Ghost, initial } from './words.tsx';
+import { Ghost, tileLetter } from './words.tsx';
 
 /** Head of an app's own page in Settings: icon, name, and the version, which nobody has to read. */
 export function AppHead({ pen }: { pen: Pen }) {
   return (
     <div className={css.head}>
-      <span className={css.tile}>{initial({ text: '{app}' }, pen)}</span>
+      <span className={css.tile}>{tileLetter({ text: '{app}' }, pen)}</span>
       <span className={css.words}>
         <bdi className={css.name}>{pen.fill('{app}')}</bdi>
         <Ghost width={46} />

@@ -1,18 +1,18 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 import css from './browser.module.css';
 import { Dots } from './dots.tsx';
-import { Icon } from './icons.tsx';
+import { DrawnIcon } from './icons.tsx';
 import { Ghost } from './words.tsx';
 
-type BrowserData = Extract<Part, { kind: 'browser' }>;
+type BrowserData = Extract<ScenePart, { kind: 'browser' }>;
 
 /** The browser's top line: an address nobody has to read, and `⋮`. */
 export function Browser({ part }: { part: BrowserData }) {
   return (
     <div className={css.bar}>
       <span className={css.address}>
-        <Icon name="padlock" className={css.lock} />
+        <DrawnIcon name="padlock" className={css.lock} />
         <Ghost width={62} />
       </span>
       <Dots mark={part.menu} hand={part.hand} />

@@ -1,13 +1,13 @@
 // With every screen that has steps.
-import type { Button as ButtonData } from '@sideguide/guide-core/model';
+import type { SceneButton as ButtonData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './buttons.module.css';
 import { Countdown } from './countdown.tsx';
 import { Touch } from './hand.tsx';
 import { inPlace } from './in-place.ts';
-import { marked } from './mark.ts';
+import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
-import { Words } from './words.tsx';
+import { DrawnWords } from './words.tsx';
 
 /** The buttons of a message, in the skin's order; on a page or a sheet each has a line of its own. */
 export function Buttons({ buttons, wide, pen }: { buttons: readonly ButtonData[]; wide: boolean; pen: Pen }) {
@@ -24,9 +24,9 @@ function Button({ button, pen }: { button: ButtonData; pen: Pen }) {
   const dir = 'label' in button ? pen.quote(button.label).dir : undefined;
   const tapped = button.mark !== undefined && button.mark !== 'look';
   return (
-    <div className={cx(css.button, marked(button.mark), tapped && css.tapped)}>
+    <div className={cx(css.button, markClasses(button.mark), tapped && css.tapped)}>
       <span className={css.name}>
-        <Words words={button} pen={pen} />
+        <DrawnWords words={button} pen={pen} />
       </span>
       {button.count !== undefined && <Countdown from={button.count} dir={dir} />}
       <Touch mark={button.mark} hand={button.hand} at="button" />

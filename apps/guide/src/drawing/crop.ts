@@ -1,20 +1,20 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 
 /** A part of a scene, or the half of one that the crop leaves above or below the target. */
-export interface Piece {
-  readonly part: Part;
+export interface ScenePiece {
+  readonly part: ScenePart;
   readonly cut?: 'head' | 'rest';
 }
 
 /** A scene cut at its target: `shown` decides the height of the drawing, `peek` only looks out from below. */
 export interface Crop {
-  readonly shown: readonly Piece[];
-  readonly peek: readonly Piece[];
+  readonly shown: readonly ScenePiece[];
+  readonly peek: readonly ScenePiece[];
 }
 
 /** True if the reader does something with this part, or with a row of it. */
-function isTarget(part: Part): boolean {
+function isTarget(part: ScenePart): boolean {
   switch (part.kind) {
     case 'title':
     case 'browser':
@@ -43,7 +43,7 @@ function lastIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
 }
 
 /** The target's own part: a list is cut below the marked row, so that what follows cannot push anything away. */
-function cutTarget(part: Part): Crop {
+function cutTarget(part: ScenePart): Crop {
   if (part.kind === 'icons') return { shown: [{ part }], peek: [{ part, cut: 'rest' }] };
   if (part.kind !== 'group') return { shown: [{ part }], peek: [] };
   const end = lastIndex(part.rows, (row) => row.mark !== undefined) + 1;
@@ -55,14 +55,14 @@ function cutTarget(part: Part): Crop {
 }
 
 /** True if the phone's lower edge is in the picture, in the place of its upper one. */
-export function isLower(parts: readonly Part[]): boolean {
+export function isLower(parts: readonly ScenePart[]): boolean {
   return parts.some(
     (part) => part.kind === 'sheet' || part.kind === 'toast' || (part.kind === 'swipe' && part.move === 'from-bottom'),
   );
 }
 
 /** True if the hand comes down on a row or a notification: below it there has to be room. */
-export function hasHand(parts: readonly Part[]): boolean {
+export function showsFinger(parts: readonly ScenePart[]): boolean {
   return parts.some((part) => {
     if (part.kind === 'group') return part.rows.some((row) => row.hand);
     return (part.kind === 'notification' || part.kind === 'search') && part.hand === true;
@@ -70,7 +70,7 @@ export function hasHand(parts: readonly Part[]): boolean {
 }
 
 /** Cuts a scene at its last target. A scene without one is shown whole. */
-export function crop(parts: readonly Part[]): Crop {
+export function crop(parts: readonly ScenePart[]): Crop {
   const at = lastIndex(parts, isTarget);
   const target = parts[at];
   if (!target) return { shown: parts.map((part) => ({ part })), peek: [] };

@@ -3,8 +3,8 @@ import type { Mark } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './dots.module.css';
 import { Touch } from './hand.tsx';
-import { Icon } from './icons.tsx';
-import { marked } from './mark.ts';
+import { DrawnIcon } from './icons.tsx';
+import { markClasses } from './mark.ts';
 
 interface Props {
   readonly mark?: Mark | undefined;
@@ -14,8 +14,8 @@ interface Props {
 
 /** The sign at the end of a top line: `⋮` unless it is another one. */
 export const Dots = ({ mark, hand, sign }: Props) => (
-  <span className={cx(css.dots, marked(mark))}>
-    <Icon name={sign ?? 'dots'} />
+  <span className={cx(css.dots, markClasses(mark))}>
+    <DrawnIcon name={sign ?? 'dots'} />
     <Touch mark={mark} hand={hand} at="edge" />
   </span>
 );

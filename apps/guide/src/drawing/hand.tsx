@@ -1,5 +1,5 @@
 // With every screen that has steps.
-import type { Marked } from '@sideguide/guide-core/model';
+import type { SceneMark } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './hand.module.css';
 
@@ -7,7 +7,7 @@ import css from './hand.module.css';
  * Where the finger comes down: rings that spread for a long press, and the hand if this scene shows it.
  * `at` says on what: its place is worked out from that thing's box. The finger's end is the origin.
  */
-export function Touch({ mark, hand, at }: Marked & { at: 'row' | 'switch' | 'button' | 'link' | 'edge' | 'side' }) {
+export function Touch({ mark, hand, at }: SceneMark & { at: 'row' | 'switch' | 'button' | 'link' | 'edge' | 'side' }) {
   if (mark !== 'hold' && !hand) return null;
   return (
     <span className={cx(css.touch, css[at])}>

@@ -1,14 +1,14 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
 import css from './home-icons.module.css';
 import { inPlace } from './in-place.ts';
-import { marked } from './mark.ts';
+import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
-import { Ghost, initial } from './words.tsx';
+import { Ghost, tileLetter } from './words.tsx';
 
-type IconsData = Extract<Part, { kind: 'icons' }>;
+type IconsData = Extract<ScenePart, { kind: 'icons' }>;
 
 /** Lengths of the unknown names, in per cent, read line by line; 0 is the app itself. */
 const above = [64, 48, 70, 56, 0, 52, 60, 46];
@@ -19,9 +19,9 @@ export function HomeIcons({ part, pen, rest }: { part: IconsData; pen: Pen; rest
   return (
     <div className={css.grid}>
       {inPlace(rest ? below : above, (name) => (
-        <span className={cx(css.cell, name === 0 && css.app, name === 0 && marked(part.mark))}>
+        <span className={cx(css.cell, name === 0 && css.app, name === 0 && markClasses(part.mark))}>
           <span className={css.tile}>
-            {name === 0 && initial({ text: '{app}' }, pen)}
+            {name === 0 && tileLetter({ text: '{app}' }, pen)}
             {name === 0 && <Touch mark={part.mark} hand={part.hand} at="side" />}
           </span>
           {name === 0 ? <bdi className={css.name}>{pen.fill('{app}')}</bdi> : <Ghost width={name} />}

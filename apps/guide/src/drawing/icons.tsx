@@ -24,7 +24,7 @@ const turning: readonly IconName[] = ['back', 'chevron'];
 export type IconName = keyof typeof paths;
 
 /** Draws one icon in the colour of the words around it. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function DrawnIcon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       className={cx(css.icon, name === 'dots' && css.heavy, turning.includes(name) && css.turning, className)}

@@ -10,7 +10,7 @@ import { Screen } from './screen.tsx';
  * One scene as a crop of a phone. It is a picture: hidden from screen readers (`describe` speaks for it)
  * and kept out of the browser's translation, because its words must stay the phone's.
  */
-export function Phone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
+export function DrawnPhone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
   const lower = isLower(scene.parts);
   return (
     <div

@@ -3,15 +3,15 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { cx } from '../platform/cx.ts';
-import { Icon } from './icons.tsx';
+import { DrawnIcon } from './icons.tsx';
 import { inPlace } from './in-place.ts';
 import type { Pen } from './pen.ts';
-import { Phone } from './phone.tsx';
+import { DrawnPhone } from './phone.tsx';
 import { Pictogram } from './pictogram.tsx';
 import css from './plate.module.css';
 import { useTargetBox } from './target-box.ts';
 
-export interface PlateProps extends Pen {
+export interface DrawingTableProps extends Pen {
   readonly scenes: readonly Scene[];
   readonly skin: string;
   /** Shapes of the skin's drawings: custom properties. */
@@ -35,7 +35,7 @@ export interface PlateProps extends Pen {
  * The table on which the phone lies, from edge to edge. Several scenes lie on top of each other and share one
  * height, so that nothing moves when a tap on the marked thing shows what comes next.
  */
-export function Plate(props: PlateProps) {
+export function DrawingTable(props: DrawingTableProps) {
   const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
   const [turns, setTurns] = useState(0);
   const [told, setTold] = useState(false);
@@ -59,7 +59,7 @@ export function Plate(props: PlateProps) {
         {several && (
           <span className={css.count} aria-hidden="true">
             {name}
-            <Icon name="chevron" className={css.more} />
+            <DrawnIcon name="chevron" className={css.more} />
           </span>
         )}
       </figcaption>
@@ -69,7 +69,7 @@ export function Plate(props: PlateProps) {
         <div className={css.stack} ref={stack} role="img" aria-label={alt}>
           {inPlace(scenes, (scene, at) => (
             <div className={cx(css.scene, at !== current && css.hidden)}>
-              <Phone scene={scene} skin={skin} quote={quote} fill={fill} />
+              <DrawnPhone scene={scene} skin={skin} quote={quote} fill={fill} />
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@
 import css from './progress.module.css';
 
 /** Something is going on: a bar that fills, or where motion is reduced, one that is half full. */
-export function Progress() {
+export function DrawnProgress() {
   return (
     <div className={css.track}>
       <i className={css.bar} />

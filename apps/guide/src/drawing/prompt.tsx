@@ -1,19 +1,19 @@
 // With every screen that has steps.
-import type { Prompt as PromptData } from '@sideguide/guide-core/model';
+import type { ScenePrompt as PromptData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Buttons } from './buttons.tsx';
 import { CheckBox } from './check-box.tsx';
 import { Touch } from './hand.tsx';
 import { inPlace } from './in-place.ts';
-import { marked } from './mark.ts';
+import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
-import { Progress } from './progress.tsx';
+import { DrawnProgress } from './progress.tsx';
 import css from './prompt.module.css';
-import { Row } from './row.tsx';
-import { Ghost, initial, Words } from './words.tsx';
+import { DrawnRow } from './row.tsx';
+import { DrawnWords, Ghost, tileLetter } from './words.tsx';
 
 /** A message: a card over the screen, a sheet from its lower edge, or a whole page. */
-export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
+export function DrawnPrompt({ part, pen }: { part: PromptData; pen: Pen }) {
   const { kind, title, text, link, progress, rows, check, icon, buttons } = part;
   const touched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);
   return (
@@ -21,9 +21,9 @@ export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
       {kind === 'sheet' && <i className={css.grip} />}
       {title && (
         <div className={css.title}>
-          {icon === 'letter' && <span className={css.icon}>{initial(title, pen)}</span>}
+          {icon === 'letter' && <span className={css.icon}>{tileLetter(title, pen)}</span>}
           <span className={css.words}>
-            <Words words={title} pen={pen} />
+            <DrawnWords words={title} pen={pen} />
           </span>
         </div>
       )}
@@ -31,20 +31,20 @@ export function Prompt({ part, pen }: { part: PromptData; pen: Pen }) {
         <div className={css.text}>
           {text && 'ghost' in text && <Ghost width={100} />}
           {text && 'ghost' in text && <Ghost width={92} />}
-          {text && <Words words={text} pen={pen} />}
+          {text && <DrawnWords words={text} pen={pen} />}
           {link && (
-            <span className={cx(css.link, marked(link.mark))}>
-              <Words words={link} pen={pen} />
+            <span className={cx(css.link, markClasses(link.mark))}>
+              <DrawnWords words={link} pen={pen} />
               <Touch mark={link.mark} hand={link.hand} at="link" />
             </span>
           )}
         </div>
       )}
-      {progress && <Progress />}
+      {progress && <DrawnProgress />}
       {rows && (
         <div className={css.rows}>
           {inPlace(rows, (row) => (
-            <Row row={row} pen={pen} plain />
+            <DrawnRow row={row} pen={pen} plain />
           ))}
         </div>
       )}

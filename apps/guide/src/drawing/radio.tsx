@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import { cx } from '../platform/cx.ts';
-import { Icon } from './icons.tsx';
+import { DrawnIcon } from './icons.tsx';
 import css from './radio.module.css';
 
 /** The sign of one of several choices: a ring, filled when chosen, or a tick beside the chosen one, as the skin has it. */
@@ -8,7 +8,7 @@ export function Radio({ on }: { on: boolean }) {
   return (
     <span className={cx(css.radio, on && css.on)}>
       <i className={css.ring} />
-      <Icon name="tick" className={css.tick} />
+      <DrawnIcon name="tick" className={css.tick} />
     </span>
   );
 }

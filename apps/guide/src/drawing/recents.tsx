@@ -1,15 +1,15 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
-import { Icon } from './icons.tsx';
-import { marked } from './mark.ts';
+import { DrawnIcon } from './icons.tsx';
+import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
 import css from './recents.module.css';
 import { Swipe } from './swipe.tsx';
-import { Ghost, initial } from './words.tsx';
+import { Ghost, tileLetter } from './words.tsx';
 
-type RecentsData = Extract<Part, { kind: 'recents' }>;
+type RecentsData = Extract<ScenePart, { kind: 'recents' }>;
 
 /** The recent apps: the app's tall card between two others, and what is held, pulled or tapped of it. */
 export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
@@ -19,14 +19,14 @@ export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
       <span className={cx(css.neighbour, css.before)} />
       <div className={css.middle}>
         <div className={css.top}>
-          <span className={css.tile}>{initial({ text: '{app}' }, pen)}</span>
+          <span className={css.tile}>{tileLetter({ text: '{app}' }, pen)}</span>
           <span className={css.name}>
             <bdi>{pen.fill('{app}')}</bdi>
           </span>
           {action === 'menu' && <Action part={part} />}
-          {action === 'locked' && <Icon name="padlock" />}
+          {action === 'locked' && <DrawnIcon name="padlock" />}
         </div>
-        <div className={cx(css.card, action === 'hold' && marked('hold'))}>
+        <div className={cx(css.card, action === 'hold' && markClasses('hold'))}>
           <Ghost width={55} />
           <Ghost width={90} />
           <Ghost width={78} />
@@ -46,8 +46,8 @@ export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
 
 function Action({ part }: { part: RecentsData }) {
   return (
-    <span className={cx(css.action, css[part.action], marked('tap'))}>
-      <Icon name={part.action === 'menu' ? 'dots' : 'padlock'} />
+    <span className={cx(css.action, css[part.action], markClasses('tap'))}>
+      <DrawnIcon name={part.action === 'menu' ? 'dots' : 'padlock'} />
       <Touch hand={part.hand} at="edge" />
     </span>
   );

@@ -1,38 +1,38 @@
 // With every screen that has steps.
-import type { Row as RowData } from '@sideguide/guide-core/model';
+import type { SceneRow as RowData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
-import { Icon, type IconName } from './icons.tsx';
+import { DrawnIcon, type IconName } from './icons.tsx';
 import { inPlace } from './in-place.ts';
-import { marked } from './mark.ts';
+import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { Radio } from './radio.tsx';
 import css from './row.module.css';
 import { Switch } from './switch.tsx';
-import { initial, Words } from './words.tsx';
+import { DrawnWords, tileLetter } from './words.tsx';
 
 /** Icons of rows that are signs, drawn without a ground. */
 const signs: readonly string[] = ['file', 'padlock', 'split'] satisfies IconName[];
 
 /** One line of a list: icon, words, and what stands at its end. `plain` rows (a menu's) have neither end nor icon. */
-export function Row({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
+export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
   const bare = plain || row.switch !== undefined || row.radio !== undefined || row.value !== undefined;
   const icon = row.icon ?? (bare ? 'none' : 'blank');
   const chevron = row.chevron !== false && !bare && icon !== 'file';
   return (
-    <div className={cx(css.row, plain && css.plain, marked(row.mark))}>
+    <div className={cx(css.row, plain && css.plain, markClasses(row.mark))}>
       {row.radio && <Radio on={row.radio === 'on'} />}
       {icon !== 'none' && (
         <span className={css.icon}>
-          {icon === 'letter' && initial(row, pen)}
-          {signs.includes(icon) && <Icon name={icon as IconName} />}
+          {icon === 'letter' && tileLetter(row, pen)}
+          {signs.includes(icon) && <DrawnIcon name={icon as IconName} />}
         </span>
       )}
       <span className={css.words}>
-        <Words words={row} pen={pen} />
+        <DrawnWords words={row} pen={pen} />
         {row.note && (
           <small className={css.note}>
-            <Words words={row.note} pen={pen} />
+            <DrawnWords words={row.note} pen={pen} />
           </small>
         )}
       </span>
@@ -42,18 +42,18 @@ export function Row({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boole
         </bdi>
       )}
       {row.switch && <Switch on={row.switch === 'on'} moved={row.mark === 'tap'} />}
-      {chevron && <Icon name="chevron" className={css.chevron} />}
+      {chevron && <DrawnIcon name="chevron" className={css.chevron} />}
       <Touch mark={row.mark} hand={row.hand} at={row.switch ? 'switch' : 'row'} />
     </div>
   );
 }
 
 /** A card of rows. A crop may cut it in two: its head up to the marked row, and the rest. */
-export function Group({ rows, pen, cut }: { rows: readonly RowData[]; pen: Pen; cut?: 'head' | 'rest' }) {
+export function DrawnGroup({ rows, pen, cut }: { rows: readonly RowData[]; pen: Pen; cut?: 'head' | 'rest' }) {
   return (
     <div className={cx(css.group, cut && css[cut])}>
       {inPlace(rows, (row) => (
-        <Row row={row} pen={pen} />
+        <DrawnRow row={row} pen={pen} />
       ))}
     </div>
   );

@@ -1,26 +1,26 @@
 // With every screen that has steps.
-import type { Part, Scene } from '@sideguide/guide-core/model';
+import type { Scene, ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { AppHead } from './app-head.tsx';
 import { Browser } from './browser.tsx';
-import { crop, hasHand, type Piece } from './crop.ts';
+import { crop, type ScenePiece, showsFinger } from './crop.ts';
 import { HomeIcons } from './home-icons.tsx';
 import { inPlace } from './in-place.ts';
 import { Menu } from './menu.tsx';
 import { Notification } from './notification.tsx';
 import type { Pen } from './pen.ts';
 import css from './phone.module.css';
-import { Prompt } from './prompt.tsx';
+import { DrawnPrompt } from './prompt.tsx';
 import { Recents } from './recents.tsx';
-import { Group } from './row.tsx';
+import { DrawnGroup } from './row.tsx';
 import { Split } from './split.tsx';
 import { Swipe } from './swipe.tsx';
-import { Search, Title } from './title.tsx';
+import { DrawnSearch, Title } from './title.tsx';
 import { Toast } from './toast.tsx';
 import { Unlock } from './unlock.tsx';
 
 /** Stands behind a message or a menu where the scene names nothing: a list nobody can read. */
-const unread: Part = { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] };
+const unread: ScenePart = { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] };
 
 type Screen = { scene: Scene; pen: Pen };
 
@@ -33,7 +33,7 @@ export function Screen({ scene, pen }: Screen) {
   const by = covers.find((cover) => scene.parts.some(({ kind }) => kind === cover));
   if (by) return <Covered scene={scene} pen={pen} by={by} />;
   const { shown, peek } = crop(scene.parts);
-  const hand = hasHand(scene.parts);
+  const hand = showsFinger(scene.parts);
   return (
     <>
       <Pieces pieces={shown} pen={pen} />
@@ -48,7 +48,7 @@ export function Screen({ scene, pen }: Screen) {
 
 /** A message or a menu: the title stays in sight above it, everything else lies behind and takes no room. */
 function Covered({ scene, pen, by }: Screen & { by: Cover }) {
-  const isTitle = ({ kind }: Part) => kind === 'title' || kind === 'browser';
+  const isTitle = ({ kind }: ScenePart) => kind === 'title' || kind === 'browser';
   const titles = scene.parts.filter(isTitle).slice(0, 1);
   const over = scene.parts.filter(({ kind }) => kind === by);
   const behind = scene.parts.filter((part) => !isTitle(part) && part.kind !== by);
@@ -72,22 +72,22 @@ function Covered({ scene, pen, by }: Screen & { by: Cover }) {
   );
 }
 
-function whole(parts: readonly Part[]): Piece[] {
+function whole(parts: readonly ScenePart[]): ScenePiece[] {
   return parts.map((part) => ({ part }));
 }
 
-function Pieces({ pieces, pen }: { pieces: readonly Piece[]; pen: Pen }) {
+function Pieces({ pieces, pen }: { pieces: readonly ScenePiece[]; pen: Pen }) {
   return inPlace(pieces, ({ part, cut }) => <OnePart part={part} cut={cut} pen={pen} />);
 }
 
-function OnePart({ part, cut, pen }: Piece & { pen: Pen }) {
+function OnePart({ part, cut, pen }: ScenePiece & { pen: Pen }) {
   switch (part.kind) {
     case 'title':
       return <Title part={part} pen={pen} />;
     case 'search':
-      return <Search part={part} pen={pen} />;
+      return <DrawnSearch part={part} pen={pen} />;
     case 'group':
-      return <Group rows={part.rows} cut={cut} pen={pen} />;
+      return <DrawnGroup rows={part.rows} cut={cut} pen={pen} />;
     case 'browser':
       return <Browser part={part} />;
     case 'app':
@@ -95,7 +95,7 @@ function OnePart({ part, cut, pen }: Piece & { pen: Pen }) {
     case 'dialog':
     case 'sheet':
     case 'page':
-      return <Prompt part={part} pen={pen} />;
+      return <DrawnPrompt part={part} pen={pen} />;
     case 'toast':
       return <Toast part={part} pen={pen} />;
     case 'swipe':

@@ -1,11 +1,11 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 import type { Pen } from './pen.ts';
 import { Pictogram } from './pictogram.tsx';
 import css from './split.module.css';
-import { Ghost, Words } from './words.tsx';
+import { DrawnWords, Ghost } from './words.tsx';
 
-type SplitData = Extract<Part, { kind: 'split' }>;
+type SplitData = Extract<ScenePart, { kind: 'split' }>;
 
 /** Two apps on one screen: this guide above, in the page's own colours, and the phone's screen below. */
 export function Split({ part, pen }: { part: SplitData; pen: Pen }) {
@@ -22,7 +22,7 @@ export function Split({ part, pen }: { part: SplitData; pen: Pen }) {
       <i className={css.handle} />
       <div className={css.other}>
         <p className={css.title}>
-          <Words words={part.words} pen={pen} />
+          <DrawnWords words={part.words} pen={pen} />
         </p>
         <div className={css.list}>
           <Ghost width={64} />

@@ -1,16 +1,16 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Fingertip } from './hand.tsx';
-import { goal } from './mark.ts';
+import { swipeTargetClass } from './mark.ts';
 import css from './swipe.module.css';
 
-type SwipeData = Extract<Part, { kind: 'swipe' }>;
+type SwipeData = Extract<ScenePart, { kind: 'swipe' }>;
 
 /** The fingertip's way over the screen: a trail with an arrowhead, and the hand on its way along it. */
 export function Swipe({ part }: { part: SwipeData }) {
   return (
-    <span className={cx(css.swipe, css[part.move], goal)}>
+    <span className={cx(css.swipe, css[part.move], swipeTargetClass)}>
       <svg className={css.trail} viewBox="0 0 24 120" preserveAspectRatio="none" aria-hidden="true">
         <path d="M12 118V6" />
       </svg>

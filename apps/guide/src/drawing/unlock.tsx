@@ -1,11 +1,11 @@
 // With every screen that has steps.
-import type { Part } from '@sideguide/guide-core/model';
-import { Icon } from './icons.tsx';
+import type { ScenePart } from '@sideguide/guide-core/model';
+import { DrawnIcon } from './icons.tsx';
 import type { Pen } from './pen.ts';
 import css from './unlock.module.css';
-import { Words } from './words.tsx';
+import { DrawnWords } from './words.tsx';
 
-type UnlockData = Extract<Part, { kind: 'unlock' }>;
+type UnlockData = Extract<ScenePart, { kind: 'unlock' }>;
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -13,15 +13,15 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function Unlock({ part, pen }: { part: UnlockData; pen: Pen }) {
   return (
     <div className={css.unlock}>
-      <Icon name="padlock" className={css.lock} />
+      <DrawnIcon name="padlock" className={css.lock} />
       {part.words && (
         <p className={css.words}>
-          <Words words={part.words} pen={pen} />
+          <DrawnWords words={part.words} pen={pen} />
         </p>
       )}
       {part.by === 'fingerprint' ? (
         <span className={css.print}>
-          <Icon name="finger" className={css.lines} />
+          <DrawnIcon name="finger" className={css.lines} />
         </span>
       ) : (
         <>

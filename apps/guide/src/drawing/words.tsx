@@ -1,5 +1,5 @@
 // In the first load.
-import type { Words as WordsData } from '@sideguide/guide-core/model';
+import type { SceneWords as WordsData } from '@sideguide/guide-core/model';
 import type { Pen } from './pen.ts';
 import css from './words.module.css';
 
@@ -9,7 +9,7 @@ export function Ghost({ width }: { width: number }) {
 }
 
 /** Words on the phone, each in its own language and direction; the translation, if any, stands below. */
-export function Words({ words, pen }: { words: WordsData; pen: Pen }) {
+export function DrawnWords({ words, pen }: { words: WordsData; pen: Pen }) {
   if ('ghost' in words) return <Ghost width={words.ghost} />;
   if ('text' in words) {
     return (
@@ -29,7 +29,7 @@ export function Words({ words, pen }: { words: WordsData; pen: Pen }) {
 }
 
 /** First letter of a name, for the tile of an app. */
-export function initial(words: WordsData, pen: Pen): string {
+export function tileLetter(words: WordsData, pen: Pen): string {
   if ('ghost' in words) return '';
   const text = 'text' in words ? pen.fill(words.text) : pen.quote(words.label).text;
   return (Array.from(text.trim())[0] ?? '').toUpperCase();

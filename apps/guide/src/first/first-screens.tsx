@@ -7,16 +7,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { skins } from '../../.generated/cards.ts';
 import { InPage, type SkinGuide } from '../context/contexts.tsx';
-import { labelsOf, languageOf, placeOf, skinGuideOf } from '../context/make-page.ts';
+import { makeLabels, makeLanguage, makePlace, makeSkinGuide } from '../context/make-page.ts';
 import { localeOf, locales } from '../platform/locales.ts';
-import { manifest } from '../platform/manifest.ts';
+import { documentManifest } from '../platform/manifest.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import LandingScreen from '../routes/[skin]/index/screen.tsx';
 import HomeScreen from '../routes/index/screen.tsx';
 import { wholePlan } from '../step/plan-of.ts';
 import { StepCopy } from './step-copy.tsx';
 
-setBase(manifest.base);
+setBase(documentManifest.base);
 
 /** Nothing opens before the page is React's. */
 const preload = () => new Promise<never>(() => undefined);
@@ -28,9 +28,9 @@ function markup(
   inside: SkinGuide | undefined,
   screen: ReactElement,
 ): string {
-  const language = languageOf(localeOf(tag), words, undefined);
-  const place = placeOf({ address, notices: [], app: undefined, skin: inside?.skin, preload }, []);
-  const labels = labelsOf(language, place, inside, { labels: {}, texts: {} });
+  const language = makeLanguage(localeOf(tag), words, undefined);
+  const place = makePlace({ address, notices: [], app: undefined, skin: inside?.skin, preload }, []);
+  const labels = makeLabels(language, place, inside, { labels: {}, texts: {} });
   return renderToStaticMarkup(
     <Router hook={useLocationHook}>
       <InPage page={{ language, place, guide: inside, labels }}>{screen}</InPage>
@@ -42,7 +42,7 @@ function markup(
 const insideOf = (id: string, guide: Guide): SkinGuide => {
   const skin = skins.find((card) => card.id === id);
   if (!skin) throw new Error(`No skin ${id}`);
-  return skinGuideOf(skin, guide, { path: `/${id}` }, undefined);
+  return makeSkinGuide(skin, guide, { path: `/${id}` }, undefined);
 };
 
 const parts = { downloadapps: 'download', service: 'service' } as const;

@@ -1,18 +1,18 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { CallerLine } from '../step/caller-line.tsx';
-import type { Part } from '../step/plan-of.ts';
-import { Heading, Sentence } from '../step/sentence.tsx';
+import type { FlowPart } from '../step/plan-of.ts';
+import { Heading, StepSentence } from '../step/sentence.tsx';
 import css from '../step/step.module.css';
 import { StepTop } from '../step/step-top.tsx';
-import { useWay } from '../step/use-way.ts';
+import { useFlowPosition } from '../step/use-flow-position.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
 
 /** A step as the document shows it: heading, room for the drawing, instruction, and the way on. */
-export function StepCopy({ part }: { readonly part: Part }) {
+export function StepCopy({ part }: { readonly part: FlowPart }) {
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { step, next, back } = useWay(part);
+  const { step, next, back } = useFlowPosition(part);
   const words = wordsOf(step.id);
   const isDrawn = step.scenes.length > 0;
   return (
@@ -29,7 +29,7 @@ export function StepCopy({ part }: { readonly part: Part }) {
         <div className={isDrawn ? panel.body : css.open}>
           <CallerLine step={step} />
           <p>
-            <Sentence text={words.do} />
+            <StepSentence text={words.do} />
           </p>
         </div>
       </main>
@@ -37,7 +37,7 @@ export function StepCopy({ part }: { readonly part: Part }) {
         {/* What a tool does before the way goes on is the app's. */}
         {!step.tool && (
           <BarLink href={next}>
-            <Sentence text={words.done} />
+            <StepSentence text={words.done} />
           </BarLink>
         )}
       </Bar>

@@ -7,7 +7,7 @@ import { brand } from '../platform/brand.ts';
 import { listedName, locales } from '../platform/locales.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './header.module.css';
-import { Newer } from './keeping.tsx';
+import { UpdateNotice } from './offline-copy.tsx';
 
 /** The name of the guide, and the languages. */
 export function Header() {
@@ -28,7 +28,7 @@ export function Header() {
         </Link>
         <LanguageMenu />
       </header>
-      <Newer />
+      <UpdateNotice />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import type { Notice } from '@sideguide/guide-core/flow';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
-import { useKept } from './keeping.tsx';
+import { useOfflineCopy } from './offline-copy.tsx';
 
 interface Props {
   /** Of values that the screen itself ignores. */
@@ -16,7 +16,7 @@ interface Props {
 export function Notices({ more = [], suggested }: Props) {
   const { notices } = usePlace();
   const { t } = useLanguage();
-  useKept(suggested);
+  useOfflineCopy(suggested);
   const all = [...notices, ...more];
   return (
     all.length > 0 && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePlace } from '../context/contexts.tsx';
 import { isFrugal } from '../platform/frugal.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { silent } from './keeping.tsx';
+import { silent } from './offline-copy.tsx';
 
 /** Milliseconds that the page has for itself. */
 const rest = 800;

@@ -2,7 +2,7 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { AppCard, Guide, LocaleCard, SkinCard } from '@sideguide/guide-core/model';
 import type { ComponentType, ReactElement } from 'react';
 import type { Namespace } from '../../.generated/namespaces.ts';
-import type { Page } from '../context/contexts.tsx';
+import type { PageContexts } from '../context/contexts.tsx';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 
@@ -19,7 +19,7 @@ export interface RouteRequest {
   /** The guide of the skin that the route is inside of, and its card. */
   readonly inside: { readonly skin: SkinCard; readonly guide: Promise<Guide> } | undefined;
   /** Loads what somebody else sees at an address in another language. */
-  readonly pageFor: (address: Address, tag: string) => Promise<Page>;
+  readonly pageFor: (address: Address, tag: string) => Promise<PageContexts>;
 }
 
 /** The same for a route inside a skin. */
@@ -50,14 +50,14 @@ interface RouteFolder<Request, Props> extends Omit<RouteModule<Request, Props>, 
 }
 
 /** A route as the app opens it, whatever its props are. */
-export interface Route<Request = RouteRequest> extends Pick<RouteFolder<Request, never>, 'patterns' | 'chunk'> {
+export interface AppRoute<Request = RouteRequest> extends Pick<RouteFolder<Request, never>, 'patterns' | 'chunk'> {
   readonly words: readonly Namespace[];
   /** Loads the screen and all that it shows at once. */
   readonly open: (request: Request) => Promise<Overlay>;
 }
 
 /** A route below `/:skin`: elsewhere it is an unknown address. */
-export const inSkin = (inner: Route<SkinRequest>): Route => ({
+export const inSkin = (inner: AppRoute<SkinRequest>): AppRoute => ({
   ...inner,
   open: async ({ inside, ...request }) => {
     if (!inside) throw new UnknownAddressError();
@@ -73,7 +73,7 @@ export const route = <Request, Props extends object>({
   load,
   overlay,
   words = [],
-}: RouteFolder<Request, Props>): Route<Request> => ({
+}: RouteFolder<Request, Props>): AppRoute<Request> => ({
   patterns,
   chunk,
   words,

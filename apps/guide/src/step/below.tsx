@@ -7,15 +7,15 @@ import { useGuide, useLanguage } from '../context/contexts.tsx';
 import type { PageLink } from './app-card.tsx';
 import { Choices } from './choices.tsx';
 import { GateLink } from './gate-link.tsx';
-import { Kept } from './kept.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { NamedSentence } from './named-sentence.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Sources } from './sources.tsx';
 import { StepNotes } from './step-notes.tsx';
+import { StepShareRow } from './step-share-row.tsx';
 import { StepTools } from './step-tools.tsx';
-import { StepWays } from './ways.tsx';
 
 export interface StepProps {
   readonly step: PlannedStep;
@@ -29,7 +29,7 @@ export interface StepProps {
 }
 
 /** What stands below the instruction: its tool, what is seen then, and what to do otherwise. */
-export function Below({ step, offered, apps, page, where }: StepProps) {
+export function BelowInstruction({ step, offered, apps, page, where }: StepProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const words = wordsOf(step.id);
@@ -44,14 +44,14 @@ export function Below({ step, offered, apps, page, where }: StepProps) {
       <Otherwise step={step} said={asks} />
       <SideBySide step={step} />
       <MoreSettings steps={offered} />
-      <StepWays step={step} where={where} />
+      <StepShareRow step={step} where={where} />
       <Sources
         key={`${step.id} sources`}
         asked={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
         title={t('sources-open')}
         wait={t('sources-wait')}
       />
-      <Kept />
+      <OfflineNote />
     </>
   );
 }

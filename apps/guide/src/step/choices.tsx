@@ -1,6 +1,6 @@
 // With every screen that has steps.
 
-import { firstWords } from '@sideguide/guide-core/flow';
+import { openingLabel } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
@@ -9,8 +9,8 @@ import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
 import { choicesOf, wholePlan } from './plan-of.ts';
 import { Heading } from './sentence.tsx';
-import { useSaid } from './use-said.ts';
-import { Wording } from './wording.tsx';
+import { useLangAttributes } from './use-lang-attributes.ts';
+import { QuotedWords } from './wording.tsx';
 
 /** What some phones show here and others do not: the reader taps what this one shows. The rest goes on by the button. */
 export function Choices({ step: host }: { step: PlannedStep }) {
@@ -18,7 +18,7 @@ export function Choices({ step: host }: { step: PlannedStep }) {
   const { answers, guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   const { quote } = useLabels();
-  const said = useSaid();
+  const said = useLangAttributes();
   const whole = wholePlan(guide, answers);
   const choices = choicesOf(whole, host);
   if (choices.length === 0) return null;
@@ -27,14 +27,14 @@ export function Choices({ step: host }: { step: PlannedStep }) {
       {host.tool !== 'what-now' && <h2 className={panel.h2}>{t('what-now')}</h2>}
       <ul className={panel.list}>
         {choices.map((step) => {
-          const label = firstWords(step.scenes);
+          const label = openingLabel(step.scenes);
           return (
             <li key={step.id}>
               <Link className={panel.item} href={href({ step: step.id })}>
                 <span>
                   {label && (
                     <span className={css.phone}>
-                      <Wording {...quote(label)} />
+                      <QuotedWords {...quote(label)} />
                     </span>
                   )}
                   <span className={label && css.title} {...said(step.id)}>

@@ -1,8 +1,8 @@
 // With every screen that has steps.
-import { describe, describeWords, inOrder } from '@sideguide/guide-core/flow';
+import { describe, describeWords, joinDescriptions } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
-import { Plate } from '../drawing/plate.tsx';
+import { DrawingTable } from '../drawing/plate.tsx';
 
 interface Props {
   readonly scenes: readonly Scene[];
@@ -16,14 +16,14 @@ interface Props {
  * The drawings of a step on the table, with text alternatives made from the same labels.
  * A screen outside of a skin's guide that shows one names `drawing` among its `words`.
  */
-export function Drawing({ scenes, caption, skin, look }: Props) {
+export function StepDrawing({ scenes, caption, skin, look }: Props) {
   const inside = useGuideIfAny();
   const { t } = useLanguage();
   const { fillNames, quote } = useLabels();
   const words = describeWords(t);
   const alts = describe(scenes, quote, fillNames, words);
   return (
-    <Plate
+    <DrawingTable
       scenes={scenes}
       skin={skin ?? inside?.skin.id ?? 'none'}
       look={look ?? inside?.guide.look}
@@ -34,7 +34,7 @@ export function Drawing({ scenes, caption, skin, look }: Props) {
       next={t('next-picture')}
       first={t('first-picture')}
       only={t('only-picture')}
-      alt={inOrder(alts, words.next)}
+      alt={joinDescriptions(alts, words.next)}
       alts={alts}
     />
   );

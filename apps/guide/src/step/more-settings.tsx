@@ -7,7 +7,7 @@ import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { Heading } from './sentence.tsx';
-import { useSaid } from './use-said.ts';
+import { useLangAttributes } from './use-lang-attributes.ts';
 
 interface Props {
   readonly steps: readonly PlannedStep[];
@@ -19,7 +19,7 @@ interface Props {
 export function StepLinks({ steps, part }: Props) {
   const { href } = usePlace();
   const { skin, wordsOf } = useGuide();
-  const said = useSaid();
+  const said = useLangAttributes();
   return (
     <ul className={panel.list}>
       {steps.map(({ id }) => (

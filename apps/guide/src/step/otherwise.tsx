@@ -4,16 +4,16 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import { loadMessages, type MessageKit, messagePlace } from '../features/messages/load.ts';
-import { Ask } from '../features/search/ask.tsx';
+import { loadMessages, type MessageFeature, messagePlace } from '../features/messages/load.ts';
+import { QuestionField } from '../features/search/ask.tsx';
 import { Fold } from '../ui/fold.tsx';
 import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
 import css from './otherwise.module.css';
 import { wholePlan } from './plan-of.ts';
-import { Sentence } from './sentence.tsx';
-import { useSaid } from './use-said.ts';
-import { useWays } from './use-ways.ts';
+import { StepSentence } from './sentence.tsx';
+import { useLangAttributes } from './use-lang-attributes.ts';
+import { useShareActions } from './use-share-actions.ts';
 
 /**
  * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
@@ -23,8 +23,8 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   const { address, href } = usePlace();
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
-  const words = useSaid()(step.id);
-  const [kit, setKit] = useState<MessageKit>();
+  const words = useLangAttributes()(step.id);
+  const [kit, setKit] = useState<MessageFeature>();
   const [opened, setOpened] = useState(false);
   // Without network nothing is added: the link below leads to the same messages.
   const fetch = () => {
@@ -40,7 +40,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
     <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!said && (
         <p {...words}>
-          <Sentence text={wordsOf(step.id).otherwise} />
+          <StepSentence text={wordsOf(step.id).otherwise} />
         </p>
       )}
       {led.map(
@@ -53,7 +53,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
       )}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {kit && <kit.AtStep kit={kit} step={step.id} />}
-      {opened && <Ask step={step.id} />}
+      {opened && <QuestionField step={step.id} />}
       <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
         {t('look-up-message')}
       </Link>
@@ -68,6 +68,6 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
 
 /** Last of all: nothing here fits the phone. The code for it comes with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
-  const { ways } = useWays({ now: true });
+  const { ways } = useShareActions({ now: true });
   return ways ? <ways.Differs t={ways.t} step={step} /> : null;
 }

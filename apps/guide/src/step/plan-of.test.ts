@@ -1,6 +1,6 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, spotOf, type Whole } from './plan-of.ts';
+import { choicesOf, spotOf, type WholePlan } from './plan-of.ts';
 
 const step = (id: string, more: Partial<PlannedStep> = {}): PlannedStep => ({
   id,
@@ -18,7 +18,7 @@ const blocked = step('blocked', { beside: 'ask', sometimes: true });
 const owner = step('owner', { beside: 'ask', sometimes: true });
 const again = step('again', { beside: 'ask' });
 
-const whole: Whole = {
+const whole: WholePlan = {
   download: [get, open, ask, finish],
   service: [page, start],
   offered: [night],

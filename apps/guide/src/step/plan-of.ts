@@ -1,22 +1,22 @@
 // With every screen that has steps.
-import { type Answers, asidesOf, stepsOf } from '@sideguide/guide-core/flow';
+import { asidesOf, type ReaderAnswers, stepsOf } from '@sideguide/guide-core/flow';
 import type { Guide, PlannedStep } from '@sideguide/guide-core/model';
 
 /** The parts of the flow, each with a screen of its own. */
-export type Part = 'download' | 'service';
+export type FlowPart = 'download' | 'service';
 
-export interface Whole {
+export interface WholePlan {
   readonly download: readonly PlannedStep[];
   readonly service: readonly PlannedStep[];
   /** Settings that the chosen app does not need. */
   readonly offered: readonly PlannedStep[];
   readonly tidy: readonly PlannedStep[];
   /** Steps off the way, for when the phone shows something else. */
-  readonly asides: Readonly<Record<Part, readonly PlannedStep[]>>;
+  readonly asides: Readonly<Record<FlowPart, readonly PlannedStep[]>>;
 }
 
 /** All steps of the reader's way through a skin's guide. */
-export function wholePlan(guide: Guide, answers: Answers): Whole {
+export function wholePlan(guide: Guide, answers: ReaderAnswers): WholePlan {
   const service = stepsOf(guide, 'service', answers);
   return {
     download: stepsOf(guide, 'downloadapps', answers).asked,
@@ -31,7 +31,7 @@ export function wholePlan(guide: Guide, answers: Answers): Whole {
 }
 
 /** What a step asks for openly: answers to “What do you see now?” besides the one that its button gives. */
-export const choicesOf = ({ asides }: Whole, host: PlannedStep): PlannedStep[] =>
+export const choicesOf = ({ asides }: WholePlan, host: PlannedStep): PlannedStep[] =>
   [...asides.download, ...asides.service].filter(({ beside, sometimes }) => sometimes && beside === host.id);
 
 /** Where a step stands in a part of the flow. */
@@ -52,7 +52,7 @@ export interface Spot {
 }
 
 /** The step of a part that an id names, or the part's first. Settings that are only offered, and asides, open by their address. */
-export function spotOf(whole: Whole, part: Part, id: string | undefined): Spot {
+export function spotOf(whole: WholePlan, part: FlowPart, id: string | undefined): Spot {
   const all = [...whole.download, ...whole.service];
   const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
   const found = reachable.find((step) => step.id === id);

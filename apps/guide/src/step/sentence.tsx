@@ -46,7 +46,7 @@ function useNames() {
 }
 
 /** A sentence with the phone's words as chips, each in its language, a translation beside it where one is needed. */
-export function Sentence({ text }: { text: string }) {
+export function StepSentence({ text }: { text: string }) {
   const { quote } = useLabels();
   const names = useNames();
   const all = tokens(text);

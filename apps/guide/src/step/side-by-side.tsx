@@ -5,7 +5,7 @@ import type { PlannedStep, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { Drawing } from './drawing.tsx';
+import { StepDrawing } from './drawing.tsx';
 import css from './side-by-side.module.css';
 
 /** How two apps come onto one screen, the guide above and the phone's settings below. */
@@ -27,7 +27,7 @@ export function SideBySide({ step }: { step: PlannedStep }) {
       <p>{t('side-text')}</p>
       {opened && (
         <div className={css.drawing}>
-          <Drawing scenes={scenesOf(settings)} />
+          <StepDrawing scenes={scenesOf(settings)} />
         </div>
       )}
     </Fold>

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
-import { loadSources, type Sourced, type SourcesKit } from '../features/sources/load.ts';
+import { loadSources, type SourcesFeature, type SourcesSubject } from '../features/sources/load.ts';
 import { Fold } from '../ui/fold.tsx';
 
 interface Props {
-  readonly asked: Sourced;
+  readonly asked: SourcesSubject;
   readonly title: string;
   /** Shown until it is here. */
   readonly wait: string;
@@ -18,7 +18,7 @@ interface Props {
 export function Sources({ asked, title, wait, skin }: Props) {
   const { locale } = useLanguage();
   const { skin: own } = usePlace();
-  const [kit, setKit] = useState<SourcesKit>();
+  const [kit, setKit] = useState<SourcesFeature>();
   const fetch = () => {
     if (!kit) loadSources(locale.tag, own?.id ?? skin).then(setKit, () => undefined);
   };

@@ -4,27 +4,27 @@ import { badStep } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import type { CheckKit } from '../features/file-check/load.ts';
+import type { CheckFeature } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
 import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
-import { NextAhead } from './next-ahead.tsx';
-import type { Part } from './plan-of.ts';
-import { Sentence } from './sentence.tsx';
+import type { FlowPart } from './plan-of.ts';
+import { PrerenderNext } from './prerender-next.tsx';
+import { StepSentence } from './sentence.tsx';
 import css from './step.module.css';
-import { Step } from './step.tsx';
+import { StepBody } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
-import { useSaid } from './use-said.ts';
-import { useWay } from './use-way.ts';
+import { useFlowPosition } from './use-flow-position.ts';
+import { useLangAttributes } from './use-lang-attributes.ts';
 
 interface Props {
   /** The part of the flow this screen shows. */
-  readonly part: Part;
+  readonly part: FlowPart;
   /** The catalogue, where the step shows it. */
   readonly apps: readonly ListedApp[];
   /** Where the step checks a file. */
-  readonly check: CheckKit | undefined;
+  readonly check: CheckFeature | undefined;
 }
 
 /** One step of the flow: which, the address says. */
@@ -32,7 +32,7 @@ export function StepScreen({ part, apps, check }: Props) {
   const { address, app } = usePlace();
   const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useWay(part);
+  const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useFlowPosition(part);
   const key = `${skin.id}/${step.id}`;
 
   // The page of the makers is the next action until it was opened; then "it is downloading" is.
@@ -46,11 +46,11 @@ export function StepScreen({ part, apps, check }: Props) {
   };
 
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
-  const words = <Step step={step} offered={offered} apps={apps} page={{ first: toOpen, open }} where={where} />;
-  const said = useSaid()(step.id);
+  const words = <StepBody step={step} offered={offered} apps={apps} page={{ first: toOpen, open }} where={where} />;
+  const said = useLangAttributes()(step.id);
   const done = (
     <span {...said}>
-      <Sentence text={wordsOf(step.id).done} />
+      <StepSentence text={wordsOf(step.id).done} />
     </span>
   );
   const backLink = { href: back, label: t('back') };
@@ -85,7 +85,7 @@ export function StepScreen({ part, apps, check }: Props) {
           </Bar>
         </>
       )}
-      <NextAhead step={onward} href={next} />
+      <PrerenderNext step={onward} href={next} />
     </>
   );
 }

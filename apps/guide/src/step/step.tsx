@@ -7,21 +7,21 @@ import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
-import { Below, type StepProps } from './below.tsx';
+import { BelowInstruction, type StepProps } from './below.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
-import { Drawing } from './drawing.tsx';
-import { Heading, Sentence } from './sentence.tsx';
+import { StepDrawing } from './drawing.tsx';
+import { Heading, StepSentence } from './sentence.tsx';
 import css from './step.module.css';
-import { useSaid } from './use-said.ts';
+import { useLangAttributes } from './use-lang-attributes.ts';
 
 /** Heading, drawing, and what to do; behind the first frame everything below that. */
-export function Step(props: StepProps) {
+export function StepBody(props: StepProps) {
   const whole = useAfterText();
   const [inParts] = useState(!whole);
   return (
     <Beginning step={props.step} className={inParts && css.inParts}>
-      {whole && <Below {...props} />}
+      {whole && <BelowInstruction {...props} />}
     </Beginning>
   );
 }
@@ -42,7 +42,7 @@ export function Beginning({ step, className, children }: BeginningProps) {
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
-  const said = useSaid()(step.id);
+  const said = useLangAttributes()(step.id);
   return (
     <main className={cx(css.step, className)}>
       <div className={panel.head}>
@@ -51,17 +51,17 @@ export function Beginning({ step, className, children }: BeginningProps) {
         </h1>
         {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
       </div>
-      {drawn && <Drawing key={step.id} scenes={step.scenes} />}
+      {drawn && <StepDrawing key={step.id} scenes={step.scenes} />}
       {Picture && <Picture />}
       <div className={drawn || Picture ? panel.body : css.open}>
         <CallerLine step={step} />
         {asks && (
           <p className={panel.warn} {...said}>
-            <Sentence text={words.otherwise} />
+            <StepSentence text={words.otherwise} />
           </p>
         )}
         <p {...said}>
-          <Sentence text={words.do} />
+          <StepSentence text={words.do} />
         </p>
         {children}
       </div>

@@ -2,7 +2,7 @@
 import type { Quote } from '@sideguide/guide-core/model';
 
 /** The phone's words in their own language and direction, and what they mean where the reader does not read that. */
-export const Wording = ({ text, lang, dir, gloss }: Quote) => (
+export const QuotedWords = ({ text, lang, dir, gloss }: Quote) => (
   <>
     <bdi lang={lang} dir={dir} translate="no">
       {text}

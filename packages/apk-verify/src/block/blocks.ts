@@ -5,7 +5,7 @@ import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';
 import { firstSdkOfV32, isHybridNamed } from './hybrid.ts';
-import { checkContent, contentsOf, matchesContent } from './integrity.ts';
+import { checkDigests, matchesContent, signedContents } from './integrity.ts';
 import type { Lineage } from './lineage.ts';
 import { Findings, hasErrors } from './scheme.ts';
 import type { BlockSigner } from './signer.ts';
@@ -175,20 +175,20 @@ export async function verifyBlocks(
   if (!block) return { ...nothing, errors: [], warnings: [], digests: new Map() };
   const { found, v31, v3, v2, rotated, general } = await readAll(block, range, tools);
   const readings = [v31?.reading, v3?.reading, v2].filter((one): one is BlockReading => Boolean(one) && !failed(one!));
-  const wanted = new Set(readings.flatMap((reading) => [...contentsOf(reading)]));
+  const wanted = new Set(readings.flatMap((reading) => [...signedContents(reading)]));
   const content = { frame, blockOffset: block.offset, ...(watch && { watch }) };
   const actual =
     wanted.size > 0 ? await contentDigests(content, wanted, tools) : new Map<ContentAlgorithm, Uint8Array>();
 
   let lineage = rotated;
   if (v3 && !failed(v3.reading)) {
-    checkContent(v3.reading, actual, 'V3_SIG_APK_DIGEST_DID_NOT_VERIFY');
+    checkDigests(v3.reading, actual, 'V3_SIG_APK_DIGEST_DID_NOT_VERIFY');
     const own = checkLevels(v3.reading, Math.max(range.minSdk, firstSdkOfV3), v3.rules);
     lineage = rotated ?? own;
   }
   const stopped = (v3 && failed(v3.reading)) || general.errors.length > 0;
   const v2Counts = v2 !== null && !stopped;
-  if (v2Counts && !failed(v2)) checkContent(v2, actual, 'V2_SIG_APK_DIGEST_DID_NOT_VERIFY');
+  if (v2Counts && !failed(v2)) checkDigests(v2, actual, 'V2_SIG_APK_DIGEST_DID_NOT_VERIFY');
 
   const told = [v31?.reading, v3?.reading, v2Counts ? v2 : null].filter((one): one is BlockReading => Boolean(one));
   if (v2Counts) found.add(2);

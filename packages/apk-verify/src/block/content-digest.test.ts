@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signingBlock } from '../../testing/block-signer.ts';
+import { makeSigningBlock } from '../../testing/block-signer.ts';
 import { concat } from '../../testing/bytes.ts';
 import { chunkedDigest, verityDigest } from '../../testing/content-digest.ts';
 import { joinZip, layZip } from '../../testing/zip-writer.ts';
@@ -32,7 +32,7 @@ function file(length: number, pages: boolean) {
   const rest = pages ? new Uint8Array((4096 - (laid.contents.length % 4096)) % 4096) : new Uint8Array(0);
   const zip = { ...laid, contents: concat(laid.contents, rest) };
   const value = new Uint8Array(pages ? 4096 - 32 - 12 : 10);
-  return { zip, bytes: joinZip(zip, signingBlock([[7, value]])) };
+  return { zip, bytes: joinZip(zip, makeSigningBlock([[7, value]])) };
 }
 
 async function digest(bytes: Uint8Array, algorithms: readonly ('sha256' | 'sha512' | 'verity')[], changes = {}) {

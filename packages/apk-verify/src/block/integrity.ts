@@ -5,7 +5,7 @@ import type { BlockSigner } from './signer.ts';
 import type { BlockReading } from './signers.ts';
 
 /** Kinds of digest that the signers' verified signatures stand for. */
-export function contentsOf(reading: BlockReading): ReadonlySet<ContentAlgorithm> {
+export function signedContents(reading: BlockReading): ReadonlySet<ContentAlgorithm> {
   return new Set(reading.signers.flatMap(({ contents }) => [...contents]));
 }
 
@@ -25,12 +25,12 @@ function mismatches(
  * Compares what the signers claim with the file's content (AOSP apksig, ApkSigningBlockUtils.verifyIntegrity). Only the
  * kinds of digest that some verified signature of the block stands for count.
  */
-export function checkContent(
+export function checkDigests(
   reading: BlockReading,
   actual: ReadonlyMap<ContentAlgorithm, Uint8Array>,
   issue: string,
 ): void {
-  const wanted = contentsOf(reading);
+  const wanted = signedContents(reading);
   for (const signer of reading.signers)
     for (const { content, told, digest } of mismatches(signer, actual, wanted))
       signer.error(issue, content, toHex(told), toHex(digest));
@@ -38,6 +38,6 @@ export function checkContent(
 
 /** True if the content is what every signer of the block claims; adds nothing. */
 export function matchesContent(reading: BlockReading, actual: ReadonlyMap<ContentAlgorithm, Uint8Array>): boolean {
-  const wanted = contentsOf(reading);
+  const wanted = signedContents(reading);
   return reading.signers.every((signer) => mismatches(signer, actual, wanted).length === 0);
 }

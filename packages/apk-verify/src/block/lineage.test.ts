@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type LineageNode, lineage } from '../../testing/block-signer.ts';
+import { type LineageNodeInput, lineage } from '../../testing/block-signer.ts';
 import { concat, patched, prefixed, u32 } from '../../testing/bytes.ts';
 import { signer } from '../../testing/signer.ts';
 import { nodeDigests } from '../node/node-digests.ts';
 import { type Lineage, longestLineage, placeIn, readLineage } from './lineage.ts';
 
 const [a, b, c] = [signer('rsa-2048-a'), signer('ec-p256'), signer('dsa-2048')];
-const proof = (...nodes: readonly LineageNode[]) => lineage(nodes)[1];
+const proof = (...nodes: readonly LineageNodeInput[]) => lineage(nodes)[1];
 const read = (bytes: Uint8Array) => readLineage(bytes, nodeDigests);
-const sound = async (...nodes: readonly LineageNode[]) => (await read(proof(...nodes))) as Lineage;
+const sound = async (...nodes: readonly LineageNodeInput[]) => (await read(proof(...nodes))) as Lineage;
 
 describe('readLineage', () => {
   it('reads certificates from the oldest on, and verifies each by the one before it', async () => {

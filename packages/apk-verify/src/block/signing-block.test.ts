@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signingBlock } from '../../testing/block-signer.ts';
+import { makeSigningBlock } from '../../testing/block-signer.ts';
 import { concat, patched, u32, u64, utf8 } from '../../testing/bytes.ts';
 import { joinZip, layZip, type ZipOptions } from '../../testing/zip-writer.ts';
 import { memorySource } from '../bytes/sources.ts';
@@ -16,7 +16,7 @@ const pairs = [
   [7, utf8('another')],
 ] as const;
 const text = (bytes: Uint8Array | null | undefined) => bytes && Buffer.from(bytes).toString();
-const block = signingBlock(pairs);
+const block = makeSigningBlock(pairs);
 
 describe('findSigningBlock', () => {
   it('finds values by their identifier, the first of several', async () => {
@@ -28,7 +28,7 @@ describe('findSigningBlock', () => {
   });
 
   it('finds an empty block, and none in a file without', async () => {
-    expect((await find(signingBlock([])))!.find(7)).toBeNull();
+    expect((await find(makeSigningBlock([])))!.find(7)).toBeNull();
     expect(await find(new Uint8Array(0))).toBeNull();
     expect(await find(new Uint8Array(500))).toBeNull();
   });
@@ -59,6 +59,6 @@ describe('findSigningBlock', () => {
   });
 
   it('refuses a block beyond any honest one', async () => {
-    await expect(find(signingBlock([[7, new Uint8Array(17 << 20)]]))).rejects.toMatchObject({ code: 'too-large' });
+    await expect(find(makeSigningBlock([[7, new Uint8Array(17 << 20)]]))).rejects.toMatchObject({ code: 'too-large' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AlgorithmName, BlockSigner } from '../../testing/block-signer.ts';
+import type { AlgorithmName, BlockSignerInput } from '../../testing/block-signer.ts';
 import { patched, prefixed, u32, utf8 } from '../../testing/bytes.ts';
 import type { KeyName } from '../../testing/keys.ts';
 import { signer } from '../../testing/signer.ts';
@@ -39,9 +39,9 @@ describe('every algorithm of the signing block', () => {
 
 describe('v2', () => {
   const range = { minSdk: 24 };
-  const one = (changes: Partial<BlockSigner>) => signed({ v2: [{ ...a, ...changes }] });
+  const one = (changes: Partial<BlockSignerInput>) => signed({ v2: [{ ...a, ...changes }] });
 
-  it.each<[string, Partial<BlockSigner>]>([
+  it.each<[string, Partial<BlockSignerInput>]>([
     ['V2_SIG_DID_NOT_VERIFY', { changeSignature: flip }],
     ['V2_SIG_APK_DIGEST_DID_NOT_VERIFY', { changeDigest: flip }],
     ['V2_SIG_NO_SIGNATURES', { algorithms: [] }],

@@ -20,7 +20,7 @@ export interface SignatureAlgorithm {
  * `malformed-key` stands where Java's KeyFactory refuses the key for this kind of algorithm, `error` where its Signature
  * throws InvalidKeyException or SignatureException instead of answering.
  */
-export type Answer = 'ok' | 'wrong' | 'error' | 'malformed-key';
+export type SignatureAnswer = 'ok' | 'wrong' | 'error' | 'malformed-key';
 
 function saltOf(algorithm: SignatureAlgorithm): number {
   return algorithm.saltLength ?? digestLength(algorithm.digest);
@@ -69,7 +69,7 @@ export async function verifySignature(
   signature: Uint8Array,
   signed: readonly Uint8Array[],
   digests: Digests,
-): Promise<Answer> {
+): Promise<SignatureAnswer> {
   const key = keyFor(algorithm, spki);
   if (typeof key === 'string') return key;
   const digest = await digests.digest(algorithm.digest, ...signed);

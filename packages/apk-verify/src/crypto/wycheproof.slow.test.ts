@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type VectorFile, type VectorGroup, vectorBytes, wycheproofFiles } from '../../testing/wycheproof.ts';
 import { pureDigests } from './pure-digests.ts';
-import { type Answer, type SignatureAlgorithm, verifySignature } from './verify-signature.ts';
+import { type SignatureAlgorithm, type SignatureAnswer, verifySignature } from './verify-signature.ts';
 
 // Every signature of Project Wycheproof in an algorithm that an APK can be signed with; see `testing/wycheproof/README.md`.
 
@@ -31,13 +31,13 @@ interface Tried {
   readonly kind: string;
   readonly why: string;
   readonly result: 'valid' | 'invalid' | 'acceptable';
-  readonly answer: Answer;
+  readonly answer: SignatureAnswer;
 }
 
 let files: readonly VectorFile[];
 const tried: Tried[] = [];
 const left = { curve: 0, mask: 0 };
-const foreign: Answer[] = [];
+const foreign: SignatureAnswer[] = [];
 
 beforeAll(async () => {
   files = wycheproofFiles();
@@ -68,7 +68,7 @@ function counted(values: readonly string[]): Record<string, number> {
 }
 
 /** Where Wycheproof leaves the answer open (`acceptable`): what is answered, how often, and why. */
-const open: Readonly<Record<string, readonly [answer: Answer, count: number, why: string]>> = {
+const open: Readonly<Record<string, readonly [answer: SignatureAnswer, count: number, why: string]>> = {
   MissingNull: ['wrong', 10, 'a DigestInfo without the NULL: BoringSSL, which verifies on phones, takes the NULL only'],
   MissingZero: ['error', 6, 'a negative number in the signature: neither Java nor BoringSSL reads it'],
   NoLeadingZero: ['error', 7, 'the same, for DSA'],

@@ -2,7 +2,7 @@ import { readAxml } from '../manifest/axml.ts';
 import type { Resources } from '../manifest/resources.ts';
 import type { Value } from '../manifest/value.ts';
 import type { XmlElement } from '../manifest/xml-element.ts';
-import { type IconFiles, tried } from './files.ts';
+import { type IconFiles, readOrSkip } from './files.ts';
 import { SvgWriter } from './svg.ts';
 
 /** Bytes of a drawable in XML. */
@@ -22,7 +22,7 @@ export class Drawing {
   /** Root of a binary XML file; null if it is none. */
   async xml(path: string): Promise<XmlElement | null> {
     const bytes = await this.#files.bytes(path, maxXml);
-    return bytes && tried(() => readAxml(bytes).root);
+    return bytes && readOrSkip(() => readAxml(bytes).root);
   }
 
   value(element: XmlElement, id: number): Value | null {

@@ -8,7 +8,7 @@ const maxFiles = 40;
 const maxBytes = 4 << 20;
 
 /** The result, or null where the library gives up; any other error passes. */
-export async function tried<T>(work: () => T | Promise<T>): Promise<T | null> {
+export async function readOrSkip<T>(work: () => T | Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
@@ -35,6 +35,6 @@ export class IconFiles {
     const entry = this.#archive.find(path);
     if (!entry) return null;
     if (--this.#left < 0) throw new ApkError('too-large', 'icon: too many files');
-    return tried(() => readEntry(this.#archive, entry, 'resources', cap));
+    return readOrSkip(() => readEntry(this.#archive, entry, 'resources', cap));
   }
 }

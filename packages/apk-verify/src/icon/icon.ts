@@ -4,7 +4,7 @@ import type { XmlElement } from '../manifest/xml-element.ts';
 import type { Archive } from '../zip/directory.ts';
 import { type Candidate, candidatesOf, drawables, pictures } from './candidates.ts';
 import { drawnIcon } from './drawn.ts';
-import { IconFiles, tried } from './files.ts';
+import { IconFiles, readOrSkip } from './files.ts';
 import type { Layer } from './layer.ts';
 import type { Icon } from './picture.ts';
 import { type Raster, readRaster } from './raster.ts';
@@ -30,7 +30,7 @@ async function bestRaster(files: IconFiles, candidates: readonly Candidate[]): P
 
 async function drawn(archive: Archive, resources: Resources, candidates: readonly Candidate[]): Promise<Layer | null> {
   const inXml = drawables(candidates);
-  return inXml.length === 0 ? null : tried(() => drawnIcon(new IconFiles(archive), resources, inXml));
+  return inXml.length === 0 ? null : readOrSkip(() => drawnIcon(new IconFiles(archive), resources, inXml));
 }
 
 /**
@@ -44,13 +44,13 @@ export async function iconOf(
 ): Promise<Icon | null> {
   for (const id of [attr.icon, attr.roundIcon]) {
     const value = application?.get(id)?.value;
-    const candidates = value && (await tried(() => candidatesOf(resources, value)));
+    const candidates = value && (await readOrSkip(() => candidatesOf(resources, value)));
     if (!candidates) continue;
     const layer = await drawn(archive, resources, candidates);
     if (layer?.kind === 'drawn') return { kind: 'drawn', svg: layer.content };
-    const alone = layer && (await tried(() => candidatesOf(resources, layer.value)));
+    const alone = layer && (await readOrSkip(() => candidatesOf(resources, layer.value)));
     for (const some of [candidates, alone ?? []]) {
-      const picture = await tried(() => bestRaster(new IconFiles(archive), some));
+      const picture = await readOrSkip(() => bestRaster(new IconFiles(archive), some));
       if (picture) return picture;
     }
   }

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts';
 import { type Attributes, Safe } from './svg.ts';
 
 /** A colour as 0xAARRGGBB, or a gradient with what an SVG needs of it. */
-export type Paint = { readonly argb: number } | { readonly id: number; readonly definition: string };
+export type IconPaint = { readonly argb: number } | { readonly id: number; readonly definition: string };
 
 const maxDepth = 4;
 const maxStops = 32;
@@ -48,7 +48,7 @@ async function stopsOf(drawing: Drawing, root: XmlElement, tint: number | null) 
 }
 
 /** Linear and radial gradients; of a sweep, its first colour (GradientColor, in the units of the path it fills). */
-async function gradientOf(drawing: Drawing, root: XmlElement, tint: number | null): Promise<Paint | null> {
+async function gradientOf(drawing: Drawing, root: XmlElement, tint: number | null): Promise<IconPaint | null> {
   const { svg } = drawing;
   const stops = await stopsOf(drawing, root, tint);
   const type = drawing.value(root, draw.type)?.integer ?? 0;
@@ -76,7 +76,7 @@ async function gradientOf(drawing: Drawing, root: XmlElement, tint: number | nul
 }
 
 /** The item of a colour list that holds where no state does: the last. */
-async function fromFile(drawing: Drawing, path: string, depth: number, tint: number | null): Promise<Paint | null> {
+async function fromFile(drawing: Drawing, path: string, depth: number, tint: number | null): Promise<IconPaint | null> {
   const root = await drawing.xml(path);
   if (root?.name === 'gradient') return gradientOf(drawing, root, tint);
   const items = root?.name === 'selector' ? root.all('item') : [];
@@ -89,7 +89,7 @@ export async function paintOf(
   value: Value | undefined,
   tint: number | null = null,
   depth = 0,
-): Promise<Paint | null> {
+): Promise<IconPaint | null> {
   if (value === undefined || depth > maxDepth) return null;
   const known = value.reference === null ? undefined : platform.get(value.reference);
   const found = drawing.resources.resolve(value);

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../manifest/xml-element.ts';
 import { draw } from './attributes.ts';
 import type { Drawing } from './drawing.ts';
-import { colorOf, type Paint, paintOf } from './paint.ts';
+import { colorOf, type IconPaint, paintOf } from './paint.ts';
 import { pathData } from './path-data.ts';
 import { type Attributes, Safe } from './svg.ts';
 
@@ -18,7 +18,7 @@ const joins = ['miter', 'round', 'bevel'] as const;
 const bounded = (alpha: number) => Math.max(0, Math.min(1, alpha));
 
 /** Attributes of a fill or a stroke; what is fully clear is none. */
-function painted(kind: 'fill' | 'stroke', paint: Paint | null, alpha: number): Attributes {
+function painted(kind: 'fill' | 'stroke', paint: IconPaint | null, alpha: number): Attributes {
   const opacity = paint && 'argb' in paint ? (alpha * (paint.argb >>> 24)) / 255 : alpha;
   if (paint === null || opacity <= 0) return kind === 'fill' ? { fill: Safe.word('none') } : {};
   const color = 'argb' in paint ? Safe.color(paint.argb) : Safe.link(paint.id);

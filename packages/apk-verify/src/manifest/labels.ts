@@ -1,6 +1,6 @@
 import { attr } from './attributes.ts';
 import type { Resources } from './resources.ts';
-import { textOf } from './typed.ts';
+import { typedText } from './typed.ts';
 import type { Value } from './value.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -35,10 +35,10 @@ function defaultLabel(resources: Resources, element: XmlElement): string {
   const value = element.get(attr.label)?.value;
   if (value === undefined) return '';
   for (const locale of resources.locales()) {
-    let found = textOf(resources.resolve(value, locale));
+    let found = typedText(resources.resolve(value, locale));
     if (!found && locale !== '' && value.reference !== null) {
       const near = resources.best(value.reference, (other) => speech(other) === speech(locale));
-      found = textOf(resources.resolve(near?.value, near?.config.locale));
+      found = typedText(resources.resolve(near?.value, near?.config.locale));
     }
     if (found) return cut(found);
   }
@@ -63,7 +63,7 @@ function labelsByTag(resources: Resources, value: Value | undefined): Record<str
   const labels: Record<string, string> = {};
   for (const locale of value?.reference ? localesOf(resources, value.reference) : []) {
     const name = bcp47(locale);
-    const text = name === null ? null : textOf(resources.resolve(value, locale));
+    const text = name === null ? null : typedText(resources.resolve(value, locale));
     if (name !== null && text) labels[name] = cut(text);
   }
   return labels;
@@ -88,7 +88,7 @@ export function labelsOf(
   const label = element === undefined ? '' : defaultLabel(resources, element);
   const labels = labelsByTag(resources, element?.get(attr.label)?.value);
   if (label === '') {
-    const own = [element, instead].map((one) => textOf(resources.resolve(one?.get(attr.label)?.value)));
+    const own = [element, instead].map((one) => typedText(resources.resolve(one?.get(attr.label)?.value)));
     const text = own.find((one) => one);
     if (text) labels.und = cut(text);
   }

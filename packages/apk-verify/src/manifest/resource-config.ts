@@ -88,7 +88,7 @@ export function readConfig(bytes: Uint8Array): ResourceConfig {
 const phone = { width: 320, height: 480, smallestWidth: 320, sdk: 10_000 };
 
 /** ResTable_config::match for that phone, but for the locale. */
-export function fits(config: ResourceConfig): boolean {
+export function matchesConfig(config: ResourceConfig): boolean {
   return (
     config.plain &&
     config.screenSize <= NORMAL_SCREEN &&

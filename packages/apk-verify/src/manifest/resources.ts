@@ -1,6 +1,6 @@
 import { u16At, u32At } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
-import { better, fits, type ResourceConfig } from './resource-config.ts';
+import { better, matchesConfig, type ResourceConfig } from './resource-config.ts';
 import { OFFSET16, type ResourceTable, readResourceTable, SPARSE, type TypeChunk } from './resource-table.ts';
 import { Value } from './value.ts';
 
@@ -95,7 +95,7 @@ export class Resources {
   best(id: number, accept: (locale: string) => boolean): Resource | null {
     let best: Resource | null = null;
     for (const one of this.all(id))
-      if (fits(one.config) && accept(one.config.locale) && (best === null || better(one.config, best.config)))
+      if (matchesConfig(one.config) && accept(one.config.locale) && (best === null || better(one.config, best.config)))
         best = one;
     return best;
   }

@@ -12,7 +12,7 @@ function floatText(value: number): string {
 }
 
 /** Text of a value as Java's TypedValue.coerceToString gives it, null where that is a matter of units. */
-export function textOf(value: Value | null): string | null {
+export function typedText(value: Value | null): string | null {
   if (value === null) return null;
   if (value.type === valueType.float) return floatText(value.number ?? 0);
   if (value.type === valueType.boolean) return value.data !== 0 ? 'true' : 'false';
@@ -38,7 +38,7 @@ export class Typed {
   }
 
   text(element: XmlElement | undefined, id: number): string | null {
-    return textOf(this.value(element, id));
+    return typedText(this.value(element, id));
   }
 
   /** TypedArray.getBoolean: numbers but zero are true, and so are the texts `true`, `TRUE` and `1`. */

@@ -4,7 +4,7 @@ import type { Entry, Installability, Phone } from './phone.ts';
 import type { Report, SdkRange, SignerCertificate } from './report.ts';
 
 /** All that is judged: what the readers and the verifier found in a file, the phone it is for, what is known of apps. */
-export interface Case {
+export interface VerdictCase {
   readonly kind: FileKind;
   /** Null if the manifest cannot be read. */
   readonly facts: Facts | null;

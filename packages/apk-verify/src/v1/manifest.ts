@@ -36,7 +36,7 @@ export function fold(name: string): string {
 }
 
 /** Whether verification asks for the attribute, by its folded name. */
-export function isNeeded(name: string): boolean {
+export function isDigestNeeded(name: string): boolean {
   return name.includes('digest') || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
 }
 
@@ -109,7 +109,7 @@ class Reader {
     if (at < shortest || at > longest) return;
     const name = fold(utf8(bytes.subarray(0, at)));
     if (isFirst && name === 'name') this.name = utf8(bytes.subarray(at + 2));
-    else if (isNeeded(name)) this.attributes.push([name, utf8(bytes.subarray(at + 2))]);
+    else if (isDigestNeeded(name)) this.attributes.push([name, utf8(bytes.subarray(at + 2))]);
   }
 
   /** A blank line, or the file's end. */

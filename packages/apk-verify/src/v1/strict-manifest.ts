@@ -1,5 +1,5 @@
 import { utf8 } from '../bytes/text.ts';
-import { attributeOf, isNeeded, type Section } from './manifest.ts';
+import { attributeOf, isDigestNeeded, type Section } from './manifest.ts';
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
@@ -98,7 +98,7 @@ class Reader {
 
 /** A section's attributes that verification asks for; of several of one name the last counts. */
 function attributes(reader: Reader, found: Map<string, string>): Map<string, string> {
-  while (reader.header()) if (isNeeded(reader.name)) found.set(reader.name, reader.value());
+  while (reader.header()) if (isDigestNeeded(reader.name)) found.set(reader.name, reader.value());
   return found;
 }
 

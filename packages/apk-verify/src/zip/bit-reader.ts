@@ -1,5 +1,5 @@
 import { ApkError } from '../model/error.ts';
-import { further, type Table } from './huffman.ts';
+import { further, type HuffmanTable } from './huffman.ts';
 
 /** Thrown where the input ends too soon; whoever reads in pieces catches it and waits for the next. */
 export const starved = new ApkError('format', 'Compressed data goes on');
@@ -48,7 +48,7 @@ export class BitReader {
   }
 
   /** The next symbol of a code, with as many bits as it has and no more. Throws `starved`, or `ApkError('format')`. */
-  code(table: Table, root: number): number {
+  code(table: HuffmanTable, root: number): number {
     for (; ; this.#more()) {
       let entry = table[this.hold & ((1 << root) - 1)]!;
       if (entry & further && this.bits > root)

@@ -1,5 +1,5 @@
 import { type BitReader, malformed } from './bit-reader.ts';
-import { decodingTable, type Table } from './huffman.ts';
+import { decodingTable, type HuffmanTable } from './huffman.ts';
 
 /** Bits that are looked up first. */
 export const literalRoot = 10;
@@ -28,7 +28,7 @@ export const distanceFirst = firsts(distanceExtra, 1);
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /** Codes of literals with lengths, and of distances. */
-export type Tables = readonly [literals: Table, distances: Table];
+export type Tables = readonly [literals: HuffmanTable, distances: HuffmanTable];
 
 let fixed: Tables | undefined;
 

@@ -7,7 +7,7 @@ const maxBits = 15;
  * What the next bits of a stream mean: `symbol << 5 | bits`, or `offset << 5 | further | bits` for a table that the bits
  * behind them are looked up in, or 0 for no code.
  */
-export type Table = Uint32Array;
+export type HuffmanTable = Uint32Array;
 export const further = 16;
 
 function countLengths(lengths: Uint8Array): Uint16Array {
@@ -33,7 +33,7 @@ function reversed(code: number, bits: number): number {
  * @param root Bits that are looked up first.
  * @throws ApkError('format')
  */
-export function decodingTable(lengths: Uint8Array, root: number, singleAllowed: boolean): Table {
+export function decodingTable(lengths: Uint8Array, root: number, singleAllowed: boolean): HuffmanTable {
   const counts = countLengths(lengths);
   let longest = maxBits;
   while (longest > 0 && counts[longest] === 0) longest--;

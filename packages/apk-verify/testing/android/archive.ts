@@ -3,7 +3,7 @@ import type { Craft } from '../craft.ts';
 import type { SignOptions } from '../signer.ts';
 import { page } from '../told.ts';
 import type { ZipPart } from '../zip-writer.ts';
-import { at, before, overlong, raw, sign, table } from './case.ts';
+import { at, before, caseTable, overlong, raw, sign } from './case.ts';
 
 const part = (changes: Partial<ZipPart>): Craft =>
   sign({
@@ -16,7 +16,7 @@ const endRecord = concat(u32(0x06054b50), new Uint8Array(18));
 const locator = concat(u32(0x07064b50), u32(0), u64(0), u32(1));
 const oddly = '21 refuses, 24 odd';
 
-export const archiveEnd = table('the archive’s end', [
+export const archiveEnd = caseTable('the archive’s end', [
   ['a comment', zip({ comment: utf8('made by somebody') }), before, at.zip],
   ['an end record inside the comment', zip({ comment: concat(endRecord, new Uint8Array(30)) }), oddly, at.zip],
   [
@@ -37,7 +37,7 @@ export const archiveEnd = table('the archive’s end', [
   ['fewer records than there are', zip({ end: { entries: 2 } }), oddly, at.directory],
 ]);
 
-export const entryNames = table('an entry’s name', [
+export const namesInArchive = caseTable('an entry’s name', [
   ['invalid UTF-8', part(raw('extra', Uint8Array.of(0x61, 0xff))), oddly, at.name],
   ['half a letter', part(raw('extra', Uint8Array.of(0x61, 0xc3))), oddly, at.name],
   ['an overlong slash', part(raw('extra', overlong('a/b', '/'))), oddly, at.name],
@@ -54,7 +54,7 @@ export const entryNames = table('an entry’s name', [
   ['overlong in the local header only', part({ local: { name: overlong('extra', 'r') } }), oddly, at.entry],
 ]);
 
-export const entries = table('an entry', [
+export const entries = caseTable('an entry', [
   ['stored', part({ method: 0 }), before, at.entry],
   ['with sizes behind it', part({ descriptor: true }), before, at.entry],
   ['twice', part({ name: 'classes.dex' }), oddly, at.directory],
@@ -87,7 +87,7 @@ export const entries = table('an entry', [
 ]);
 
 const directoryEnd = (bytes: Uint8Array): ZipPart => ({ name: 'extra', data: utf8('x'), central: { extra: bytes } });
-export const zip64Marks = table('marks of ZIP64 and of several disks', [
+export const zip64Marks = caseTable('marks of ZIP64 and of several disks', [
   [
     'a locator before the end',
     sign({

@@ -16,16 +16,22 @@ import type { ZipPart } from '../zip-writer.ts';
 export type Does = 'page' | 'evil' | 'refuses' | 'unread' | 'odd';
 
 /** `21 page, 24 refuses`: what is done from each level on. */
-export type Choice = string;
+export type AndroidChoice = string;
 
 /** A crafted file, what Androids do with it, the place in AOSP that decides it, and what is said if no phone is known. */
-export type Case = readonly [what: string, file: TestFile, does: Choice, place: string, anyPhone?: RegExp];
+export type AndroidCase = readonly [
+  what: string,
+  file: TestFile,
+  does: AndroidChoice,
+  place: string,
+  anyPhone?: RegExp,
+];
 
-export interface Table {
+export interface CaseTable {
   readonly title: string;
-  readonly cases: readonly Case[];
+  readonly cases: readonly AndroidCase[];
 }
-export const table = (title: string, cases: readonly Case[]): Table => ({ title, cases });
+export const caseTable = (title: string, cases: readonly AndroidCase[]): CaseTable => ({ title, cases });
 
 /** Answers for a phone that is not known, where they do not follow from what the levels do. */
 export const stops = /^do-not-install/;
@@ -62,7 +68,7 @@ export const rotated: V3Signer = { ...newer, attributes: [lineage([page, newer])
 /** The attribute of a v3.1 signer for a preview of Android. */
 export const preview: Attribute = [0xc2a6b3ba, u32(1)];
 /** The bytes with the last bit changed. */
-export const flip = (bytes: Uint8Array) => bytes.with(bytes.length - 1, bytes[bytes.length - 1]! ^ 1);
+export const flipByte = (bytes: Uint8Array) => bytes.with(bytes.length - 1, bytes[bytes.length - 1]! ^ 1);
 export const target29 = { sdk: { target: 29 } };
 /** Signed in these ways only, for Androids that still take a JAR signature. */
 export const sign = (options: SignOptions): Craft => ({ ...target29, sign: { marks: false, ...options } });
@@ -78,7 +84,7 @@ export const cut = (id: number): Pair => [id, new Uint8Array(0)];
 /** What Androids do with a file of v2 and v3, of v3 alone, and with one that none takes. */
 export const before = '21 refuses, 24 page';
 export const from28 = '21 refuses, 28 page';
-export const refused = '21 refuses';
+export const refusedBy = '21 refuses';
 /** Every later level. */
 export const last = 0x7fff_ffff;
 export const v3 = (...signers: readonly V3Signer[]) => sign({ v3: signers });

@@ -1,18 +1,18 @@
 import * as archive from './archive.ts';
-import type { Table } from './case.ts';
+import type { CaseTable } from './case.ts';
 import * as jar from './jar.ts';
 import * as rotation from './rotation.ts';
 import * as schemes from './schemes.ts';
 import * as signers from './signers.ts';
 import * as signingBlock from './signing-block.ts';
 
-export type { Case, Choice, Does, Table } from './case.ts';
+export type { AndroidCase, AndroidChoice, CaseTable, Does } from './case.ts';
 export { stops } from './case.ts';
 
 /**
  * Crafted files, and what Android's own code of each version does with them. Every case names the place in AOSP that
  * decides it.
  */
-export const androidTables: readonly Table[] = [schemes, signingBlock, signers, rotation, jar, archive].flatMap(
+export const androidTables: readonly CaseTable[] = [schemes, signingBlock, signers, rotation, jar, archive].flatMap(
   (module) => Object.values(module),
 );

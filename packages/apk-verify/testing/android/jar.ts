@@ -5,7 +5,7 @@ import type { SignOptions } from '../signer.ts';
 import { evil, page } from '../told.ts';
 import type { BlockInfo } from '../v1-signer.ts';
 import type { ZipPart } from '../zip-writer.ts';
-import { at, flip, jar, overlong, raw, sign, table } from './case.ts';
+import { at, caseTable, flipByte, jar, overlong, raw, sign } from './case.ts';
 
 const added = (part: ZipPart, more: SignOptions = {}): Craft =>
   sign({ v1: { signers: [page] }, changeParts: (parts) => [...parts, part], ...more });
@@ -13,7 +13,7 @@ const sf = (change: (text: string) => string) => jar({ changeSignatureFile: chan
 const mf = (change: (text: string) => string) => jar({ changeManifest: change });
 const endless = (text: string) => text.replace(/\r\n\r\n$/, '');
 
-export const signedJar = table('the signed JAR', [
+export const signedJar = caseTable('the signed JAR', [
   ['plain', jar({}), '21 page', at.v1],
   ['two signers, one a stranger', jar({ signers: [page, evil] }), '21 evil', at.jarEntries],
   [
@@ -47,13 +47,13 @@ export const signedJar = table('the signed JAR', [
       {},
       {
         changeParts: (parts) =>
-          parts.map((part) => (part.name === 'classes.dex' ? { ...part, data: flip(part.data) } : part)),
+          parts.map((part) => (part.name === 'classes.dex' ? { ...part, data: flipByte(part.data) } : part)),
       },
     ),
     '21 refuses',
     at.jarEntries,
   ],
-  ['a wrong signature', jar({ changeBlock: flip }), '21 refuses', at.jar],
+  ['a wrong signature', jar({ changeBlock: flipByte }), '21 refuses', at.jar],
   ['no version of the signature', sf((text) => text.replace(/^Signature-Version.*\r\n/, '')), '21 refuses', at.jar],
   [
     'a manifest that names what is not there',
@@ -105,7 +105,7 @@ export const signedJar = table('the signed JAR', [
 /** A further signer whose signature holds over what it signs, and whom the reference verifier passes over. */
 const second = (change: (text: string) => string): Craft =>
   jar({ signers: [page, evil], changeSignatureFile: (text, n) => (n === 1 ? change(text) : text) });
-export const furtherSigners = table('a further signature that holds', [
+export const furtherSigners = caseTable('a further signature that holds', [
   ['a section twice', second((text) => text + text.slice(text.indexOf('Name:'))), '21 odd', at.jar],
   ['no version', second((text) => text.replace(/^Signature-Version.*\r\n/, '')), '21 odd', at.jar],
   ['no end of the last line', second(endless), '21 evil', at.jar],
@@ -117,7 +117,7 @@ export const furtherSigners = table('a further signature that holds', [
 const block = (...infos: readonly BlockInfo[]) => jar({ infos });
 const first = 'JarUtils.verifySignature, StrictJarVerifier.verifyBytes';
 const stranger = { signer: evil };
-export const blockSignatures = table('several signatures in one block', [
+export const blockSignatures = caseTable('several signatures in one block', [
   ['a stranger’s first', block(stranger, { signer: page }), '21 evil', first],
   ['a stranger’s second', block({ signer: page }, stranger), '21 odd', first],
   ['a stranger’s first, wrong', block({ ...stranger, wrong: true }, { signer: page }), '21 refuses, 24 odd', first],
@@ -138,7 +138,7 @@ export const blockSignatures = table('several signatures in one block', [
 /** Another certificate for the listed signer's key, with the same issuer and number: whoever picks the other sees a stranger. */
 const twin = certify('rsa-2048-a', { to: new Date('2046-01-01T00:00:00Z') });
 const listed = page.certificates[0]!;
-export const blockCertificates = table('certificates of a block', [
+export const blockCertificates = caseTable('certificates of a block', [
   ['of a stranger beside', jar({ certificates: [listed, evil.certificates[0]!] }), '21 page', first],
   ['of a stranger in front', jar({ certificates: [evil.certificates[0]!, listed] }), '21 page', first],
   ['the same twice', jar({ certificates: [listed, listed] }), '21 page', first],

@@ -2,13 +2,13 @@ import { rotationFrom, strippingProtection } from '../block-signer.ts';
 import { u32 } from '../bytes.ts';
 import type { SignOptions } from '../signer.ts';
 import { evil, page } from '../told.ts';
-import { at, type Case, type Choice, jar, sign, stops, table } from './case.ts';
+import { type AndroidCase, type AndroidChoice, at, caseTable, jar, sign, stops } from './case.ts';
 
 type Who = typeof page | typeof evil | undefined;
 const nameOf = (who: Who) => (who === page ? 'page' : who === evil ? 'evil' : 'nobody');
 
 /** The choice of ApkSignatureVerifier, as long as nothing protects against stripping. */
-function choiceOf(v1: Who, v2: Who, v3: Who, v31: Who): Choice {
+function choiceOf(v1: Who, v2: Who, v3: Who, v31: Who): AndroidChoice {
   const doneBy = (who: Who) => (who ? nameOf(who) : 'refuses');
   return [
     `21 ${doneBy(v1)}`,
@@ -23,7 +23,7 @@ const anybody: readonly Who[] = [undefined, page, evil];
 const mixed = anybody.flatMap((v1) =>
   anybody.flatMap((v2) =>
     anybody.flatMap((v3) =>
-      (v3 ? anybody : [undefined]).flatMap((v31): Case[] => {
+      (v3 ? anybody : [undefined]).flatMap((v31): AndroidCase[] => {
         if (!v1 && !v2 && !v3) return [];
         const options = { v1: one(v1), v2: one(v2), v3: one(v3), v31: one(v31) };
         const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value)) as SignOptions;
@@ -34,9 +34,9 @@ const mixed = anybody.flatMap((v1) =>
     ),
   ),
 );
-export const mixedHands = table('schemes by different hands', mixed);
+export const mixedHands = caseTable('schemes by different hands', mixed);
 
-export const strippedMarks = table('what says that a newer scheme was taken away', [
+export const strippedMarks = caseTable('what says that a newer scheme was taken away', [
   ['the JAR, of v2', jar({ alsoSigned: '2' }), '21 page, 24 refuses', at.jar],
   ['the JAR, of v3', jar({ alsoSigned: '3' }), '21 page, 28 refuses', at.jar],
   ['the JAR, of v2 and v3', jar({ alsoSigned: '2, 3' }), '21 page, 24 refuses', at.jar],

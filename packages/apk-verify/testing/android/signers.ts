@@ -2,22 +2,36 @@ import { type Attribute, lineage, rotationFrom, type V3Signer, v3Block } from '.
 import { concat, prefixed, u32, utf8 } from '../bytes.ts';
 import type { SignOptions } from '../signer.ts';
 import { evil, page, store } from '../told.ts';
-import { at, before, flip, from28, last, pairs, preview, refused, rotated, sign, stops, table, v3 } from './case.ts';
+import {
+  at,
+  before,
+  caseTable,
+  flipByte,
+  from28,
+  last,
+  pairs,
+  preview,
+  refusedBy,
+  rotated,
+  sign,
+  stops,
+  v3,
+} from './case.ts';
 
 const v2 = (...signers: NonNullable<SignOptions['v2']>) => sign({ v2: signers });
-export const v2Signers = table('signers of v2', [
+export const v2Signers = caseTable('signers of v2', [
   ['two, both known', v2(page, page), before, at.v2],
   ['two, one a stranger', v2(page, evil), '21 refuses, 24 evil', at.v2],
   ['the stranger first', v2(evil, page), '21 refuses, 24 evil', at.v2],
   ['eleven', v2(...Array.from({ length: 11 }, () => page)), '21 refuses, 24 odd', at.v2],
-  ['a wrong signature', v2({ ...page, changeSignature: flip }), refused, at.v2signer],
-  ['a wrong digest', v2({ ...page, changeDigest: flip }), refused, at.v2],
-  ['one of two with a wrong digest', v2(page, { ...page, changeDigest: flip }), refused, at.v2],
-  ['another’s key', v2({ ...page, key: evil.key }), refused, at.v2signer],
+  ['a wrong signature', v2({ ...page, changeSignature: flipByte }), refusedBy, at.v2signer],
+  ['a wrong digest', v2({ ...page, changeDigest: flipByte }), refusedBy, at.v2],
+  ['one of two with a wrong digest', v2(page, { ...page, changeDigest: flipByte }), refusedBy, at.v2],
+  ['another’s key', v2({ ...page, key: evil.key }), refusedBy, at.v2signer],
   [
     'another’s certificate in front',
     v2({ ...evil, certificates: [...page.certificates, ...evil.certificates] }),
-    refused,
+    refusedBy,
     at.v2signer,
   ],
   [
@@ -26,9 +40,9 @@ export const v2Signers = table('signers of v2', [
     '21 refuses, 24 evil',
     at.v2signer,
   ],
-  ['no certificate', v2({ ...page, certificates: [] }), refused, at.v2signer],
-  ['a certificate that is none', v2({ ...page, certificates: [utf8('certificate')] }), refused, at.v2signer],
-  ['no signature', v2({ ...page, algorithms: [] }), refused, at.v2signer],
+  ['no certificate', v2({ ...page, certificates: [] }), refusedBy, at.v2signer],
+  ['a certificate that is none', v2({ ...page, certificates: [utf8('certificate')] }), refusedBy, at.v2signer],
+  ['no signature', v2({ ...page, algorithms: [] }), refusedBy, at.v2signer],
   ['two algorithms', v2({ ...page, algorithms: ['rsa-sha256', 'rsa-sha512'] }), before, at.v2signer],
   [
     'two algorithms of one strength',
@@ -36,9 +50,9 @@ export const v2Signers = table('signers of v2', [
     before,
     at.v2signer,
   ],
-  ['the certificate’s key elsewhere', v2({ ...page, spki: evil.certificates[0]! }), refused, at.v2signer],
+  ['the certificate’s key elsewhere', v2({ ...page, spki: evil.certificates[0]! }), refusedBy, at.v2signer],
   ['an attribute nobody knows', v2({ ...page, attributes: [[0x12345678, u32(1)]] }), before, at.v2attributes],
-  ['signed data cut short', v2({ ...page, changeSigned: (data) => data.subarray(0, 20) }), refused, at.v2signer],
+  ['signed data cut short', v2({ ...page, changeSigned: (data) => data.subarray(0, 20) }), refusedBy, at.v2signer],
   [
     'signed data with more behind',
     v2({ ...page, changeSigned: (data) => concat(data, new Uint8Array(8)) }),
@@ -50,11 +64,11 @@ export const v2Signers = table('signers of v2', [
 /** The digest that stands second is wrong: nobody asks for it who verifies the first algorithm. */
 const secondDigest = () => {
   let count = 0;
-  return (digest: Uint8Array) => (count++ % 2 === 1 ? flip(digest) : digest);
+  return (digest: Uint8Array) => (count++ % 2 === 1 ? flipByte(digest) : digest);
 };
 const below = (...signers: NonNullable<SignOptions['v2']>) => sign({ v2: signers, v3: [page] });
 const evilBelow = '21 refuses, 24 evil, 28 page';
-export const strangersBelow = table(
+export const strangersBelow = caseTable(
   'a stranger’s v2 below v3, which the reference verifier refuses and Android 7 does not',
   [
     [
@@ -72,7 +86,7 @@ export const strangersBelow = table(
     ['eleven signers', below(...Array.from({ length: 11 }, () => evil)), evilBelow, at.v2],
   ],
 );
-export const pageBelow = table('the page’s v2 below v3', [
+export const pageBelow = caseTable('the page’s v2 below v3', [
   [
     'with an algorithm that Android 7 does not know',
     sign({ v2: [{ ...page, algorithms: ['rsa-verity'] }], v3: [page], pages: true }),
@@ -84,7 +98,7 @@ export const pageBelow = table('the page’s v2 below v3', [
 
 // ---- Signers of v3 and v3.1 -----------------------------------------------------------------------------------------
 
-export const v3Signers = table('signers of v3', [
+export const v3Signers = caseTable('signers of v3', [
   ['for all levels', v3(page), from28, at.v3],
   [
     'older ones by another',
@@ -125,18 +139,18 @@ export const v3Signers = table('signers of v3', [
     at.v3,
     stops,
   ],
-  ['two for all levels', v3(evil, page), refused, at.v3],
+  ['two for all levels', v3(evil, page), refusedBy, at.v3],
   ['from Android 10 on', v3({ ...page, minSdk: 29 }), '21 refuses, 32 page', at.v3, stops],
   ['up to Android 12L', v3({ ...page, maxSdk: 32 }), '21 refuses, 28 page, 33 refuses', at.v3, stops],
-  ['levels the wrong way round', v3({ ...page, minSdk: 40, maxSdk: 28 }), refused, at.v3signer],
-  ['other levels outside', v3({ ...page, outer: { minSdk: 28, maxSdk: 40 } }), refused, at.v3signer],
-  ['a wrong signature', v3({ ...page, changeSignature: flip }), refused, at.v3signer],
-  ['a wrong digest', v3({ ...page, changeDigest: flip }), refused, at.v3],
-  ['another’s key', v3({ ...page, key: evil.key }), refused, at.v3signer],
+  ['levels the wrong way round', v3({ ...page, minSdk: 40, maxSdk: 28 }), refusedBy, at.v3signer],
+  ['other levels outside', v3({ ...page, outer: { minSdk: 28, maxSdk: 40 } }), refusedBy, at.v3signer],
+  ['a wrong signature', v3({ ...page, changeSignature: flipByte }), refusedBy, at.v3signer],
+  ['a wrong digest', v3({ ...page, changeDigest: flipByte }), refusedBy, at.v3],
+  ['another’s key', v3({ ...page, key: evil.key }), refusedBy, at.v3signer],
   [
     'another’s certificate in front',
     v3({ ...evil, certificates: [...page.certificates, ...evil.certificates] }),
-    refused,
+    refusedBy,
     at.v3signer,
   ],
   ['a preview’s attribute, which v3 does not mind', v3({ ...page, attributes: [preview] }), from28, at.v3attributes],
@@ -150,7 +164,7 @@ export const v3Signers = table('signers of v3', [
         },
       ],
     }),
-    refused,
+    refusedBy,
     at.v3attributes,
   ],
 ]);
@@ -161,7 +175,7 @@ const under = (
 ) => sign({ v3: [{ ...page, attributes }], v31 });
 /** A block in which a signer that Android passes over, with nothing behind its levels, stands before the others. */
 const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
-export const v31Signers = table('signers of v3.1', [
+export const v31Signers = caseTable('signers of v3.1', [
   ['the same', under([page]), from28, at.v3],
   ['rotated', under([rotated]), from28, at.v3],
   ['a stranger', under([evil]), '21 refuses, 28 page, 33 evil', at.v3],
@@ -210,12 +224,12 @@ export const v31Signers = table('signers of v3.1', [
   ],
   [
     'a wrong signature',
-    under([{ ...page, changeSignature: flip }]),
+    under([{ ...page, changeSignature: flipByte }]),
     '21 refuses, 28 page, 33 refuses',
     at.v3signer,
     stops,
   ],
-  ['a wrong digest', under([{ ...page, changeDigest: flip }]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
+  ['a wrong digest', under([{ ...page, changeDigest: flipByte }]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
   [
     'a stranger’s v3 below',
     sign({ v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [page] }),

@@ -2,9 +2,9 @@ import { type Attribute, v2Block, v3Block } from '../block-signer.ts';
 import { prefixed, u32 } from '../bytes.ts';
 import type { Pair } from '../signer.ts';
 import { evil, page } from '../told.ts';
-import { at, before, cut, from28, last, notJudged, pairs, sign, stops, table } from './case.ts';
+import { at, before, caseTable, cut, from28, last, notJudged, pairs, sign, stops } from './case.ts';
 
-export const signingBlock = table('the signing block', [
+export const signingBlock = caseTable('the signing block', [
   ['a second v2 block behind', pairs((own, zip) => [...own, [0x7109871a, v2Block(zip, [evil])]]), before, at.find],
   [
     'a second v2 block in front',
@@ -91,7 +91,7 @@ const hybridFrom = (minSdk: number, maxSdk?: number): Attribute[] => [
   [0xbf940529, u32(minSdk)],
   ...(maxSdk === undefined ? [] : [[0x9f06b79c, u32(maxSdk)] as const]),
 ];
-export const hybridBlock = table('v3.2', [
+export const hybridBlock = caseTable('v3.2', [
   [
     'for Android 17 and later',
     pairs((own) => [...own, hybrid([37, last], [37, last])]),

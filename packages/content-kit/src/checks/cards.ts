@@ -1,6 +1,6 @@
 import { lookProblems } from '@sideguide/guide-core/look';
-import { type App, appKinds, needs, scripts } from '@sideguide/guide-core/model';
-import { type Content, each, type Report, sourceTag } from '../content.ts';
+import { type AppEntry, appKinds, needs, scripts } from '@sideguide/guide-core/model';
+import { type Content, each, type ReportFinding, sourceTag } from '../content.ts';
 import { textProblem } from '../operator/settings.ts';
 import { linkProblem } from './link.ts';
 import { checkCertificates, packageName } from './signers.ts';
@@ -10,7 +10,7 @@ import { isDay } from './steps.ts';
 const longestNote = 240;
 
 /** What is said of the publisher's newest file. */
-function checkRelease(file: string, { download, version, size, sha256 }: App, report: Report): void {
+function checkRelease(file: string, { download, version, size, sha256 }: AppEntry, report: ReportFinding): void {
   const problem = download === undefined ? undefined : linkProblem(download);
   if (problem) report(file, 'download', problem, 'Give the address of the file itself; it has to begin with https://.');
   const hidden = typeof version === 'string' ? textProblem(version, 40) : undefined;
@@ -21,7 +21,7 @@ function checkRelease(file: string, { download, version, size, sha256 }: App, re
     report(file, 'sha256', 'it is no SHA-256', 'Write the 64 digits of `sha256sum app.apk`.');
 }
 
-export function checkApps(content: Content, report: Report): void {
+export function checkApps(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;
     if (app.package !== id)
@@ -66,7 +66,7 @@ export function checkApps(content: Content, report: Report): void {
   });
 }
 
-export function checkSkinCards(content: Content, report: Report): void {
+export function checkSkinCards(content: Content, report: ReportFinding): void {
   each(content.skins, (id, { card, look, hints }) => {
     const at = `content/skins/${id}`;
     if (card.id !== id)
@@ -91,7 +91,7 @@ export function checkSkinCards(content: Content, report: Report): void {
   });
 }
 
-export function checkLocaleCards(content: Content, report: Report): void {
+export function checkLocaleCards(content: Content, report: ReportFinding): void {
   each(content.locales, (tag, { card }) => {
     const file = `content/locales/${tag}/card.ts`;
     if (card.tag !== tag) report(file, 'tag', `“${card.tag}” differs from the folder's name`, `Write tag: '${tag}'.`);

@@ -1,8 +1,14 @@
 import { type Condition, needs, type VersionRange } from '@sideguide/guide-core/model';
-import type { Report, SkinFolder } from '../content.ts';
+import type { ReportFinding, SkinFolder } from '../content.ts';
 
 /** Both ends are versions of the skin, and the older one comes first in time. */
-function checkRange(report: Report, file: string, field: string, ids: readonly string[], range: VersionRange): void {
+function checkRange(
+  report: ReportFinding,
+  file: string,
+  field: string,
+  ids: readonly string[],
+  range: VersionRange,
+): void {
   for (const end of ['from', 'until'] as const) {
     const id = range[end];
     if (id !== undefined && !ids.includes(id))
@@ -19,7 +25,7 @@ function checkRange(report: Report, file: string, field: string, ids: readonly s
 
 /** Values that a condition may name in this skin. */
 export function checkCondition(
-  report: Report,
+  report: ReportFinding,
   file: string,
   field: string,
   { skin }: SkinFolder,

@@ -1,7 +1,7 @@
 import type { Gate, GateWords } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { namesInGate } from '../compile-gates.ts';
-import { allLabels, type ById, type Content, each, type Report, sourceTag } from '../content.ts';
+import { allLabels, type ById, type Content, each, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 import { checkFacts, isDay } from './steps.ts';
 
@@ -10,7 +10,7 @@ const slots = /^\{(app|file|label:[\w-]+)\}$/;
 const rolloutSlots = /^\{(countries|country|day|year)\}$/;
 
 /** What the words of a gate must have, by what the gate is. */
-function checkGateWords(report: Report, file: string, gate: Gate, words: GateWords | undefined): void {
+function checkGateWords(report: ReportFinding, file: string, gate: Gate, words: GateWords | undefined): void {
   const need = ['what', 'do', 'stop', ...(gate.rollout ? ['here', 'elsewhere', 'anywhere'] : [])] as const;
   const given = (words ?? {}) as ById<string>;
   for (const name of need)
@@ -29,7 +29,7 @@ function checkGateWords(report: Report, file: string, gate: Gate, words: GateWor
 }
 
 /** Gates are whole, lead to each other, quote labels that exist, and have addresses of their own. */
-export function checkGates(content: Content, report: Report): void {
+export function checkGates(content: Content, report: ReportFinding): void {
   const labels = allLabels(content);
   const source = sourceTag(content);
   const words = content.locales[source]?.gates ?? {};

@@ -1,5 +1,5 @@
 import type { LocaleCard, Term } from '@sideguide/guide-core/model';
-import { type Content, type Finding, type Report, sourceTag } from '../content.ts';
+import { type Content, type Finding, type ReportFinding, sourceTag } from '../content.ts';
 
 /** Scripts that write without spaces: where a word begins cannot be seen. */
 const spaceless: readonly LocaleCard['script'][] = ['han', 'kana', 'thai'];
@@ -40,14 +40,15 @@ function eachSentence(content: Content, tag: string, visit: Visit): void {
   const at = `content/locales/${tag}`;
   for (const name of ['ui', 'rescue', 'check', 'steps', 'messages'] as const)
     walk(`${at}/${name}.json`, '', locale[name], visit);
-  for (const [id, words] of Object.entries(locale.rooms ?? {})) walk(`${at}/rooms/${id}.json`, '', words, visit);
+  for (const [id, words] of Object.entries(locale.namespaces ?? {}))
+    walk(`${at}/namespaces/${id}.json`, '', words, visit);
   for (const [id, words] of Object.entries(locale.skins)) walk(`${at}/skins/${id}.json`, '', words, visit);
   if (tag !== sourceTag(content)) return;
   for (const [id, { words }] of Object.entries(content.skins)) walk(`content/skins/${id}/words.json`, '', words, visit);
 }
 
 /** Every language has the same terms, one word for each, and no sentence has another word for it. */
-function checkGlossary(content: Content, report: Report): void {
+function checkGlossary(content: Content, report: ReportFinding): void {
   const source = content.locales[sourceTag(content)]?.glossary;
   for (const [tag, { card, glossary }] of Object.entries(content.locales)) {
     if (!glossary) continue;

@@ -1,4 +1,4 @@
-import { type Content, each, type Report } from '../content.ts';
+import { type Content, each, type ReportFinding } from '../content.ts';
 import { otherScheme } from './link.ts';
 
 /**
@@ -28,14 +28,14 @@ function walk(value: unknown, path: string, visit: Visit): void {
     }
 }
 
-function checkUnseen(report: Report, file: string, path: string, text: string, pattern: RegExp): void {
+function checkUnseen(report: ReportFinding, file: string, path: string, text: string, pattern: RegExp): void {
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return;
   report(file, path, `an invisible character stands in it (${codeOf(found)})`, 'Take it out, or write the text anew.');
 }
 
 /** Data of an operator: it comes from elsewhere, and stands beside what the guide itself says. */
-function checkOperator(report: Report, file: string, data: unknown): void {
+function checkOperator(report: ReportFinding, file: string, data: unknown): void {
   walk(data, '', (path, text) => {
     checkUnseen(report, file, path, text, unseen);
     // The page is an address, and is looked at as one elsewhere.
@@ -45,7 +45,7 @@ function checkOperator(report: Report, file: string, data: unknown): void {
 }
 
 /** No text that the guide shows holds what a reader cannot see; no data of an operator leads elsewhere than to https. */
-export function checkHidden(content: Content, report: Report): void {
+export function checkHidden(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;
     checkOperator(report, file, app);

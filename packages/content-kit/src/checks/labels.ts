@@ -1,12 +1,12 @@
 import type { Skin } from '@sideguide/guide-core/model';
 import { labelsOfGates } from '../compile-gates.ts';
-import { allLabels, type Content, type Report, sourceTag } from '../content.ts';
-import { compileLabel, labelsOfSkin, type Place } from '../labels-of.ts';
+import { allLabels, type Content, type ReportFinding, sourceTag } from '../content.ts';
+import { type ContentPlace, compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { publishedTags } from '../stand-ins.ts';
 
 /** Where a label is used first; a use in a published skin counts before one in a draft. */
 interface Use {
-  readonly place: Place;
+  readonly place: ContentPlace;
   readonly surfaces?: Skin['surfaces'];
   /** A draft may lack translations: that is how a new skin begins, in its one folder. */
   readonly draft: boolean;
@@ -17,7 +17,7 @@ interface Use {
 type Labels = ReturnType<typeof allLabels>;
 
 /** Two files may hold the same label, but not two labels of one id: one of them would silently win. */
-function checkOwners(content: Content, report: Report): void {
+function checkOwners(content: Content, report: ReportFinding): void {
   const owners = new Map(Object.entries(content.labels).map(([id, label]) => [id, { file: 'content/labels', label }]));
   for (const [skin, folder] of Object.entries(content.skins)) {
     const file = `content/skins/${skin}/labels.json`;
@@ -71,7 +71,7 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
 }
 
 /** What is used exists, and phones or a translation have words for it in every language that shows it. */
-function checkUses(content: Content, labels: Labels, report: Report): void {
+function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { place, surfaces, draft, usual }] of usesOf(content)) {
     if (!labels[id]) {
@@ -98,7 +98,7 @@ function checkUses(content: Content, labels: Labels, report: Report): void {
 }
 
 /** A role of a skin stands for a label that there is. */
-function checkRoles(content: Content, labels: Labels, report: Report): void {
+function checkRoles(content: Content, labels: Labels, report: ReportFinding): void {
   for (const [id, { skin }] of Object.entries(content.skins))
     for (const [role, label] of Object.entries(skin.roles))
       if (!labels[label])
@@ -111,7 +111,7 @@ function checkRoles(content: Content, labels: Labels, report: Report): void {
 }
 
 /** A translation stands only beside a label that phones do not show in that language. */
-function checkGlosses(content: Content, labels: Labels, report: Report): void {
+function checkGlosses(content: Content, labels: Labels, report: ReportFinding): void {
   const surfaces: Skin['surfaces'] = Object.assign(
     {},
     ...Object.values(content.skins).map(({ skin }) => skin.surfaces),
@@ -127,7 +127,7 @@ function checkGlosses(content: Content, labels: Labels, report: Report): void {
 }
 
 /** A label says where it was read, and the one that may stand in its place exists. */
-function checkEach(labels: Labels, report: Report): void {
+function checkEach(labels: Labels, report: ReportFinding): void {
   for (const [id, label] of Object.entries(labels)) {
     if (label.or && !labels[label.or])
       report('content/skins', `${id}.or`, `there is no label “${label.or}”`, 'Correct the id.');
@@ -142,7 +142,7 @@ function checkEach(labels: Labels, report: Report): void {
 }
 
 /** Every label that is used exists, and can be shown and understood in every language. */
-export function checkLabels(content: Content, report: Report): void {
+export function checkLabels(content: Content, report: ReportFinding): void {
   const labels = allLabels(content);
   checkOwners(content, report);
   checkRoles(content, labels, report);

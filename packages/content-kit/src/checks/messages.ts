@@ -1,14 +1,14 @@
 import type { MessageWords } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
-import { allLabels, type Content, each, type Report, type SkinFolder, sourceTag } from '../content.ts';
+import { allLabels, type Content, each, type ReportFinding, type SkinFolder, sourceTag } from '../content.ts';
 import { compileLabel, stepIds } from '../labels-of.ts';
 import {
   labelsOfMessage,
+  messageSentences,
   messagesOf,
-  messageWords,
   type OwnedMessage,
+  ownMessageWords,
   placeOfWords,
-  sentencesOf,
 } from '../messages-of.ts';
 import { hasAll, publishedTags } from '../stand-ins.ts';
 import { checkCondition } from './conditions.ts';
@@ -21,7 +21,12 @@ const fields = ['title', 'cause', 'stop'] as const;
 const knownSlot = /^\{(app|file|label:[\w-]+)\}$/;
 
 /** Its id is an address: of one message, of no step, and the name of its file. */
-function checkId(content: Content, report: Report, { message: { id }, file }: OwnedMessage, all: OwnedMessage[]): void {
+function checkId(
+  content: Content,
+  report: ReportFinding,
+  { message: { id }, file }: OwnedMessage,
+  all: OwnedMessage[],
+): void {
   const name = file.replace(/^.*\/|\.ts$/g, '');
   if (id !== name) report(file, 'id', `“${id}” differs from the file's name`, `Write id: '${name}'.`);
   if (!kebab.test(name))
@@ -34,7 +39,7 @@ function checkId(content: Content, report: Report, { message: { id }, file }: Ow
 }
 
 /** What it names exists: steps, the versions and ROMs of its skin, and one message per status of Android's. */
-function checkReferences(content: Content, report: Report, owned: OwnedMessage, all: OwnedMessage[]): void {
+function checkReferences(content: Content, report: ReportFinding, owned: OwnedMessage, all: OwnedMessage[]): void {
   const { message, skin, file } = owned;
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
   const steps = new Set(folders.flatMap((folder) => stepIds(folder.skin)));
@@ -54,8 +59,8 @@ function checkReferences(content: Content, report: Report, owned: OwnedMessage, 
 }
 
 /** The source language says why, and what to do or why to stop; and what happens, where no wording is known. */
-function checkSource(content: Content, report: Report, owned: OwnedMessage): void {
-  const words = messageWords(content, owned, sourceTag(content));
+function checkSource(content: Content, report: ReportFinding, owned: OwnedMessage): void {
+  const words = ownMessageWords(content, owned, sourceTag(content));
   const [file, field] = placeOfWords(content, owned, sourceTag(content));
   if (!words?.cause?.trim())
     report(file, `${field}.cause`, 'this sentence is missing', 'Write it: every message has it.');
@@ -63,17 +68,17 @@ function checkSource(content: Content, report: Report, owned: OwnedMessage): voi
     report(file, `${field}.do`, 'it says neither what to do nor why to stop', 'Write `do`, or `stop`, or both.');
   if (owned.message.labels?.length === 0 && !words?.title?.trim())
     report(file, `${field}.title`, 'nothing says what happens', 'Write a title: no wording of the phone is quoted.');
-  for (const slot of new Set(words ? sentencesOf(words).flatMap(slotsIn) : []))
+  for (const slot of new Set(words ? messageSentences(words).flatMap(slotsIn) : []))
     if (!knownSlot.test(slot))
       report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
 }
 
-const slots = (words: MessageWords): string[] => [...new Set(sentencesOf(words).flatMap(slotsIn))].sort();
+const slots = (words: MessageWords): string[] => [...new Set(messageSentences(words).flatMap(slotsIn))].sort();
 
 /** A language says a message as a whole or not at all. How many taps it makes of it is its own affair. */
-function checkTranslation(content: Content, report: Report, owned: OwnedMessage, tag: string): void {
-  const source = messageWords(content, owned, sourceTag(content));
-  const words = messageWords(content, owned, tag);
+function checkTranslation(content: Content, report: ReportFinding, owned: OwnedMessage, tag: string): void {
+  const source = ownMessageWords(content, owned, sourceTag(content));
+  const words = ownMessageWords(content, owned, tag);
   if (!source || !words) return;
   const [file, field] = placeOfWords(content, owned, tag);
   for (const name of fields) {
@@ -101,18 +106,18 @@ function checkTranslation(content: Content, report: Report, owned: OwnedMessage,
 }
 
 /** Its labels exist; and where it is translated they can be understood. */
-function checkLabelsOf(content: Content, report: Report, owned: OwnedMessage): void {
+function checkLabelsOf(content: Content, report: ReportFinding, owned: OwnedMessage): void {
   const { message, skin, file } = owned;
   const labels = allLabels(content);
   const surfaces = skin ? content.skins[skin]!.skin.surfaces : {};
-  for (const id of labelsOfMessage(message, messageWords(content, owned, sourceTag(content)))) {
+  for (const id of labelsOfMessage(message, ownMessageWords(content, owned, sourceTag(content)))) {
     const field = message.labels.includes(id) ? 'labels' : 'words or scenes';
     if (!labels[id]) {
       report(file, field, `there is no label “${id}”`, "Quote a label from content/labels or the skin's; invent none.");
       continue;
     }
     for (const tag of publishedTags(content)) {
-      const begun = messageWords(content, owned, tag) && content.skins[skin ?? '']?.card.status !== 'draft';
+      const begun = ownMessageWords(content, owned, tag) && content.skins[skin ?? '']?.card.status !== 'draft';
       const { own, gloss, other } = compileLabel(content, id, tag, surfaces);
       if (begun && own === undefined && gloss === undefined)
         report(
@@ -126,7 +131,7 @@ function checkLabelsOf(content: Content, report: Report, owned: OwnedMessage): v
 }
 
 /** Words for messages that do not exist. */
-function checkStrangers(content: Content, report: Report): void {
+function checkStrangers(content: Content, report: ReportFinding): void {
   const look = (file: string, field: string, words: object | undefined, messages: object | undefined) => {
     for (const id of Object.keys(words ?? {}))
       if (!Object.keys(messages ?? {}).includes(id))
@@ -142,7 +147,7 @@ function checkStrangers(content: Content, report: Report): void {
 }
 
 /** Everything about messages: ids, references, facts, drawings, words and labels. */
-export function checkMessages(content: Content, report: Report): void {
+export function checkMessages(content: Content, report: ReportFinding): void {
   const all = messagesOf(content);
   each(Object.fromEntries(all.map((owned) => [owned.file, owned])), (file, owned) => {
     checkId(content, report, owned, all);

@@ -1,8 +1,8 @@
-import { answersOf, few, namesOf } from '@sideguide/guide-core/answers';
+import { buildAnswersAtOnce, entryNames, minShown } from '@sideguide/guide-core/answers';
 import { phoneNames } from '@sideguide/guide-core/model';
-import { plain, spaceless } from '@sideguide/guide-core/words';
+import { foldText, spaceless } from '@sideguide/guide-core/words';
 import { answerIds, compileAnswers } from '../compile-answers.ts';
-import { type Content, type Report, sourceTag } from '../content.ts';
+import { type Content, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 
 /**
@@ -38,7 +38,7 @@ export function wantingPhrases(content: Content, tag: string): Wanting[] {
 }
 
 const bare = (text: string): string =>
-  plain(text)
+  foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -54,13 +54,13 @@ function lengthProblem(phrase: string): string | undefined {
 }
 
 /** What people say is short, says something that the entry does not say itself, and stands at an entry that there is. */
-export function checkPhrases(content: Content, report: Report): void {
+export function checkPhrases(content: Content, report: ReportFinding): void {
   const ids = answerIds(content);
   for (const [tag, { phrases = {} }] of Object.entries(content.locales)) {
     const file = `content/locales/${tag}/phrases.json`;
     if (Object.keys(phrases).length === 0) continue;
     const names = new Map(
-      compileAnswers(content, tag).entries.map((answer) => [answer.id, new Set(namesOf(answer).map(bare))]),
+      compileAnswers(content, tag).entries.map((answer) => [answer.id, new Set(entryNames(answer).map(bare))]),
     );
     for (const [id, said] of Object.entries(phrases)) {
       if (id === phoneNames) continue;
@@ -95,11 +95,11 @@ export function checkPhrases(content: Content, report: Report): void {
 /** Phrases that, typed, do not bring their own entry into the first answers: on a phone that has it, if it is one skin's. */
 export function lostPhrases(content: Content, tag: string): { id: string; phrase: string; first: string[] }[] {
   const answers = compileAnswers(content, tag);
-  const ask = answersOf(answers);
+  const ask = buildAnswersAtOnce(answers);
   return answers.entries.flatMap(({ id, skins = {}, said = [] }) => {
     const [skin, other] = Object.keys(skins);
     return said.flatMap((phrase) => {
-      const first = ask(phrase, other ? {} : { skin }).found.slice(0, few);
+      const first = ask(phrase, other ? {} : { skin }).found.slice(0, minShown);
       const found = first.map(({ answer }) => answer.id);
       return found.includes(id) ? [] : [{ id, phrase, first: found }];
     });

@@ -1,9 +1,9 @@
 import { fits } from '@sideguide/guide-core/flow';
-import type { PlannedStep, Row, SafetyWords, Scene } from '@sideguide/guide-core/model';
+import type { PlannedStep, SafetyWords, Scene, SceneRow } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { compileGuide } from '../compile.ts';
-import { allLabels, type Content, type Report, sourceTag, stepOf } from '../content.ts';
-import { placesOf } from '../labels-of.ts';
+import { allLabels, type Content, findStep, type ReportFinding, sourceTag } from '../content.ts';
+import { contentPlaces } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
 
@@ -47,7 +47,7 @@ const isCopy = (one: Partial<SafetyWords>, other: Partial<SafetyWords>): boolean
   one.off !== undefined && one.guard === other.guard && one.off === other.off && one.negated === other.negated;
 
 /** Looks through everything that is said in one language; exceptions are named by steps and messages of the data. */
-function checkSentences(content: Content, report: Report, tag: string, guards: readonly string[]): void {
+function checkSentences(content: Content, report: ReportFinding, tag: string, guards: readonly string[]): void {
   const { safety, ...words } = content.locales[tag]!;
   const twin = Object.keys(content.locales).find(
     (other) => other !== tag && isCopy(safety, content.locales[other]!.safety),
@@ -62,14 +62,16 @@ function checkSentences(content: Content, report: Report, tag: string, guards: r
   if (!hasSafetyWords(content.locales[tag]!)) return;
   const exempt = exceptionsOf(content);
   const at = `content/locales/${tag}`;
-  const rooms = Object.entries(words.rooms).map(([id, room]) => [`${at}/rooms/${id}.json`, room] as const);
+  const namespaces = Object.entries(words.namespaces).map(
+    ([id, namespace]) => [`${at}/namespaces/${id}.json`, namespace] as const,
+  );
   const skins = Object.entries(words.skins).map(([id, skin]) => [`${at}/skins/${id}.json`, skin] as const);
   const own = tag === sourceTag(content) ? Object.entries(content.skins) : [];
   const files: (readonly [string, unknown])[] = [
     ...(['ui', 'rescue', 'check', 'steps', 'messages', 'gates'] as const).map(
       (name) => [`${at}/${name}.json`, words[name]] as const,
     ),
-    ...rooms,
+    ...namespaces,
     ...skins,
     ...own.map(([id, skin]) => [`content/skins/${id}/words.json`, skin.words] as const),
   ];
@@ -89,14 +91,14 @@ function exceptionsOf(content: Content): string[] {
   return all.flatMap(({ id, exceptional }) => (exceptional ? [id, exceptional.restoredBy] : []));
 }
 
-const rowsOf = ({ parts }: Scene): readonly Row[] =>
+const rowsOf = ({ parts }: Scene): readonly SceneRow[] =>
   parts.flatMap((part) => (part.kind === 'group' || part.kind === 'menu' ? part.rows : []));
-const isMarked = ({ mark }: Row) => mark === 'tap' || mark === 'hold';
+const isMarked = ({ mark }: SceneRow) => mark === 'tap' || mark === 'hold';
 
 /** What the drawings of a step show to be tapped has to fit what its data says of it. */
-function checkDrawn(content: Content, report: Report, skinId: string, id: string, part: string): void {
-  const step = stepOf(content, skinId, id)!;
-  const file = placesOf(content, skinId, id).step;
+function checkDrawn(content: Content, report: ReportFinding, skinId: string, id: string, part: string): void {
+  const step = findStep(content, skinId, id)!;
+  const file = contentPlaces(content, skinId, id).step;
   const { roles } = content.skins[skinId]!.skin;
   const labels = allLabels(content);
   const restores = exceptionsOf(content).includes(id);
@@ -126,7 +128,7 @@ function checkDrawn(content: Content, report: Report, skinId: string, id: string
 }
 
 /** For every answer a reader can give: the question about callers comes first, and what is opened is closed. */
-function checkWay(content: Content, report: Report, skinId: string): void {
+function checkWay(content: Content, report: ReportFinding, skinId: string): void {
   const file = `content/skins/${skinId}/skin.ts`;
   const guide = compileGuide(content, skinId, sourceTag(content));
   const answersOf = (name: 'os' | 'rom') => [
@@ -140,7 +142,7 @@ function checkWay(content: Content, report: Report, skinId: string): void {
     if (!seen.has(field + reason)) report(file, field, reason, remedy);
     seen.add(field + reason);
   };
-  const data = ({ id }: PlannedStep) => stepOf(content, skinId, id)!;
+  const data = ({ id }: PlannedStep) => findStep(content, skinId, id)!;
   for (const os of answersOf('os'))
     for (const rom of answersOf('rom')) {
       const shown = (part: 'downloadapps' | 'service' | 'tidy') =>
@@ -174,7 +176,7 @@ function checkWay(content: Content, report: Report, skinId: string): void {
 }
 
 /** The line that nobody crosses: guards stay on, what is opened is closed, and whoever is being coached is stopped first. */
-export function checkSafety(content: Content, report: Report): void {
+export function checkSafety(content: Content, report: ReportFinding): void {
   const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
   const roles = Object.values(content.skins).flatMap(({ skin }) =>
     Object.entries(skin.roles).flatMap(([role, label]) => (guards.includes(label) ? [role] : [])),
@@ -184,7 +186,7 @@ export function checkSafety(content: Content, report: Report): void {
     for (const part of ['downloadapps', 'service', 'tidy'] as const)
       for (const entry of skin[part]) {
         const id = typeof entry === 'string' ? entry : entry.id;
-        if (stepOf(content, skinId, id)) checkDrawn(content, report, skinId, id, part);
+        if (findStep(content, skinId, id)) checkDrawn(content, report, skinId, id, part);
       }
     checkWay(content, report, skinId);
   }

@@ -1,4 +1,4 @@
-import type { Content, Report } from '../content.ts';
+import type { Content, ReportFinding } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 import { app, inApp, knownSigners } from './shapes/apps.ts';
 import { list, map, maybe, number, pattern, record, type Shape, text } from './shapes/shape.ts';
@@ -7,7 +7,7 @@ import { gate, message, step } from './shapes/steps.ts';
 import { begunGate, begunMessage, localeCard, messageWords, sentence, stepWords, term } from './shapes/words.ts';
 
 /** Every file has the shape its type says: what the other checks, the compiler and the screens rely on. */
-export function checkShapes(content: Content, report: Report): void {
+export function checkShapes(content: Content, report: ReportFinding): void {
   const look = (file: string, value: unknown, shape: Shape) =>
     shape(value, '', (field, reason) =>
       report(file, field || '(whole file)', reason, 'Compare it with a neighbouring file of its kind.'),

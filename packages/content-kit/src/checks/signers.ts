@@ -1,5 +1,5 @@
 import { type KnownCertificate, publicKeyName } from '@sideguide/apk-verify';
-import { type Content, each, type Report } from '../content.ts';
+import { type Content, each, type ReportFinding } from '../content.ts';
 import { linkProblem } from './link.ts';
 import { isDay } from './steps.ts';
 
@@ -13,7 +13,7 @@ export function checkCertificates(
   file: string,
   field: string,
   certificates: readonly KnownCertificate[],
-  report: Report,
+  report: ReportFinding,
 ): void {
   if (!certificates.some(({ place }) => place === 'page'))
     report(file, field, 'none signs the file of the page', 'Add the SHA-256 of that certificate with place: page.');
@@ -38,7 +38,7 @@ export function checkCertificates(
   }
 }
 
-export function checkKnownSigners(content: Content, report: Report): void {
+export function checkKnownSigners(content: Content, report: ReportFinding): void {
   const file = 'content/known-signers.json';
   const { checked, sources, apps } = content.knownSigners;
   if (!isDay(checked))

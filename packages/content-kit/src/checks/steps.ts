@@ -1,8 +1,8 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { Entry, Fact, Part, Scene, Step } from '@sideguide/guide-core/model';
+import type { Fact, FlowEntry, Scene, ScenePart, Step } from '@sideguide/guide-core/model';
 import { plainCondition } from '../conditions.ts';
-import { type Content, type Report, stepOf } from '../content.ts';
-import { entryId, placesOf, stepIds } from '../labels-of.ts';
+import { type Content, findStep, type ReportFinding } from '../content.ts';
+import { contentPlaces, entryId, stepIds } from '../labels-of.ts';
 import { marksOf } from '../seconds.ts';
 import { checkCondition } from './conditions.ts';
 
@@ -16,7 +16,7 @@ export function isDay(text: string | undefined): boolean {
 }
 
 /** Each claim has a source, a day and a confidence. */
-export function checkFacts(report: Report, file: string, facts: readonly Fact[] | undefined): void {
+export function checkFacts(report: ReportFinding, file: string, facts: readonly Fact[] | undefined): void {
   if (!facts?.length)
     report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
   (facts ?? []).forEach((fact, n) => {
@@ -39,16 +39,16 @@ export function checkFacts(report: Report, file: string, facts: readonly Fact[] 
 }
 
 /** Parts that say something by what they are. */
-const spokenKinds: readonly Part['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
+const spokenKinds: readonly ScenePart['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
 /** True for a part that says something without a label: by what it is, or by a proper name at its head. */
-function speaks(part: Part): boolean {
+function speaks(part: ScenePart): boolean {
   const head = part.kind === 'title' ? part.words : 'title' in part ? part.title : undefined;
   return spokenKinds.includes(part.kind) || (head !== undefined && 'text' in head);
 }
 
 /** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
-function checkScene(report: Report, file: string, field: string, scene: Scene): void {
+function checkScene(report: ReportFinding, file: string, field: string, scene: Scene): void {
   const spoken = scene.parts.some(speaks) || labelsOfScene(scene).length > 0;
   if (!spoken) {
     report(
@@ -63,13 +63,13 @@ function checkScene(report: Report, file: string, field: string, scene: Scene): 
   }
 }
 
-export function checkScenes(report: Report, file: string, scenes: readonly Scene[]): void {
+export function checkScenes(report: ReportFinding, file: string, scenes: readonly Scene[]): void {
   scenes.forEach((scene, n) => {
     checkScene(report, file, `scenes[${n}]`, scene);
   });
 }
 
-function checkStep(report: Report, file: string, id: string, step: Step): void {
+function checkStep(report: ReportFinding, file: string, id: string, step: Step): void {
   if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
   if (!kebab.test(id))
     report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
@@ -85,10 +85,10 @@ function checkStep(report: Report, file: string, id: string, step: Step): void {
   if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
 }
 
-const isAskedBy = (entry: Entry, id: string) =>
+const isAskedBy = (entry: FlowEntry, id: string) =>
   typeof entry !== 'string' && entry.sometimes === true && entry.beside === id;
 
-function checkSkinSteps(content: Content, report: Report, skinId: string): void {
+function checkSkinSteps(content: Content, report: ReportFinding, skinId: string): void {
   const folder = content.skins[skinId]!;
   const file = `content/skins/${skinId}/skin.ts`;
   const { skin } = folder;
@@ -99,7 +99,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
   for (const part of ['downloadapps', 'service', 'tidy'] as const) {
     for (const entry of skin[part]) {
       const id = entryId(entry);
-      const step = stepOf(content, skinId, id);
+      const step = findStep(content, skinId, id);
       if (!step) {
         report(
           file,
@@ -109,7 +109,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
         );
         continue;
       }
-      const { when: own, beside, sometimes }: Exclude<Entry, string> = typeof entry === 'string' ? { id } : entry;
+      const { when: own, beside, sometimes }: Exclude<FlowEntry, string> = typeof entry === 'string' ? { id } : entry;
       const host = skin[part].find((other) => entryId(other) === beside);
       if (beside && (!host || (typeof host !== 'string' && host.beside)))
         report(
@@ -128,7 +128,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
       if (step.tool === 'what-now' && !skin[part].some((one) => isAskedBy(one, id)))
         report(file, `${part}: ${id}`, 'this question has no answers', 'List steps with `beside` and `sometimes`.');
       checkCondition(report, file, `${part}: ${id}`, folder, own);
-      checkCondition(report, placesOf(content, skinId, id).step, 'when', folder, step.when);
+      checkCondition(report, contentPlaces(content, skinId, id).step, 'when', folder, step.when);
       const [mine, its] = [own, step.when].map((when) => when && plainCondition(skin.versions, when));
       for (const name of ['os', 'rom'] as const) {
         const [a, b] = [mine?.[name], its?.[name]];
@@ -155,7 +155,7 @@ function checkSkinSteps(content: Content, report: Report, skinId: string): void 
   }
 }
 
-export function checkSteps(content: Content, report: Report): void {
+export function checkSteps(content: Content, report: ReportFinding): void {
   for (const [id, step] of Object.entries(content.steps)) {
     checkStep(report, `content/steps/${id}.ts`, id, step);
     if (!Object.values(content.skins).some((folder) => stepIds(folder.skin).includes(id))) {

@@ -1,11 +1,11 @@
 import { fits } from '@sideguide/guide-core/flow';
-import type { Meaning, Reading, Skin } from '@sideguide/guide-core/model';
+import type { Meaning, Skin, VersionRule } from '@sideguide/guide-core/model';
 import { plainCondition } from '../conditions.ts';
-import { allLabels, type Content, each, type Report, type SkinFolder } from '../content.ts';
+import { allLabels, type Content, each, type ReportFinding, type SkinFolder } from '../content.ts';
 import { checkCondition } from './conditions.ts';
 
 /** A version's id stands in addresses; only the newest ones can be unchecked. */
-function checkIds(report: Report, file: string, { versions }: Skin): void {
+function checkIds(report: ReportFinding, file: string, { versions }: Skin): void {
   if (versions.length === 0) report(file, 'versions', 'no version is named', 'Name at least one, the newest first.');
   versions.forEach(({ id, status }, n) => {
     const field = `versions[${n}].id`;
@@ -19,7 +19,7 @@ function checkIds(report: Report, file: string, { versions }: Skin): void {
 }
 
 /** Each wording is a label, and no phone has two of them. */
-function checkWordings(content: Content, report: Report, id: string, folder: SkinFolder): void {
+function checkWordings(content: Content, report: ReportFinding, id: string, folder: SkinFolder): void {
   const file = `content/skins/${id}/skin.ts`;
   const labels = allLabels(content);
   const { versions, roms, wordings = {} } = folder.skin;
@@ -56,9 +56,9 @@ function groupsOf(source: string): number | undefined {
 
 /** Each rule is a pattern whose groups exist, and tells answers that the guide has. */
 function checkReads(
-  report: Report,
+  report: ReportFinding,
   file: string,
-  reads: readonly Reading[],
+  reads: readonly VersionRule[],
   known: Readonly<Record<string, readonly string[]>>,
 ) {
   reads.forEach((rule, n) => {
@@ -84,7 +84,7 @@ function checkReads(
 }
 
 /** Versions, what they are told by, and what depends on them. */
-export function checkVersions(content: Content, report: Report): void {
+export function checkVersions(content: Content, report: ReportFinding): void {
   each(content.skins, (id, folder) => {
     const { skin } = folder;
     const file = `content/skins/${id}/skin.ts`;

@@ -1,7 +1,7 @@
 import type { Text } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
-import { type Content, type LocaleFolder, type Report, sourceTag, stepOf } from '../content.ts';
-import { placesOf, stepIds } from '../labels-of.ts';
+import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
+import { contentPlaces, stepIds } from '../labels-of.ts';
 
 const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
@@ -24,7 +24,7 @@ export function hasSlots(source: readonly string[], given: readonly string[], is
 
 /** A translation has the slots of its source, and of plural forms those that the language uses. */
 export function checkText(
-  report: Report,
+  report: ReportFinding,
   file: string,
   field: string,
   source: Text,
@@ -65,17 +65,17 @@ const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
 /** What the screens put into the words of steps; the error screen is shown as it is. */
 const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
 
-function checkSlots(report: Report, file: string, field: string, text: string, known: RegExp): void {
+function checkSlots(report: ReportFinding, file: string, field: string, text: string, known: RegExp): void {
   for (const slot of slotsIn(text).filter((name) => !known.test(name)))
     report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
 }
 
 /** The source language has words for everything that is shown: the other languages are measured by it. */
-function checkSource(content: Content, report: Report): void {
+function checkSource(content: Content, report: ReportFinding): void {
   const source = content.locales[sourceTag(content)]!;
   for (const [skinId, { skin, words }] of Object.entries(content.skins)) {
-    for (const id of stepIds(skin).filter((step) => stepOf(content, skinId, step))) {
-      const [file, field] = placesOf(content, skinId, id).words;
+    for (const id of stepIds(skin).filter((step) => findStep(content, skinId, step))) {
+      const [file, field] = contentPlaces(content, skinId, id).words;
       const given = id in content.skins[skinId]!.steps ? words.steps?.[id] : source.steps[id];
       for (const name of stepFields) {
         const text = given?.[name];
@@ -102,7 +102,7 @@ const isText = (value: unknown): value is Text =>
 
 /** Compares a file of a language with the source's, key by key and at every depth. */
 function compare(
-  report: Report,
+  report: ReportFinding,
   file: string,
   path: string,
   source: Tree,
@@ -136,24 +136,24 @@ const begun = (source: object, given: object = {}): Tree =>
   Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
 
 /** Every feature's words exist in every language, and no key says two things. */
-function compareRooms(report: Report, at: string, model: LocaleFolder, locale: LocaleFolder, tag: string): void {
+function compareRooms(report: ReportFinding, at: string, model: LocaleFolder, locale: LocaleFolder, tag: string): void {
   const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
-  for (const room of new Set([...Object.keys(model.rooms), ...Object.keys(locale.rooms)])) {
-    const file = `${at}/rooms/${room}.json`;
-    const words = model.rooms[room];
-    const stale = locale.stale?.[`rooms/${room}`];
-    if (words) compare(report, file, '', words, locale.rooms[room], { tag, stale });
+  for (const namespace of new Set([...Object.keys(model.namespaces), ...Object.keys(locale.namespaces)])) {
+    const file = `${at}/namespaces/${namespace}.json`;
+    const words = model.namespaces[namespace];
+    const stale = locale.stale?.[`namespaces/${namespace}`];
+    if (words) compare(report, file, '', words, locale.namespaces[namespace], { tag, stale });
     else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
     for (const key of locale === model ? Object.keys(words ?? {}) : []) {
       const other = owner.get(key);
       if (other) report(file, key, `${other} has this key too`, 'Give it a name of its own.');
-      owner.set(key, `rooms/${room}.json`);
+      owner.set(key, `namespaces/${namespace}.json`);
     }
   }
 }
 
 /** Every language says everything the source says, with the same slots. */
-export function checkWords(content: Content, report: Report): void {
+export function checkLocaleWords(content: Content, report: ReportFinding): void {
   const source = sourceTag(content);
   const model = content.locales[source];
   if (!model) {
@@ -197,7 +197,7 @@ const proseRules: readonly [pattern: RegExp, reason: string][] = [
 ];
 
 /** What stands in a value of words, however deep, and may not stand in any sentence. */
-export function proseProblems(report: Report, file: string, path: string, value: unknown): void {
+export function proseProblems(report: ReportFinding, file: string, path: string, value: unknown): void {
   if (typeof value === 'string') {
     for (const [pattern, reason] of proseRules) {
       if (pattern.test(value)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
@@ -208,13 +208,14 @@ export function proseProblems(report: Report, file: string, path: string, value:
 }
 
 /** What no sentence may hold, in any language: facts that change belong into data, and markup nowhere. */
-export function checkProse(content: Content, report: Report): void {
+export function checkProse(content: Content, report: ReportFinding): void {
   const visit = (file: string, path: string, value: unknown) => proseProblems(report, file, path, value);
   for (const [tag, locale] of Object.entries(content.locales)) {
     for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'gates', 'glosses'] as const) {
       visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
     }
-    for (const [id, words] of Object.entries(locale.rooms)) visit(`content/locales/${tag}/rooms/${id}.json`, '', words);
+    for (const [id, words] of Object.entries(locale.namespaces))
+      visit(`content/locales/${tag}/namespaces/${id}.json`, '', words);
     for (const [id, words] of Object.entries(locale.skins)) visit(`content/locales/${tag}/skins/${id}.json`, '', words);
   }
   for (const [id, skin] of Object.entries(content.skins)) visit(`content/skins/${id}/words.json`, '', skin.words);

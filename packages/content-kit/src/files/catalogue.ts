@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Entry, KnownCertificate } from '@sideguide/apk-verify';
 import { harmless, isSource, root, Stop } from '@sideguide/cli-kit';
-import type { App, KnownSigners } from '@sideguide/guide-core/model';
+import type { AppEntry, KnownSigners } from '@sideguide/guide-core/model';
 import type { Content } from '../content.ts';
-import { readFolder, settingsIn, withSoundApps } from './operator/folder.ts';
+import { findSettings, readFolder, withSoundApps } from './operator/folder.ts';
 import { ownContentData } from './own.ts';
 
 /** The project's own content. */
@@ -15,7 +15,7 @@ const ownContent = join(root, 'content');
 export interface Catalogue {
   /** Folder of the content, absolute. */
   readonly folder: string;
-  readonly apps: ReadonlyMap<string, App>;
+  readonly apps: ReadonlyMap<string, AppEntry>;
   readonly known: ReadonlyMap<string, Entry>;
   /** Both, for comparing a file with. */
   readonly entries: readonly Entry[];
@@ -29,7 +29,7 @@ export interface Catalogue {
  * @throws Stop if the folder or a file of it is not what it should be.
  */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
-  if (typeof given === 'string' && settingsIn(resolve(given)) !== undefined) {
+  if (typeof given === 'string' && findSettings(resolve(given)) !== undefined) {
     const { content, path } = withSoundApps(readFolder(resolve(given), await ownContentData()));
     return catalogueOf(content, path);
   }
@@ -54,7 +54,7 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
 }
 
 /** Whom a file is compared with, and who says so. */
-export interface Known {
+export interface KnownApps {
   readonly entries: readonly Entry[];
   /** For a reader of the answer: the folders that the entries come from. */
   readonly source: string;
@@ -64,7 +64,7 @@ export interface Known {
  * The entries that files are compared with: this program's own and, where a folder is named, what that adds to them. An
  * entry of the program's is never replaced, since anybody can write a folder and hand it on with a file.
  */
-export async function readKnown(named?: string | true): Promise<Known> {
+export async function readKnownApps(named?: string | true): Promise<KnownApps> {
   const { entries } = await readCatalogue();
   if (typeof named !== 'string') return { entries, source: "this program's own" };
   const added = (await readCatalogue(named)).entries.filter(
@@ -108,7 +108,7 @@ const unsound = (file: string, reason: string) =>
     'Mend it; `npm run check` says more.',
   );
 
-async function readApp(folder: string, name: string): Promise<App> {
+async function readApp(folder: string, name: string): Promise<AppEntry> {
   const file = join(folder, 'apps', `${name}.ts`);
   let app: unknown;
   try {
@@ -116,8 +116,8 @@ async function readApp(folder: string, name: string): Promise<App> {
   } catch (error) {
     throw unsound(file, firstLine(error));
   }
-  if (!isEntry(app as App, name)) throw unsound(file, 'package, name, publisher, page or certificates do not fit');
-  return app as App;
+  if (!isEntry(app as AppEntry, name)) throw unsound(file, 'package, name, publisher, page or certificates do not fit');
+  return app as AppEntry;
 }
 
 function readSigners(folder: string): Entry[] {

@@ -1,18 +1,18 @@
-export { type Catalogue, catalogueOf, readCatalogue, readKnown } from './catalogue.ts';
+export { type Catalogue, catalogueOf, readCatalogue, readKnownApps } from './catalogue.ts';
 export { entryText } from './entry-text.ts';
 export { loadContent } from './load.ts';
 export { newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
 export {
-  fileOf,
+  appFile,
   findFolder,
+  findSettings,
   type OperatorFolder,
   readFolder,
-  settingsIn,
   settingsName,
   withSoundApps,
 } from './operator/folder.ts';
 export { type MarkType, markProblem } from './operator/mark.ts';
-export { operatorPlace, type Place, projectPlace } from './operator/place.ts';
+export { type EntryFormat, operatorPlace, projectPlace } from './operator/place.ts';
 export { contentFile, ownContentData } from './own.ts';
-export { contentOrExit, soundContent } from './sound-content.ts';
-export { withoutKnown, writeWhole } from './write-entry.ts';
+export { contentOrExit, readValidContent } from './sound-content.ts';
+export { withoutKnown, writeAtomically } from './write-entry.ts';

@@ -42,7 +42,9 @@ async function localeFolder({ json: raw, module, names }: FileReader, tag: strin
     ui: json(`${at}/ui.json`),
     rescue: json(`${at}/rescue.json`),
     check: json(`${at}/check.json`),
-    rooms: Object.fromEntries(names(`${at}/rooms`, '.json').map((id) => [id, json(`${at}/rooms/${id}.json`)])),
+    namespaces: Object.fromEntries(
+      names(`${at}/namespaces`, '.json').map((id) => [id, json(`${at}/namespaces/${id}.json`)]),
+    ),
     steps: json(`${at}/steps.json`),
     messages: json(`${at}/messages.json`),
     gates: json(`${at}/gates.json`, false),

@@ -1,5 +1,5 @@
 import type { Entry, Facts, KnownCertificate, Report, SignerCertificate } from '@sideguide/apk-verify';
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 
 /** The file an entry is made from, and what else is known of its app. */
 export interface Origin {
@@ -63,7 +63,7 @@ const releaseOf = ({
   size,
   digest,
   download,
-}: Origin): Pick<App, 'download' | 'version' | 'size' | 'sha256'> => ({
+}: Origin): Pick<AppEntry, 'download' | 'version' | 'size' | 'sha256'> => ({
   ...(download === undefined ? {} : { download }),
   ...(size === undefined
     ? {}
@@ -71,7 +71,7 @@ const releaseOf = ({
 });
 
 /** An entry for an app that the catalogue does not have. What the file cannot tell is filled with what passes the check. */
-export function newEntry(origin: Origin & { readonly page: string }): App {
+export function newEntry(origin: Origin & { readonly page: string }): AppEntry {
   const { facts, report, known, page, today } = origin;
   return {
     package: facts.package,
@@ -89,7 +89,7 @@ export function newEntry(origin: Origin & { readonly page: string }): App {
 }
 
 /** An entry with the file's signers added to those it has. */
-export function widenedEntry(app: App, origin: Origin): App {
+export function widenedEntry(app: AppEntry, origin: Origin): AppEntry {
   const page = origin.page ?? app.page;
   return {
     ...app,
@@ -107,7 +107,7 @@ const merged = (old: readonly KnownCertificate[], added: readonly KnownCertifica
 ];
 
 /** What only a person can know, and where a guess stands instead. */
-export function openFields(app: App, { known }: Origin): string[] {
+export function openFields(app: AppEntry, { known }: Origin): string[] {
   const certificate = app.publisher === app.package ? 'a guess' : 'what the certificate says';
   return [
     ...(known ? [] : [`name: “${app.name}” is what the file says`, `publisher: “${app.publisher}” is ${certificate}`]),

@@ -13,7 +13,7 @@ function follows(content: Content, unread: readonly Finding[], file: string): bo
 }
 
 /** The content as readers meet it, if it is sound; otherwise prints every finding and returns nothing. */
-export async function soundContent(): Promise<Content | undefined> {
+export async function readValidContent(): Promise<Content | undefined> {
   const { content, findings } = await loadContent(root);
   const all = [...findings, ...checkContent(content).filter(({ file }) => !follows(content, findings, file))];
   if (all.length === 0) return withStandIns(content);
@@ -23,5 +23,5 @@ export async function soundContent(): Promise<Content | undefined> {
 
 /** The content, or the end of the process. */
 export async function contentOrExit(): Promise<Content> {
-  return (await soundContent()) ?? process.exit(1);
+  return (await readValidContent()) ?? process.exit(1);
 }

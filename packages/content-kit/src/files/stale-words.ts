@@ -27,7 +27,7 @@ export function staleWords(
   const words = (file: string): unknown => {
     const [folder, id = ''] = file.split('/');
     if (folder === 'skins') return skins[id]?.words;
-    return folder === 'rooms' ? source.rooms[id] : source[folder as 'ui'];
+    return folder === 'namespaces' ? source.namespaces[id] : source[folder as 'ui'];
   };
   const changed = (file: string) =>
     Object.entries(made[file]!).flatMap(([key, from]) => {

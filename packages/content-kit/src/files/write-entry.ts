@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
 
 /** Writes a file whole or not at all. Throws `Stop` if the folder cannot be written to. */
-export function writeWhole(file: string, text: string | Buffer): void {
+export function writeAtomically(file: string, text: string | Buffer): void {
   const half = `${file}.${process.pid}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -12,5 +12,5 @@ function shortDigest(text: string): string {
 /** The same in every published file. */
 export const factId = ({ says, source }: Fact): string => shortDigest(`${says}|${source}`);
 
-export const factsOf = (content: Content, facts: readonly Fact[]) =>
+export const openFacts = (content: Content, facts: readonly Fact[]) =>
   facts.map((fact) => ({ id: factId(fact), ...compileFact(content, fact) }));

@@ -3,7 +3,7 @@ import {
   describeWords,
   fillLabel,
   fits,
-  inOrder,
+  joinDescriptions,
   labelOf,
   labelsOfScenes,
   quoteLabel,
@@ -12,8 +12,8 @@ import { fill } from '@sideguide/guide-core/locale';
 import type { Guide, Need, PartName, PlannedStep, Quote, StepTool } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { compileGuide } from '../compile.ts';
-import { allLabels, type Content, sourceTag, stepOf, wordsOf } from '../content.ts';
-import { factId, factsOf } from './facts.ts';
+import { allLabels, type Content, findStep, screenWords, sourceTag } from '../content.ts';
+import { factId, openFacts } from './facts.ts';
 import { license } from './license.ts';
 
 const format = 1;
@@ -89,7 +89,7 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
     const sentences = [words.title, words.do, words.see, words.otherwise, words.done];
     for (const id of sentences.flatMap(labelsIn)) labels[id] ??= quote(id);
     const pictures = describe(step.scenes, quote, named, drawn);
-    const picture = inOrder(pictures, say('alt-then'));
+    const picture = joinDescriptions(pictures, say('alt-then'));
     const besides = part.filter((one) => one.beside === step.id && isFor(one));
     const shown = [...new Set([...labelsOfScenes(step.scenes), ...labelsIn(words.do)])];
     return {
@@ -108,7 +108,7 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
       ...(step.soft || isSoft ? { mayDiffer: true } : {}),
       ...(step.gate ? { gate: step.gate } : {}),
       ...(step.asOf ? { asOf: step.asOf } : {}),
-      sources: stepOf(content, skin, step.id)!.facts.map(factId),
+      sources: findStep(content, skin, step.id)!.facts.map(factId),
       labelSources: shown.map((id) => labelOf(guide, id, answers).id),
       ...(besides.length ? { besides: besides.map((one) => stepIn(part, one, undefined)) } : {}),
       ...(step.sometimes ? { sometimes: true } : {}),
@@ -150,7 +150,7 @@ function sourcesOf(content: Content, skin: string) {
   const ids = [...folder.downloadapps, ...folder.service, ...folder.tidy].map((one) =>
     typeof one === 'string' ? one : one.id,
   );
-  const facts = ids.flatMap((id) => factsOf(content, stepOf(content, skin, id)!.facts));
+  const facts = ids.flatMap((id) => openFacts(content, findStep(content, skin, id)!.facts));
   return {
     $schema: '../../flow-sources.schema.json',
     format,
@@ -161,7 +161,7 @@ function sourcesOf(content: Content, skin: string) {
   };
 }
 
-export type Flow = ReturnType<typeof flowOf>;
+export type ResolvedFlow = ReturnType<typeof flowOf>;
 
 /** Path of a flow below the site's folder. */
 export const flowPath = ({ skin, version, rom, language }: FlowKey): string =>
@@ -184,7 +184,7 @@ export function* flowFiles(content: Content): Generator<readonly [path: string, 
   for (const key of flowKeys(content)) {
     const { skin, language } = key;
     if (last?.skin !== skin || last.language !== language) {
-      const words = wordsOf(content.locales[language]!);
+      const words = screenWords(content.locales[language]!);
       const say = (name: string) => String(words[name]);
       last = { content, skin, language, guide: compileGuide(content, skin, language), say, rtl };
     }

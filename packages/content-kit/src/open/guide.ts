@@ -1,20 +1,20 @@
-import { type Condition, type Entry, needs, phoneNames, sourceKinds } from '@sideguide/guide-core/model';
+import { type Condition, type FlowEntry, needs, phoneNames, sourceKinds } from '@sideguide/guide-core/model';
 import { gatesInOrder } from '../compile-gates.ts';
 import { bothConditions, plainCondition } from '../conditions.ts';
-import { allLabels, type Content, type SkinFolder, sourceTag, stepOf } from '../content.ts';
-import { messagesOf, messageWords, type OwnedMessage } from '../messages-of.ts';
+import { allLabels, type Content, findStep, type SkinFolder, sourceTag } from '../content.ts';
+import { messagesOf, type OwnedMessage, ownMessageWords } from '../messages-of.ts';
 import { secondsOf } from '../seconds.ts';
 import { datedFacts } from '../stale.ts';
-import { factsOf } from './facts.ts';
+import { openFacts } from './facts.ts';
 import { license } from './license.ts';
 
 /** Raised when a field changes its meaning or goes away; new fields do not. */
 const format = 2;
 
 /** A place in a flow with its whole condition: the step's own is in it. */
-function entryOf(content: Content, { card, skin }: SkinFolder, one: Entry) {
+function entryOf(content: Content, { card, skin }: SkinFolder, one: FlowEntry) {
   const { id, when, ...rest } = typeof one === 'string' ? { id: one } : one;
-  const both = [stepOf(content, card.id, id)?.when, when]
+  const both = [findStep(content, card.id, id)?.when, when]
     .filter((each): each is Condition => each !== undefined)
     .map((each) => plainCondition(skin.versions, each));
   const whole = both.reduce(bothConditions, {});
@@ -38,7 +38,7 @@ function stepsOf(content: Content) {
   const shared = Object.values(content.steps).map(({ facts, seconds, when: _when, undrawn: _undrawn, ...step }) => ({
     ...step,
     minutes: minutesOf({ seconds, ...step }),
-    facts: factsOf(content, facts),
+    facts: openFacts(content, facts),
     words: inEach(content, (tag) => content.locales[tag]!.steps[step.id]),
   }));
   const own = Object.entries(content.skins).flatMap(([skin, folder]) =>
@@ -46,7 +46,7 @@ function stepsOf(content: Content) {
       ...step,
       minutes: minutesOf({ seconds, ...step }),
       skin,
-      facts: factsOf(content, facts),
+      facts: openFacts(content, facts),
       words: inEach(content, (tag) =>
         tag === source ? folder.words.steps[step.id] : content.locales[tag]!.skins[skin]?.steps?.[step.id],
       ),
@@ -63,8 +63,8 @@ const messageOf = (content: Content, owned: OwnedMessage) => {
     ...(owned.skin ? { skin: owned.skin } : {}),
     ...(when ? { when: plainCondition(versions, when) } : {}),
     ...(way ? { way: [way].flat() } : {}),
-    facts: factsOf(content, facts),
-    words: inEach(content, (tag) => messageWords(content, owned, tag)),
+    facts: openFacts(content, facts),
+    words: inEach(content, (tag) => ownMessageWords(content, owned, tag)),
   };
 };
 
@@ -96,7 +96,7 @@ export function openGuide(content: Content) {
       .sort((a, b) => a.card.order - b.card.order)
       .map((folder) => {
         const { card, skin, words } = folder;
-        const entries = (part: readonly Entry[]) => part.map((one) => entryOf(content, folder, one));
+        const entries = (part: readonly FlowEntry[]) => part.map((one) => entryOf(content, folder, one));
         return {
           id: card.id,
           makers: card.makers,
@@ -125,7 +125,7 @@ export function openGuide(content: Content) {
     messages: messagesOf(content).map((owned) => messageOf(content, owned)),
     gates: gatesInOrder(content).map(({ facts, order: _order, ...gate }) => ({
       ...gate,
-      facts: factsOf(content, facts),
+      facts: openFacts(content, facts),
       words: inEach(content, (tag) => content.locales[tag]!.gates[gate.id]),
     })),
     phrases: inEach(content, (tag) => {

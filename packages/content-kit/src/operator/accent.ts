@@ -1,7 +1,7 @@
 import { contrast, onTap } from '@sideguide/guide-core/look';
 
-export type Theme = 'light' | 'dark';
-export const themes: readonly Theme[] = ['light', 'dark'];
+export type AccentTheme = 'light' | 'dark';
+export const themes: readonly AccentTheme[] = ['light', 'dark'];
 
 /** What an accent stands on, or what stands on it. Backgrounds of the drawn phones come from the skins' looks. */
 export interface Surfaces {
@@ -13,7 +13,7 @@ export interface Surfaces {
 }
 
 /** The same values as `--paper`, `--sheet` and `--ph-card` in `apps/guide/src/app/tokens.css`; a test compares them. */
-export const pageSurfaces: Readonly<Record<Theme, Omit<Surfaces, 'phones'>>> = {
+export const pageSurfaces: Readonly<Record<AccentTheme, Omit<Surfaces, 'phones'>>> = {
   light: { paper: '#f7f3ea', sheet: '#fffdf8', card: '#ffffff' },
   dark: { paper: '#1b1815', sheet: '#26221d', card: '#1a2029' },
 };
@@ -62,11 +62,11 @@ export function nearestReadable(accent: string, surfaces: Surfaces): string {
 }
 
 /** Alpha of the halo, as two hex digits: as the skins have it. */
-const halo: Readonly<Record<Theme, string>> = { light: '38', dark: '42' };
+const halo: Readonly<Record<AccentTheme, string>> = { light: '38', dark: '42' };
 
-const rule = (accent: string, theme: Theme): string =>
+const rule = (accent: string, theme: AccentTheme): string =>
   `:root,[data-skin]{--tap:${accent};--halo:${accent}${halo[theme]};--on-tap:${onTap(accent)}}`;
 
 /** Style sheet that puts one accent in the place of every skin's. */
-export const accentCss = (accent: Readonly<Record<Theme, string>>): string =>
+export const accentCss = (accent: Readonly<Record<AccentTheme, string>>): string =>
   `${rule(accent.light, 'light')}@media screen and (prefers-color-scheme:dark){${rule(accent.dark, 'dark')}}`;

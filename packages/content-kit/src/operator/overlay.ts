@@ -1,14 +1,14 @@
-import type { App, KnownApp } from '@sideguide/guide-core/model';
+import type { AppEntry, KnownApp } from '@sideguide/guide-core/model';
 import { type Content, type LocaleFolder, sourceTag } from '../content.ts';
 import type { Settings } from './settings.ts';
 
-type Apps = Readonly<Record<string, App>>;
+type Apps = Readonly<Record<string, AppEntry>>;
 
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 /** What the file check still knows of an app that is not offered on the page. */
-const known = ({ name, publisher, page, certificates, sources, confidence }: App): KnownApp => ({
+const known = ({ name, publisher, page, certificates, sources, confidence }: AppEntry): KnownApp => ({
   name,
   publisher,
   page,

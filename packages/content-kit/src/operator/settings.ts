@@ -1,12 +1,12 @@
 import { isColour } from '@sideguide/guide-core/look';
 import { linkProblem } from '../checks/link.ts';
-import { nearestReadable, pageSurfaces, type Theme, themes, tooPale } from './accent.ts';
+import { type AccentTheme, nearestReadable, pageSurfaces, themes, tooPale } from './accent.ts';
 
 /** What an operator says of a guide, checked. */
 export interface Settings {
   readonly name?: string;
   /** `#rrggbb` for each theme; the dark one is worked out where only one is given. */
-  readonly accent?: Readonly<Record<Theme, string>>;
+  readonly accent?: Readonly<Record<AccentTheme, string>>;
   /** File in the operator's folder. */
   readonly mark?: string;
   /** An `https:`, `mailto:` or `tel:` address. */
@@ -23,7 +23,7 @@ export interface Settings {
 export interface Known {
   readonly languages: readonly string[];
   /** Backgrounds of the drawn phones. */
-  readonly phones: Readonly<Record<Theme, readonly string[]>>;
+  readonly phones: Readonly<Record<AccentTheme, readonly string[]>>;
 }
 
 type Say = (field: string, reason: string, remedy: string) => void;
@@ -60,7 +60,7 @@ function nameOf(value: unknown, say: Say): string | undefined {
 }
 
 /** Checks one colour in one theme. Says the measured ratio and the nearest colour that passes. */
-function readable(field: string, colour: unknown, theme: Theme, { phones }: Known, say: Say): string | undefined {
+function readable(field: string, colour: unknown, theme: AccentTheme, { phones }: Known, say: Say): string | undefined {
   if (typeof colour !== 'string' || !isColour.test(colour))
     return say(field, `${shown(colour)} is no colour`, 'Write it as #rrggbb, e.g. #1f4fc9.') as undefined;
   const surfaces = { ...pageSurfaces[theme], phones: phones[theme] };

@@ -8,7 +8,7 @@ export interface Command {
   readonly run: (content: Content, argv: readonly string[]) => Promise<number>;
 }
 
-export const call = 'npm run words --';
+export const commandCall = 'npm run words --';
 
 interface Page extends Omit<HelpPage, 'usage'> {
   readonly says: string;
@@ -22,7 +22,7 @@ export function command(
   page: Page,
   work: (content: Content, given: Given) => number | Promise<number>,
 ): Command {
-  const called = `${call} ${name}`.trim();
+  const called = `${commandCall} ${name}`.trim();
   return {
     says: page.says,
     run: async (content, argv) => {
@@ -33,8 +33,8 @@ export function command(
 }
 
 /** The languages that a word names: one, or all of them for `all`. */
-export function tagsOf(content: Content, name: string | undefined, usage: string): string[] {
-  if (name === undefined) throw new Stop('No language is named.', `Write: ${call} ${usage}`);
+export function localeTags(content: Content, name: string | undefined, usage: string): string[] {
+  if (name === undefined) throw new Stop('No language is named.', `Write: ${commandCall} ${usage}`);
   const tags = Object.keys(content.locales);
   if (name === 'all') return tags;
   if (tags.includes(name)) return [name];
@@ -47,8 +47,8 @@ export function tagsOf(content: Content, name: string | undefined, usage: string
 
 /** No more words than a command takes. */
 export function noMore(words: readonly string[], usage: string): void {
-  if (words.length) throw new Stop(`“${words[0]}” is too much.`, `Write: ${call} ${usage}`);
+  if (words.length) throw new Stop(`“${words[0]}” is too much.`, `Write: ${commandCall} ${usage}`);
 }
 
 export const jsonOption = { json: { help: 'the same for machines' } };
-export const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
+export const printLine = (value: unknown): void => console.log(JSON.stringify(value, null, 2));

@@ -4,7 +4,7 @@ import { root, Stop, table, today } from '@sideguide/cli-kit';
 import { staleFacts, staleLines } from '../stale.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
 import { book, bookPath } from './book.ts';
-import { type Command, call, command, jsonOption, noMore, print, tagsOf } from './command.ts';
+import { type Command, command, commandCall, jsonOption, localeTags, noMore, printLine } from './command.ts';
 import { coverage, coverageTable } from './coverage.ts';
 import { exportCommand, importCommand } from './exchange/commands.ts';
 import { findCommand } from './find.ts';
@@ -26,17 +26,17 @@ they are only counted, file by file.`,
       unsealed: { help: 'also those of which nobody has said what they were made from' },
       ...jsonOption,
     },
-    example: `${call} todo uk --json`,
+    example: `${commandCall} todo uk --json`,
   },
   (content, { values, words: [name, ...more] }) => {
-    const tags = tagsOf(content, name, 'todo TAG');
+    const tags = localeTags(content, name, 'todo TAG');
     noMore(more, 'todo TAG');
     const owed = tags.flatMap((tag) => todo(root, content, tag, values.unsealed === true));
-    if (values.json) print(owed);
+    if (values.json) printLine(owed);
     else if (owed.length <= readable || values.all) console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
     else
       console.log(
-        `${todoSummary(owed)}\n\nAll of them: ${call} todo ${name} --all\nFor a translation program: ${call} export ${name}`,
+        `${todoSummary(owed)}\n\nAll of them: ${commandCall} todo ${name} --all\nFor a translation program: ${commandCall} export ${name}`,
       );
     for (const tag of values.json ? [] : tags.filter((one) => !hasSafetyWords(content.locales[one]!)))
       console.log(
@@ -55,10 +55,10 @@ const sealCommand = command(
 all of them, or those of a file, or those of a key and what lies below it. TAG may be “all”.
 Do it after translating: a translation that is not sealed counts as unsealed, one sealed earlier may count as stale.`,
     options: { new: { help: 'only those that were never sealed; what is stale stays stale' } },
-    example: `${call} seal uk messages steps:choose-app ui:back`,
+    example: `${commandCall} seal uk messages steps:choose-app ui:back`,
   },
   (content, { values, words: [name, ...names] }) => {
-    const tags = tagsOf(content, name, 'seal TAG');
+    const tags = localeTags(content, name, 'seal TAG');
     const done = tags.map((tag) => ({ tag, ...seal(root, content, tag, names, values.new === true) }));
     // Of “all” some may lack a file: the source language translates nothing but labels.
     const strange = names.find((one) => done.every(({ unknown }) => unknown.includes(one)));
@@ -79,7 +79,7 @@ const bookCommand = command(
     words: '',
     about: 'Writes docs/languages.md from tone.md and glossary.json of each language.',
     options: {},
-    example: `${call} book`,
+    example: `${commandCall} book`,
   },
   (content, { words }) => {
     noMore(words, 'book');
@@ -113,13 +113,13 @@ const statusCommand = command(
 Below the table: files whose facts were not checked for 180 days.`,
     options: jsonOption,
     more: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
-    example: `${call} --json`,
+    example: `${commandCall} --json`,
   },
   (content, { values, words }) => {
     noMore(words, '');
     const rows = coverage(root, content);
     const old = staleFacts(content, today());
-    if (values.json) print({ coverage: rows, facts: old });
+    if (values.json) printLine({ coverage: rows, facts: old });
     else console.log([coverageTable(rows), ...staleLines(content, today())].join('\n'));
     return 0;
   },

@@ -1,7 +1,7 @@
 import { root, Stop } from '@sideguide/cli-kit';
-import { placesWith } from '@sideguide/guide-core/words';
+import { textPlacesWith } from '@sideguide/guide-core/words';
 import { datedFacts } from '../stale.ts';
-import { call, command, jsonOption, print } from './command.ts';
+import { command, commandCall, jsonOption, printLine } from './command.ts';
 import { everyText } from './places.ts';
 
 /** More places than these help nobody. */
@@ -18,14 +18,14 @@ a claim of “Where does this come from?” is found too. In the page
 itself: npm run dev, then ?sources behind the address.`,
     options: jsonOption,
     more: { 'Exit status': '0  found\n1  found nowhere\n2  wrong usage' },
-    example: `${call} find "Open the file"`,
+    example: `${commandCall} find "Open the file"`,
   },
   (content, { values, words }) => {
-    if (!words.length) throw new Stop('No text is given.', `Write: ${call} find "Open the file"`);
+    if (!words.length) throw new Stop('No text is given.', `Write: ${commandCall} find "Open the file"`);
     // What “Where does this come from?” shows: its source stands beside it.
     const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));
-    const found = placesWith(words.join(' '), [...everyText(root), ...facts]);
-    if (values.json) print(found);
+    const found = textPlacesWith(words.join(' '), [...everyText(root), ...facts]);
+    if (values.json) printLine(found);
     else if (found.length) {
       console.log(
         found

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root, Stop } from '@sideguide/cli-kit';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { type Content, sourceTag } from '../content.ts';
-import { call, command, noMore } from './command.ts';
+import { command, commandCall, noMore } from './command.ts';
 import { formsOf } from './exchange/plural-rule.ts';
 import { isText, linesOf, type Tree, wordFiles } from './word-files.ts';
 
@@ -76,22 +76,25 @@ export const newCommand = command(
 language code, e.g. nl. The language is a draft: it stands in the menu as in progress, and nobody is led to it. What is
 empty is shown in the source language, steps as a whole, and is marked as such.`,
     options: {},
-    example: `${call} new nl`,
+    example: `${commandCall} new nl`,
   },
   (content, { words: [tag = '', ...more] }) => {
     noMore(more, 'new TAG');
     if (!/^[a-z]{2,3}$/.test(tag))
       throw new Stop(
         tag ? `“${tag}” is not the first segment of a language code.` : 'No language is named.',
-        `Use two or three lower-case letters: ${call} new nl`,
+        `Use two or three lower-case letters: ${commandCall} new nl`,
       );
     if (existsSync(join(root, 'content/locales', tag)))
-      throw new Stop(`content/locales/${tag} is there already. Nothing was written.`, `See: ${call} todo ${tag}`);
+      throw new Stop(
+        `content/locales/${tag} is there already. Nothing was written.`,
+        `See: ${commandCall} todo ${tag}`,
+      );
     const paths = newLanguage(root, content, tag);
     console.log(`content/locales/${tag}: ${paths.length} files, a draft with every text empty.
 
 Look at card.ts: its name, its quotation marks, and “in progress” in this language.
-Then translate file by file, or with a translation program: ${call} export ${tag}
+Then translate file by file, or with a translation program: ${commandCall} export ${tag}
 Steps and messages are shown once safety.json says how this language says “switch off” (docs/recipes/language.md).`);
     return 0;
   },

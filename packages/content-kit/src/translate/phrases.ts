@@ -1,7 +1,7 @@
 import { wantingPhrases } from '../checks/phrases.ts';
 import { compileAnswers } from '../compile-answers.ts';
 import { type Content, sourceTag } from '../content.ts';
-import { type Command, call, command, jsonOption, noMore, print, tagsOf } from './command.ts';
+import { type Command, command, commandCall, jsonOption, localeTags, noMore, printLine } from './command.ts';
 
 /** An entry that lacks phrases in a language, with all that is needed to write them. */
 export interface OwedPhrases {
@@ -44,13 +44,13 @@ export const phrasesCommand: Command = command(
     about: `The messages, steps and checks for which phrases.json of a language has too few phrases, with their titles and
 the phrases of the source language. TAG may be “all”. docs/recipes/phrases.md says how they are written.`,
     options: jsonOption,
-    example: `${call} phrases uk`,
+    example: `${commandCall} phrases uk`,
   },
   (content, { values, words: [name, ...more] }) => {
-    const tags = tagsOf(content, name, 'phrases TAG');
+    const tags = localeTags(content, name, 'phrases TAG');
     noMore(more, 'phrases TAG');
     const owed = tags.flatMap((tag) => owedPhrases(content, tag));
-    if (values.json) print(owed);
+    if (values.json) printLine(owed);
     else if (owed.length === 0) console.log('Nothing is owed.');
     else
       for (const { language, id, has, needs, called, source } of owed)

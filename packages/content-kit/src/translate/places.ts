@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '@sideguide/guide-core/words';
+import type { TextPlace } from '@sideguide/guide-core/words';
 
 /** Files of the content that hold data about words, and no words. */
 const others = /(?:^|\/)(?:made-from|glossary|safety|known-signers|phone-languages)\.json$/;
@@ -8,7 +8,7 @@ const others = /(?:^|\/)(?:made-from|glossary|safety|known-signers|phone-languag
 /** Fields beside a text that are nothing a reader sees. */
 const unseen = new Set(['source', 'surface', 'confidence', 'guard']);
 
-function textsIn(value: unknown, file: string, key = ''): Place[] {
+function textsIn(value: unknown, file: string, key = ''): TextPlace[] {
   if (typeof value === 'string') return [{ text: value, file, key }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
@@ -17,7 +17,7 @@ function textsIn(value: unknown, file: string, key = ''): Place[] {
 }
 
 /** Every text of the content's word and label files with its place. A file that is no JSON has none. */
-export function everyText(root: string): Place[] {
+export function everyText(root: string): TextPlace[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((path) => `content/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.json') && !others.test(path))

@@ -11,7 +11,7 @@ export type Tree = { readonly [key: string]: Text | Tree };
 
 /** A file of words of one language, and what it is translated from. */
 export interface WordFile {
-  /** Its path in the language's folder without ending: `ui`, `rooms/<room>`, `skins/<skin>`. */
+  /** Its path in the language's folder without ending: `ui`, `namespaces/<namespace>`, `skins/<skin>`. */
   readonly name: string;
   /** Path from the project's root. */
   readonly path: string;
@@ -80,7 +80,7 @@ export function wordFiles(root: string, content: Content, tag: string): WordFile
           .sort()
           .map((name) => `${folder}${name.slice(0, -'.json'.length)}`)
       : [];
-  const names = [...inFolder('').filter((name) => !others.has(name)), ...inFolder('rooms/')];
+  const names = [...inFolder('').filter((name) => !others.has(name)), ...inFolder('namespaces/')];
   return [
     ...names.map((name) => file(name, `${model}/${name}.json`, readWords(root, `${model}/${name}.json`))),
     glosses,

@@ -19,9 +19,9 @@ beforeAll(async () => {
   content = await copy.content();
   source = `content/locales/${sourceTag(content)}`;
   tag = Object.keys(content.locales).find((one) => one !== sourceTag(content))!;
-  const { rooms } = content.locales[sourceTag(content)]!;
+  const { namespaces } = content.locales[sourceTag(content)]!;
   const hasPlural = (words: object) => Object.values(words).some((text) => typeof text === 'object');
-  name = `rooms/${Object.keys(rooms).find((room) => hasPlural(rooms[room]!))}`;
+  name = `namespaces/${Object.keys(namespaces).find((namespace) => hasPlural(namespaces[namespace]!))}`;
   const words = copy.words(`${source}/${name}.json`);
   plain = Object.keys(words).filter((key) => typeof words[key] === 'string');
   plural = Object.keys(words).filter((key) => typeof words[key] !== 'string');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
-import { answersOf, buildAnswers, canAsk, few, leaveOut } from './ask.ts';
+import { buildAnswers, buildAnswersAtOnce, canAsk, leaveOut, minShown } from './ask.ts';
 import { piecesOf } from './engine.ts';
-import { isFor, kindOf, placesOf, titleOn } from './place.ts';
+import { answerAddresses, answerKind, isFor, titleOn } from './place.ts';
 
 const message = (id: string, said: readonly string[], more: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,
@@ -32,7 +32,7 @@ const data: CompiledAnswers = {
     { id: 'gate:guard', title: 'The guard', labels: { guard: { other: ['en', 'Guarded'], gloss: 'Gardé' } } },
   ],
 };
-const ask = answersOf(data);
+const ask = buildAnswersAtOnce(data);
 const ids = (wanted: string, phone = {}) => ask(wanted, phone).found.map(({ answer }) => answer.id);
 
 describe('pieces', () => {
@@ -90,7 +90,7 @@ describe('an answer', () => {
     }
   });
   it('is there for anything with letters, and for nothing else', () => {
-    for (const wanted of ['qqqq', '漢字', '7']) expect(ids(wanted).length).toBeGreaterThanOrEqual(few);
+    for (const wanted of ['qqqq', '漢字', '7']) expect(ids(wanted).length).toBeGreaterThanOrEqual(minShown);
     for (const wanted of ['', ' ', '🎉', '\u200f']) {
       expect(canAsk(wanted)).toBe(false);
       expect(ids(wanted)).toEqual([]);
@@ -117,7 +117,7 @@ describe('an answer', () => {
 describe('the place of an answer', () => {
   const at = (id: string) => data.entries.find((one) => one.id === id)!;
   it('is known by what it is', () => {
-    expect(data.entries.map(kindOf)).toEqual([
+    expect(data.entries.map(answerKind)).toEqual([
       'message',
       'message',
       'message',
@@ -129,18 +129,18 @@ describe('the place of an answer', () => {
     ]);
   });
   it('of a message is the flow of a known phone, where the reader is', () => {
-    expect(placesOf(at('fails'), {})).toEqual([{ path: '/service', step: 'fails' }]);
-    expect(placesOf(at('fails'), { skin: 'one' }, '/one/downloadapps')).toMatchObject([
+    expect(answerAddresses(at('fails'), {})).toEqual([{ path: '/service', step: 'fails' }]);
+    expect(answerAddresses(at('fails'), { skin: 'one' }, '/one/downloadapps')).toMatchObject([
       { path: '/one/downloadapps', step: 'fails' },
     ]);
-    expect(placesOf(at('refused'), { skin: 'one' })).toEqual([{ path: '/service', step: 'refused' }]);
+    expect(answerAddresses(at('refused'), { skin: 'one' })).toEqual([{ path: '/service', step: 'refused' }]);
   });
   it('of a step is each skin that has it, with a version on whose way it stands', () => {
-    expect(placesOf(step, {})).toMatchObject([
+    expect(answerAddresses(step, {})).toMatchObject([
       { path: '/one/service', step: 'start', os: 'one-2', rom: 'cn' },
       { path: '/result/two', step: 'start' },
     ]);
-    expect(placesOf(step, { skin: 'one', os: 'one-2', rom: 'cn' })).toMatchObject([{ os: 'one-2', rom: 'cn' }]);
+    expect(answerAddresses(step, { skin: 'one', os: 'one-2', rom: 'cn' })).toMatchObject([{ os: 'one-2', rom: 'cn' }]);
     expect(isFor(step, { skin: 'one', os: 'one-1', rom: 'cn' })).toBe(false);
     expect(isFor(step, { skin: 'one', os: 'unknown' })).toBe(true);
   });
@@ -152,10 +152,10 @@ describe('the place of an answer', () => {
     ]);
   });
   it('of the file check is the step that does it, or a part of the screen without a flow', () => {
-    expect(placesOf(at('card:check'), { skin: 'one' })).toMatchObject([
+    expect(answerAddresses(at('card:check'), { skin: 'one' })).toMatchObject([
       { path: '/one/downloadapps', step: 'check-file' },
     ]);
-    expect(placesOf(at('card:check'), {})).toEqual([{ path: '/service', step: 'check' }]);
-    expect(placesOf(at('gate:guard'), { skin: 'one' })).toMatchObject([{ path: '/one/service', step: 'guard' }]);
+    expect(answerAddresses(at('card:check'), {})).toEqual([{ path: '/service', step: 'check' }]);
+    expect(answerAddresses(at('gate:guard'), { skin: 'one' })).toMatchObject([{ path: '/one/service', step: 'guard' }]);
   });
 });

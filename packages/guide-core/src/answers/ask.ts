@@ -1,21 +1,21 @@
-import type { Phone } from '../flow/messages-for.ts';
+import type { KnownPhone } from '../flow/messages-for.ts';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
 import type { CompiledLabel } from '../model/guide.ts';
 import { inLatin, typedElsewhere } from '../words/keyboards.ts';
-import { plain, spaceless } from '../words/letters.ts';
+import { foldText, spaceless } from '../words/letters.ts';
 import { buildSearch, type Match } from './engine.ts';
 import { isFor, isUsual } from './place.ts';
 
 /** An entry that may be the answer, and the text of it that fits best. */
-export interface Found {
+export interface AnswerMatch {
   readonly answer: CompiledAnswer;
   readonly score: number;
   readonly text: string;
 }
 
 /** What may answer a question, best first; `sure`: the first does, as far as can be told. */
-export interface Asked {
-  readonly found: readonly Found[];
+export interface AnswerSearch {
+  readonly found: readonly AnswerMatch[];
   readonly sure: boolean;
 }
 
@@ -26,7 +26,7 @@ const fits = 0.5;
 /** Below this fit a search may be in a script that the language's texts are not in. */
 const foreign = 0.1;
 /** So many answers are always shown. */
-export const few = 3;
+export const minShown = 3;
 /** Longest search that is looked at, in characters. */
 const longest = 120;
 
@@ -35,7 +35,7 @@ export const textsOfLabel = ({ own, other, gloss }: CompiledLabel): string[] =>
   [own, other?.[1], gloss].filter((text): text is string => text !== undefined);
 
 /** What an entry is called: its title, the phone's words for it, and those that stand in it. */
-export const namesOf = ({ title, skins = {}, labels = {}, more = [] }: CompiledAnswer): string[] => [
+export const entryNames = ({ title, skins = {}, labels = {}, more = [] }: CompiledAnswer): string[] => [
   ...[title, ...Object.values(skins).map((place) => place.title)].filter((text) => text !== undefined),
   ...Object.values(labels).flatMap(textsOfLabel),
   ...more,
@@ -49,7 +49,7 @@ const anyOf = (names: readonly string[], before: string, behind: string): RegExp
 
 /** Takes names of phones and their versions out of searches, where letters are left. */
 export function leaveOut(names: readonly string[]): (wanted: string) => string {
-  const known = names.map((name) => plain(name).trim()).sort((a, b) => b.length - a.length);
+  const known = names.map((name) => foldText(name).trim()).sort((a, b) => b.length - a.length);
   const isSpaceless = (name: string) => name.search(spaceless) >= 0;
   const words = anyOf(
     known.filter((name) => !isSpaceless(name)),
@@ -58,14 +58,14 @@ export function leaveOut(names: readonly string[]): (wanted: string) => string {
   );
   const parts = anyOf(known.filter(isSpaceless), '', '');
   return (wanted) => {
-    const text = ` ${plain(wanted).replace(/[^\p{L}\p{N}.]+/gu, ' ')} `;
+    const text = ` ${foldText(wanted).replace(/[^\p{L}\p{N}.]+/gu, ' ')} `;
     const rest = text.replace(parts, ' ').replace(words, ' ');
     return /\p{L}/u.test(rest) ? rest : wanted;
   };
 }
 
 /** True if a search has a letter or a digit in it: then there is always an answer to show. */
-export const canAsk = (wanted: string): boolean => /[\p{L}\p{N}]/u.test(plain(wanted));
+export const canAsk = (wanted: string): boolean => /[\p{L}\p{N}]/u.test(foldText(wanted));
 
 /**
  * Builds what answers questions, in slices. The function that the last slice gives returns entries best first: those of
@@ -74,16 +74,16 @@ export const canAsk = (wanted: string): boolean => /[\p{L}\p{N}]/u.test(plain(wa
 export function* buildAnswers(
   { entries, names }: CompiledAnswers,
   more: (answer: CompiledAnswer) => readonly string[] = () => [],
-): Generator<undefined, (wanted: string, phone?: Phone) => Asked> {
+): Generator<undefined, (wanted: string, phone?: KnownPhone) => AnswerSearch> {
   const search = yield* buildSearch(
     entries.map((answer) => ({
-      texts: [...new Set([...namesOf(answer), ...(answer.said ?? []), ...more(answer)])],
+      texts: [...new Set([...entryNames(answer), ...(answer.said ?? []), ...more(answer)])],
       beside: answer.beside ?? [],
     })),
   );
   const withoutNames = leaveOut(names);
   const asked = ({ said = [], beside = [] }: CompiledAnswer) => said.length + beside.length;
-  const usual = [...entries].sort((a, b) => asked(b) - asked(a)).slice(0, 4 * few);
+  const usual = [...entries].sort((a, b) => asked(b) - asked(a)).slice(0, 4 * minShown);
   return (wanted, phone = {}) => {
     if (!canAsk(wanted)) return { found: [], sure: false };
     const question = wanted.slice(0, longest);
@@ -103,10 +103,10 @@ export function* buildAnswers(
     matches = [...matches].sort((a, b) => b.score - a.score || usually(b) - usually(a));
     const ranked = [...matches.filter(own), ...matches.filter((match) => !own(match))];
     const [first, second] = ranked;
-    const found = ranked.map(({ at, score, text }): Found => ({ answer: entries[at]!, score, text }));
+    const found = ranked.map(({ at, score, text }): AnswerMatch => ({ answer: entries[at]!, score, text }));
     // A reader who finds nothing is shown what most others ask.
     for (const answer of usual) {
-      if (found.length >= few) break;
+      if (found.length >= minShown) break;
       if (isFor(answer, phone) && !found.some((one) => one.answer === answer))
         found.push({ answer, score: 0, text: '' });
     }
@@ -118,10 +118,10 @@ export function* buildAnswers(
 }
 
 /** The same in one piece, where nobody waits for a screen. */
-export function answersOf(
+export function buildAnswersAtOnce(
   data: CompiledAnswers,
   more?: (answer: CompiledAnswer) => readonly string[],
-): (wanted: string, phone?: Phone) => Asked {
+): (wanted: string, phone?: KnownPhone) => AnswerSearch {
   const slices = buildAnswers(data, more);
   for (;;) {
     const { done, value } = slices.next();

@@ -1,4 +1,4 @@
-import { plain, spaceless } from '../words/letters.ts';
+import { foldText, spaceless } from '../words/letters.ts';
 
 /** Something to be found, by texts in the reader's language and by others that stand beside them. */
 export interface Findable {
@@ -26,7 +26,7 @@ const slice = 20;
 /** The pieces of a text word by word: three letters in a row, a mark before and behind each word; pairs where no spaces are. */
 export function piecesOf(text: string): string[][] {
   const words: string[][] = [];
-  for (const run of plain(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
+  for (const run of foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
     for (const part of run.match(spaceless) ?? []) {
       const letters = [...part];
       const pairs = letters.slice(1).map((letter, at) => letters[at]! + letter);

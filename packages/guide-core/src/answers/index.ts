@@ -1,2 +1,10 @@
-export { type Asked, answersOf, buildAnswers, type Found, few, namesOf, textsOfLabel } from './ask.ts';
-export { placesOf, titleOn } from './place.ts';
+export {
+  type AnswerMatch,
+  type AnswerSearch,
+  buildAnswers,
+  buildAnswersAtOnce,
+  entryNames,
+  minShown,
+  textsOfLabel,
+} from './ask.ts';
+export { answerAddresses, titleOn } from './place.ts';

@@ -1,12 +1,12 @@
 import type { Address } from '../flow/address.ts';
 import { fits } from '../flow/fits.ts';
-import { canShow, type Phone } from '../flow/messages-for.ts';
+import { canShow, type KnownPhone } from '../flow/messages-for.ts';
 import type { AnswerPlace, CompiledAnswer } from '../model/answers.ts';
 
 const mark = /^(gate|card):/;
 
 /** What an entry is. */
-export const kindOf = ({
+export const answerKind = ({
   id,
   skins = {},
 }: Pick<CompiledAnswer, 'id' | 'skins'>): 'message' | 'step' | 'gate' | 'card' =>
@@ -16,14 +16,14 @@ export const kindOf = ({
 const isCard = ({ id }: Pick<CompiledAnswer, 'id'>): boolean => id.startsWith('card:');
 
 /** Whether a step stands on the way of a phone; what is not known of it counts as the answer "I don't know". */
-const isOnWay = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: Phone): boolean =>
+const isOnWay = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: KnownPhone): boolean =>
   when.every((one) => fits(one, { os, rom }));
 
-const placesFor = ({ skins = {} }: CompiledAnswer, { skin }: Phone): AnswerPlace[] =>
+const placesFor = ({ skins = {} }: CompiledAnswer, { skin }: KnownPhone): AnswerPlace[] =>
   Object.entries(skins).flatMap(([id, place]) => (!skin || id === skin ? [place] : []));
 
 /** Whether the phone may have the entry; what is not known of it rules nothing out. */
-export function isFor(answer: CompiledAnswer, phone: Phone): boolean {
+export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
   const when = answer.when ? { when: answer.when } : {};
   if (!answer.skins || isCard(answer)) return canShow(when, phone);
   return (
@@ -33,11 +33,11 @@ export function isFor(answer: CompiledAnswer, phone: Phone): boolean {
 }
 
 /** Whether a step stands on the way of the phone as far as it is known: of two that fit as well, that one comes first. */
-export const isUsual = (answer: CompiledAnswer, phone: Phone): boolean =>
+export const isUsual = (answer: CompiledAnswer, phone: KnownPhone): boolean =>
   !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isOnWay(place, phone));
 
 /** Version and ROM with which a step stands on the way: the phone's own, else the first that have it. */
-function told({ when = [] }: AnswerPlace, { os, rom }: Phone): Pick<Address, 'os' | 'rom'> {
+function told({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
   const pick = (said: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
     const all = lists.filter((list) => list !== undefined);
     const good = all.length ? all.reduce((left, list) => left.filter((one) => list.includes(one))) : undefined;
@@ -60,7 +60,7 @@ export const titleOn = ({ title, skins }: CompiledAnswer, skin: string | undefin
   (skin === undefined ? undefined : skins?.[skin]?.title) ?? title;
 
 /** An address that shows an answer, and the skin whose phone it shows there. */
-export interface Shown extends Address {
+export interface AnswerAddress extends Address {
   readonly skin?: string;
 }
 
@@ -68,12 +68,12 @@ export interface Shown extends Address {
  * Where an answer is shown: one address, or one for each skin where the phone is not known. Messages and gates open at the
  * path `here` of a flow, so that the way back leads to where the reader was.
  */
-export function placesOf(answer: CompiledAnswer, phone: Phone, here?: string): Shown[] {
+export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, here?: string): AnswerAddress[] {
   const { id, skins = {} } = answer;
   const name = id.replace(mark, '');
   const place = phone.skin ? skins[phone.skin] : undefined;
-  const kind = kindOf(answer);
-  const at = (skin: string, of: AnswerPlace): Shown => ({
+  const kind = answerKind(answer);
+  const at = (skin: string, of: AnswerPlace): AnswerAddress => ({
     path: of.part === 'tidy' ? `/result/${skin}` : `/${skin}/${of.part}`,
     step: of.step ?? name,
     ...told(of, phone.skin === skin ? phone : {}),

@@ -7,7 +7,7 @@ const limit = 1_000;
 const webView = /\bAndroid\b.*(?:;\s*wv\)|\bVersion\/4\.\d+ Chrome\/)/;
 
 /** What is known of the app that shows this page; a name only where the app says its own. */
-export type Inside = Partial<InAppBrowser>;
+export type HostApp = Partial<InAppBrowser>;
 
 /**
  * Tells whether a page is open inside another app. A tab that an app opens in the browser itself (a Custom Tab) looks like
@@ -15,7 +15,7 @@ export type Inside = Partial<InAppBrowser>;
  *
  * @returns `undefined` for whole browsers, and for everything that is not known.
  */
-export function insideApp(rules: Pick<InAppBrowsers, 'apps' | 'browsers'>, userAgent: string): Inside | undefined {
+export function detectHostApp(rules: Pick<InAppBrowsers, 'apps' | 'browsers'>, userAgent: string): HostApp | undefined {
   const agent = userAgent.slice(0, limit);
   const named = rules.apps.find((app) => new RegExp(app.agent, 'i').test(agent));
   if (named) return named;
@@ -24,7 +24,7 @@ export function insideApp(rules: Pick<InAppBrowsers, 'apps' | 'browsers'>, userA
 }
 
 /** A page's address in parts, as `location` has them. */
-export interface Page {
+export interface PageAddress {
   readonly href: string;
   /** With its colon. */
   readonly protocol: string;
@@ -38,7 +38,11 @@ export interface Page {
  * The address that opens a page outside of the app: by the app's own way, or by Android's, which falls back to the page itself.
  * Undefined where there is no such way. Source: https://developer.chrome.com/docs/android/intents
  */
-export function wayOut({ intent, open, query }: Inside, userAgent: string, page: Page): string | undefined {
+export function addressOutside(
+  { intent, open, query }: HostApp,
+  userAgent: string,
+  page: PageAddress,
+): string | undefined {
   const { href, protocol, host, pathname, search, hash } = page;
   if (open) return open.replace('{url}', () => encodeURIComponent(href));
   if (query) return `${protocol}//${host}${pathname}${search}${search ? '&' : '?'}${query}${hash}`;

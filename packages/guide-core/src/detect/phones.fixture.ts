@@ -4,7 +4,7 @@
  *
  * Source: model codes as printed on the phones and their certificates; the shapes are those the browsers send.
  */
-export interface Phone {
+export interface PhoneSample {
   /** Names the row where the value does not. */
   readonly what: string;
   readonly seen: { readonly model?: string; readonly userAgent?: string };
@@ -49,19 +49,19 @@ export const agents = {
 
 type Agent = keyof typeof agents;
 
-function bare(models: string, skin?: string): Phone[] {
+function bare(models: string, skin?: string): PhoneSample[] {
   return models
     .split(',')
     .map((model) => model.trim())
     .map((model) => ({ what: `bare ${model}`, seen: { model }, ...(skin && { skin }) }));
 }
 
-function full(agent: Agent, android: number, model: string, skin?: string): Phone {
+function full(agent: Agent, android: number, model: string, skin?: string): PhoneSample {
   const seen = { userAgent: agents[agent](android, model) };
   return { what: `${agent}, Android ${android}, ${model}`, seen, model, ...(skin && { skin }) };
 }
 
-const miui: readonly Phone[] = [
+const miui: readonly PhoneSample[] = [
   ...bare(
     `Redmi Note 9 Pro, Redmi Note 8T, Redmi Note 5, Redmi 9A, Redmi 6 Pro, Redmi K20 Pro, Redmi K30 Pro Zoom Edition,
     Redmi Pad, Redmi Note 8 (2021), POCO F1, POCOPHONE F1, POCO X3 NFC, POCO F2 Pro, Poco X2, MI 8, MI 8 Lite, MI 9,
@@ -135,7 +135,7 @@ const miui: readonly Phone[] = [
   },
 ];
 
-const coloros: readonly Phone[] = [
+const coloros: readonly PhoneSample[] = [
   ...bare(
     `OPPO A57, OPPO R11s, OPPO A37f, OPPO Find X3 Pro, Find X3 Pro, Find X2, Find N2 Flip, Reno 8, Reno8 Pro, Reno 10,
     ONEPLUS A6003, ONEPLUS A3003, OnePlus 8T, OnePlus Nord, OnePlus 9 Pro, realme 8i, Realme 8i, Realme C11`,
@@ -192,11 +192,11 @@ const coloros: readonly Phone[] = [
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-function told(what: string, userAgent: string, model?: string): Phone {
+function told(what: string, userAgent: string, model?: string): PhoneSample {
   return { what, seen: { userAgent }, ...(model !== undefined && { model }) };
 }
 
-const others: readonly Phone[] = [
+const others: readonly PhoneSample[] = [
   ...bare(
     `SM-G991B, SM-A546E, SM-S928B, SM-T870, SAMSUNG SM-G960U, Pixel 6a, Pixel 8 Pro, Nexus 5X, VOG-L29, LYA-L09,
     JNY-LX1, MAR-LX1A, NOH-AN00, HUAWEI P30, ANY-NX1, REA-NX9, HONOR 8X, vivo 1906, V2025, V2130, I2012,
@@ -277,4 +277,4 @@ const others: readonly Phone[] = [
 ];
 
 /** Every row, both families first. */
-export const phones = { miui, coloros, others } as const;
+export const phoneSamples = { miui, coloros, others } as const;

@@ -1,8 +1,8 @@
 import type { VersionTable, VersionTables } from '../model/guide.ts';
-import type { Meaning, Reading } from '../model/skin.ts';
+import type { Meaning, VersionRule } from '../model/skin.ts';
 
 /** What a text from a phone tells; a field that is absent was not told. */
-export interface Told {
+export interface VersionReading {
   /** Skin whose rules knew the text; absent where it names only Android, or nothing. */
   readonly skin?: string;
   /** Id of the version. */
@@ -32,7 +32,7 @@ const plainDigit = (letter: string): string => {
  * The text as rules want it: capitals, digits 0 to 9, plain dots without spaces around, one space between words, and
  * none of the marks that phones and messengers put between letters of two directions.
  */
-export const tidied = (text: string): string =>
+export const normalizeText = (text: string): string =>
   Array.from(
     text
       .slice(0, limit)
@@ -58,7 +58,7 @@ const meaningOf = (found: RegExpExecArray, said: (Pick<Meaning, 'group'> & Parti
 };
 
 /** What one skin's rules make of the text; the first rule that tells something of a kind counts. */
-function toldBy(reads: readonly Reading[], text: string, own: boolean) {
+function toldBy(reads: readonly VersionRule[], text: string, own: boolean) {
   const told: { os?: string; rom?: string; android?: string; known?: true } = {};
   for (const rule of reads) {
     if (rule.own && !own) continue;
@@ -88,8 +88,8 @@ function comingWith({ versions }: VersionTable, android: string): string[] {
  *
  * @param own Id of the skin whose question is asked.
  */
-export function readVersion(tables: VersionTables, own: string, text: string): Told {
-  const clean = tidied(text);
+export function readVersion(tables: VersionTables, own: string, text: string): VersionReading {
+  const clean = normalizeText(text);
   const said = /\bANDROID(?: VERSION| OS)?[ :]*V?(\d{1,2})(?!\d)/.exec(clean)?.[1];
   const found = Object.keys(tables)
     .map((skin) => ({ skin, ...toldBy(tables[skin]!.reads, clean, skin === own) }))

@@ -2,7 +2,7 @@
 import type { SkinHints } from '../model/skin.ts';
 
 /** What a browser tells of its phone: the client hint `model`, where there is one, and the user agent. */
-export interface Seen {
+export interface BrowserHints {
   readonly model?: string;
   readonly userAgent?: string;
 }
@@ -69,7 +69,7 @@ function matches(sources: readonly string[] | undefined, text: string): boolean 
  * @param rules Hints by id of the skin.
  * @returns The id, if exactly one skin matches.
  */
-export function suggestSkin(rules: Readonly<Record<string, SkinHints>>, seen: Seen): string | undefined {
+export function suggestSkin(rules: Readonly<Record<string, SkinHints>>, seen: BrowserHints): string | undefined {
   const userAgent = seen.userAgent?.slice(0, limit) ?? '';
   const model = known(seen.model) ?? modelOf(userAgent);
   const found = Object.entries(rules).filter(([, hints]) => {

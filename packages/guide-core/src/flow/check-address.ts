@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /** What counts as valid. A list that is undefined is not known yet and lets every value pass. */
-export type Known = Readonly<Partial<Record<Parameter, readonly string[]>>>;
+export type ValidValues = Readonly<Partial<Record<Parameter, readonly string[]>>>;
 
 /** Longest value that is repeated to the reader, in characters. */
 const shown = 40;
@@ -24,7 +24,7 @@ const clip = (value: string): string => {
 };
 
 /** Drops what is not valid and says so; everything else stays. */
-export function checkAddress(address: Address, known: Known): { address: Address; notices: Notice[] } {
+export function checkAddress(address: Address, known: ValidValues): { address: Address; notices: Notice[] } {
   const notices: Notice[] = [];
   const kept: Record<string, string | undefined> = { ...address };
   for (const name of Object.keys(known) as Parameter[]) {

@@ -1,7 +1,7 @@
 import { expect, describe as group, it } from 'vitest';
 import type { Quote } from '../model/quote.ts';
 import type { Scene } from '../model/scene.ts';
-import { describe, inOrder } from './describe.ts';
+import { describe, joinDescriptions } from './describe.ts';
 
 const labels: Record<string, Quote> = {
   settings: { text: 'Settings', lang: 'en', dir: 'ltr' },
@@ -43,7 +43,7 @@ const words = {
 };
 const fill = (text: string) => text.replace('{app}', 'F-Droid').replace('{file}', 'F-Droid.apk');
 const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
-  inOrder(
+  joinDescriptions(
     describe(
       [parts, ...more].map((each) => ({ parts: each })),
       (label) => labels[label] as Quote,
@@ -115,7 +115,7 @@ group('describe', () => {
   it('keeps dollar signs and puts no space before punctuation', () => {
     const one: Scene['parts'] = [{ kind: 'group', rows: [{ label: 'dollar', mark: 'tap' }] }];
     const alts = describe([{ parts: one }, { parts: one }], (label) => labels[label] as Quote, String, words);
-    expect(inOrder(alts, ', then')).toBe('tap “Pay $& now”, then tap “Pay $& now”');
+    expect(joinDescriptions(alts, ', then')).toBe('tap “Pay $& now”, then tap “Pay $& now”');
   });
 
   it('tells gestures, choices, searching and waiting apart', () => {

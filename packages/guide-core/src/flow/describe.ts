@@ -1,6 +1,6 @@
 // With every screen that has steps.
 import type { Quote } from '../model/quote.ts';
-import type { Mark, Marked, Part, Prompt, Row, Scene, Words } from '../model/scene.ts';
+import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../model/scene.ts';
 
 /** Finds the words the phone shows for a label. */
 type Find = (label: string) => Quote;
@@ -50,10 +50,10 @@ type Saying =
 const neighbours = 3;
 
 /** Stands for the words of a piece that has no slot. */
-const wordless: Words = { text: '·' };
-const app: Words = { text: '{app}' };
+const wordless: SceneWords = { text: '·' };
+const app: SceneWords = { text: '{app}' };
 
-type Act = { readonly how: Saying; readonly words: readonly Words[] };
+type Act = { readonly how: Saying; readonly words: readonly SceneWords[] };
 
 /** The text alternative of each scene, made of nothing but the phone's own words; empty for a scene that says nothing. */
 export function describe(scenes: readonly Scene[], quote: Find, fill: Fill, words: DescribeWords): string[] {
@@ -66,12 +66,12 @@ export function describe(scenes: readonly Scene[], quote: Find, fill: Fill, word
 }
 
 /** The scenes' alternatives as one, in the order of doing. */
-export function inOrder(alts: readonly string[], next: string): string {
+export function joinDescriptions(alts: readonly string[], next: string): string {
   return alts.filter(Boolean).reduce((all, one) => (all === '' ? one : `${all}${joint(next)}${one}`), '');
 }
 
 /** The words as text, with their translation where the phone's are in another language; ghosts are silent. */
-function nameOf(words: Words, quote: Find, fill: Fill): string {
+function nameOf(words: SceneWords, quote: Find, fill: Fill): string {
   if ('ghost' in words) return '';
   if ('text' in words) return fill(words.text);
   const { text, gloss } = quote(words.label);
@@ -84,9 +84,9 @@ function joint(next: string): string {
   return `${/^[.,;:،؛。，、；]/.test(word) ? '' : ' '}${word} `;
 }
 
-const one = (how: Saying, words: Words = wordless): Act => ({ how, words: [words] });
+const one = (how: Saying, words: SceneWords = wordless): Act => ({ how, words: [words] });
 
-function actsOf(part: Part): Act[] {
+function actsOf(part: ScenePart): Act[] {
   switch (part.kind) {
     case 'title':
       return [one('screen', part.words), ...(part.menu ? [one(part.sign ?? 'menu')] : [])];
@@ -122,7 +122,7 @@ function actsOf(part: Part): Act[] {
 }
 
 /** A message is read out first, then what is done with it. */
-function ofPrompt({ title, text, link, progress, rows, check, buttons }: Prompt): Act[] {
+function ofPrompt({ title, text, link, progress, rows, check, buttons }: ScenePrompt): Act[] {
   const said = [title, text].filter((words) => words !== undefined);
   return [
     ...(said.length ? [{ how: 'says', words: said } as const] : []),
@@ -134,13 +134,13 @@ function ofPrompt({ title, text, link, progress, rows, check, buttons }: Prompt)
   ];
 }
 
-function ofCard(action: Extract<Part, { kind: 'recents' }>['action']): Act[] {
+function ofCard(action: Extract<ScenePart, { kind: 'recents' }>['action']): Act[] {
   const whole = { hold: 'holdCard', pull: 'pullCard', locked: 'locked' } as const;
   if (action === 'padlock' || action === 'menu') return [one('look', app), one(action)];
   return [one(whole[action], app)];
 }
 
-type Thing = Words & Marked & { switch?: Row['switch']; radio?: Row['radio']; count?: number };
+type Thing = SceneWords & SceneMark & { switch?: SceneRow['switch']; radio?: SceneRow['radio']; count?: number };
 
 /** The marked one of several things, and the names beside it. */
 function among(things: readonly Thing[]): Act[] {
@@ -159,7 +159,7 @@ function howOf({ switch: turned, radio, count }: Thing): Saying | undefined {
   return count === undefined ? undefined : 'count';
 }
 
-function act(mark: Mark | undefined, words: Words | undefined, how?: Saying): Act[] {
+function act(mark: Mark | undefined, words: SceneWords | undefined, how?: Saying): Act[] {
   if (!mark || !words) return [];
   return [one(mark === 'tap' && how ? how : mark, words)];
 }

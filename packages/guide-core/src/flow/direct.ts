@@ -2,7 +2,7 @@
 import type { Guide } from '../model/guide.ts';
 
 /** A guide whose step for getting the file speaks of the file itself and not of its makers' page: that is what its card links. */
-export function direct(guide: Guide): Guide {
+export function withDirectDownload(guide: Guide): Guide {
   const id = guide.parts.downloadapps.find(({ tool }) => tool === 'app-card')?.id;
   const words = id && guide.words[id];
   const { ui } = guide;

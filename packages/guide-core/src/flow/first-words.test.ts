@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../model/scene.ts';
-import { firstWords } from './first-words.ts';
+import { openingLabel } from './first-words.ts';
 
 const list: Scene = {
   parts: [
@@ -15,15 +15,15 @@ const dialog: Scene = {
   ],
 };
 
-describe('firstWords', () => {
+describe('openingLabel', () => {
   it('are those of the message that comes up first', () => {
-    expect(firstWords([dialog, list])).toBe('blocked');
-    expect(firstWords([{ parts: [{ kind: 'unlock', by: 'pin', words: { label: 'verify' } }] }])).toBe('verify');
+    expect(openingLabel([dialog, list])).toBe('blocked');
+    expect(openingLabel([{ parts: [{ kind: 'unlock', by: 'pin', words: { label: 'verify' } }] }])).toBe('verify');
   });
 
   it('are none where the reader begins on another screen, or the message has no words that are known', () => {
-    expect(firstWords([list, dialog])).toBeUndefined();
-    expect(firstWords([{ parts: [{ kind: 'unlock', by: 'pin' }] }])).toBeUndefined();
-    expect(firstWords([])).toBeUndefined();
+    expect(openingLabel([list, dialog])).toBeUndefined();
+    expect(openingLabel([{ parts: [{ kind: 'unlock', by: 'pin' }] }])).toBeUndefined();
+    expect(openingLabel([])).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 // With every screen that has steps.
-import type { Part, Row, Scene, Words } from '../model/scene.ts';
+import type { Scene, ScenePart, SceneRow, SceneWords } from '../model/scene.ts';
 
-const wordsOfRows = (rows: readonly Row[]) => rows.flatMap((row) => [row, row.note]);
+const wordsOfRows = (rows: readonly SceneRow[]) => rows.flatMap((row) => [row, row.note]);
 
-function wordsOfPart(part: Part): readonly (Words | undefined)[] {
+function wordsOfPart(part: ScenePart): readonly (SceneWords | undefined)[] {
   switch (part.kind) {
     case 'group':
     case 'menu':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Guide, PlannedStep } from '../model/guide.ts';
 import type { PlainCondition } from '../model/step.ts';
-import { type Answers, asidesOf, isNeeded, minutesOf, questions, settingsIn, stepsOf } from './plan.ts';
+import { asidesOf, countSettings, isNeeded, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
 
 const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, seconds: 60, when, scenes: [] });
 
@@ -22,7 +22,7 @@ const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
   untranslated: [],
 });
 
-const unknown: Answers = { os: 'unknown', rom: 'unknown' };
+const unknown: ReaderAnswers = { os: 'unknown', rom: 'unknown' };
 const ids = (steps: readonly PlannedStep[]) => steps.map(({ id }) => id).join(' ');
 
 const guide = guideOf({
@@ -167,9 +167,9 @@ describe('minutesOf', () => {
   });
 });
 
-describe('settingsIn', () => {
+describe('countSettings', () => {
   it('counts what changes a setting, not the pages that lead there', () => {
     const night: PlannedStep = { ...step('night'), offered: true };
-    expect(settingsIn([step('page'), step('start', { need: ['background'] }), night])).toBe(2);
+    expect(countSettings([step('page'), step('start', { need: ['background'] }), night])).toBe(2);
   });
 });

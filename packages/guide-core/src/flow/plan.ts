@@ -5,27 +5,27 @@ import type { Need } from '../model/step.ts';
 import { fits, type PhoneAnswers } from './fits.ts';
 
 /** What the reader has said. */
-export interface Answers extends PhoneAnswers {
+export interface ReaderAnswers extends PhoneAnswers {
   /** What the chosen app needs; undefined while no app is chosen. */
   readonly needs?: readonly Need[];
 }
 
-const isFor = (step: PlannedStep, answers: Answers) => step.when.every((when) => fits(when, answers));
+const isFor = (step: PlannedStep, answers: ReaderAnswers) => step.when.every((when) => fits(when, answers));
 
 /** True if the step serves every app, or the chosen one needs it; while no app is chosen nobody knows. */
-export function isNeeded(step: PlannedStep, { needs = [] }: Answers): boolean {
+export function isNeeded(step: PlannedStep, { needs = [] }: ReaderAnswers): boolean {
   return !step.offered && step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
 }
 
 /** True for a step off the way: for when the phone shows something else, or with a choice that was made before. */
-const isAside = (step: PlannedStep, { needs }: Answers): boolean =>
+const isAside = (step: PlannedStep, { needs }: ReaderAnswers): boolean =>
   step.beside !== undefined || (step.tool === 'app-list' && needs !== undefined);
 
 /** The steps of a part for this phone, in order: those the reader needs, and those that are only offered. */
 export function stepsOf(
   guide: Guide,
   part: PartName,
-  answers: Answers,
+  answers: ReaderAnswers,
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
   const shown = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
   const asked = shown.filter((step) => isNeeded(step, answers));
@@ -35,16 +35,16 @@ export function stepsOf(
 }
 
 /** The steps of a part that stand off the way, and open by their address. */
-export const asidesOf = (guide: Guide, part: PartName, answers: Answers): PlannedStep[] =>
+export const asidesOf = (guide: Guide, part: PartName, answers: ReaderAnswers): PlannedStep[] =>
   guide.parts[part].filter((step) => isAside(step, answers) && isFor(step, answers));
 
 /** How many of these steps change a setting: a page that only leads to others is none. */
-export const settingsIn = (steps: readonly PlannedStep[]): number =>
+export const countSettings = (steps: readonly PlannedStep[]): number =>
   steps.filter((step) => step.offered || step.when.some((when) => when.need)).length;
 
-export type Question = 'os' | 'rom';
+export type PhoneQuestion = 'os' | 'rom';
 
-const planKey = (guide: Guide, answers: Answers) =>
+const planKey = (guide: Guide, answers: ReaderAnswers) =>
   (Object.keys(guide.parts) as PartName[])
     .map((part) =>
       guide.parts[part]
@@ -58,10 +58,10 @@ const planKey = (guide: Guide, answers: Answers) =>
  * Which questions are worth asking: those whose answer changes the steps, given what was answered so far.
  * `versions` are the ids of the skin's versions.
  */
-export function questions(guide: Guide, versions: readonly string[], answers: Answers): Question[] {
-  const plans = (make: (answer: string) => Answers, all: readonly string[]) =>
+export function questions(guide: Guide, versions: readonly string[], answers: ReaderAnswers): PhoneQuestion[] {
+  const plans = (make: (answer: string) => ReaderAnswers, all: readonly string[]) =>
     new Set([...all, 'unknown'].map((answer) => planKey(guide, make(answer)))).size > 1;
-  const asked: Question[] = [];
+  const asked: PhoneQuestion[] = [];
   if (
     plans(
       (rom) => ({ ...answers, rom }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledLabel } from '../model/guide.ts';
-import { labelOf, phoneLanguages, quoteLabel, type Speech, wordingOf } from './quote.ts';
+import { labelOf, phoneLanguages, type QuoteLanguages, quoteLabel, wordingOf } from './quote.ts';
 
 const rtl = ['ur'];
-const urdu: Speech = { locale: 'ur', rtl };
-const english: Speech = { locale: 'en', rtl };
+const urdu: QuoteLanguages = { locale: 'ur', rtl };
+const english: QuoteLanguages = { locale: 'en', rtl };
 
 /** The phone has it in Urdu and in English. */
 const both: CompiledLabel = { own: 'ترتیبات', other: ['en', 'Settings'] };
@@ -57,7 +57,7 @@ describe('a phone that ships few languages', () => {
 });
 
 describe('a phone whose language the reader named', () => {
-  const phone = (tag: string, texts: Record<string, string>): Speech['phone'] => ({ tag, texts });
+  const phone = (tag: string, texts: Record<string, string>): QuoteLanguages['phone'] => ({ tag, texts });
 
   it("speaks it, the reader's own words beside", () => {
     const speech = { ...urdu, phone: phone('en', { settings: 'Settings' }) };

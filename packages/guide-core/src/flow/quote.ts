@@ -6,7 +6,7 @@ import type { Quote } from '../model/quote.ts';
 import { fits, type PhoneAnswers } from './fits.ts';
 
 /** How labels are to be shown: the guide's language, and what the phone speaks if that is known to differ. */
-export interface Speech {
+export interface QuoteLanguages {
   readonly locale: string;
   /** Languages written from right to left. */
   readonly rtl: readonly string[];
@@ -16,7 +16,7 @@ export interface Speech {
   readonly shipped?: readonly string[];
 }
 
-const quote = (speech: Speech, tag: string, text: string, gloss?: string): Quote => ({
+const quote = (speech: QuoteLanguages, tag: string, text: string, gloss?: string): Quote => ({
   text,
   lang: tag,
   dir: speech.rtl.includes(tag) ? 'rtl' : 'ltr',
@@ -27,7 +27,7 @@ const quote = (speech: Speech, tag: string, text: string, gloss?: string): Quote
  * The words the reader will find on the phone: in the phone's language if the reader named one, in the
  * guide's language if the phone has them, else in the language that stands in, with a translation beside.
  */
-export function quoteLabel(id: string, label: CompiledLabel | undefined, speech: Speech): Quote {
+export function quoteLabel(id: string, label: CompiledLabel | undefined, speech: QuoteLanguages): Quote {
   if (!label) return quote(speech, speech.locale, id); // held off by the build's checks
   const gloss = label.own ?? label.gloss;
   const named = speech.phone?.texts[id];

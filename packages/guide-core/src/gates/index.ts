@@ -1,1 +1,1 @@
-export { formatMinute, formatPlace, isAhead, parseMinute, parsePlace, type Waiting, waitingAt } from './place.ts';
+export { formatMinute, formatPlace, isInFuture, parseMinute, parsePlace, type Waiting, waitingAt } from './place.ts';

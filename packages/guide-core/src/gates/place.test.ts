@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMinute, formatPlace, type GatePlace, isAhead, parseMinute, parsePlace, waitingAt } from './place.ts';
+import { formatMinute, formatPlace, type GatePlace, isInFuture, parseMinute, parsePlace, waitingAt } from './place.ts';
 
 const start = Date.UTC(2026, 10, 21, 17, 20);
 const hour = 3_600_000;
@@ -46,8 +46,8 @@ describe('a wait of 24 hours', () => {
   });
 
   it('cannot have begun tomorrow', () => {
-    expect(isAhead(start, start)).toBe(false);
-    expect(isAhead(start + hour, start)).toBe(false);
-    expect(isAhead(start + 2 * hour, start)).toBe(true);
+    expect(isInFuture(start, start)).toBe(false);
+    expect(isInFuture(start + hour, start)).toBe(false);
+    expect(isInFuture(start + 2 * hour, start)).toBe(true);
   });
 });

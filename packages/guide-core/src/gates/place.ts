@@ -42,4 +42,4 @@ export function waitingAt(start: number, length: number, now: number): Waiting {
 }
 
 /** A start that no clock of the reader's can have shown: later than an hour from now. */
-export const isAhead = (start: number, now: number): boolean => start > now + hour;
+export const isInFuture = (start: number, now: number): boolean => start > now + hour;

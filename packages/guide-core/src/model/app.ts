@@ -20,7 +20,7 @@ export const appKinds = [
 export type AppKind = (typeof appKinds)[number];
 
 /** One app of the catalogue. Names are the publisher's own and are not translated. */
-export interface App {
+export interface AppEntry {
   /** Package name, e.g. `org.fdroid.fdroid`; it is the file's name and the value of `app` in the address. */
   readonly package: string;
   readonly name: string;
@@ -65,4 +65,4 @@ export const appFields = [
   'sources',
   'checked',
   'confidence',
-] as const satisfies readonly (keyof App)[];
+] as const satisfies readonly (keyof AppEntry)[];

@@ -1,9 +1,9 @@
-import type { App } from './app.ts';
+import type { AppEntry } from './app.ts';
 import type { Gate, GateWords } from './gate.ts';
 import type { Text } from './locale.ts';
 import type { Message, MessageWords } from './message.ts';
 import type { Scene } from './scene.ts';
-import type { Reading, Rom, Version } from './skin.ts';
+import type { Rom, Version, VersionRule } from './skin.ts';
 import type { PlainCondition, StepTool, StepWords } from './step.ts';
 
 /** Words of the screens in one language. */
@@ -50,7 +50,7 @@ export type PartName = 'downloadapps' | 'service' | 'tidy';
 /** Everything of one skin in one language: what `skin-<id>-<tag>` holds. */
 export interface Guide {
   readonly id: string;
-  /** Words of the screens that show steps (`packages/guide-core/src/flow/guide-rooms.ts`): a request of their own would come later than the steps. */
+  /** Words of the screens that show steps (`packages/guide-core/src/flow/guide-namespaces.ts`): a request of their own would come later than the steps. */
   readonly ui: UiWords;
   readonly parts: Readonly<Record<PartName, readonly PlannedStep[]>>;
   readonly words: Readonly<Record<string, StepWords>>;
@@ -73,7 +73,7 @@ export interface Guide {
 /** What a skin's phones say of themselves: one entry of what `versions` holds. */
 export interface VersionTable {
   readonly versions: readonly Pick<Version, 'id' | 'name' | 'android'>[];
-  readonly reads: readonly Reading[];
+  readonly reads: readonly VersionRule[];
   readonly androidTells?: true;
 }
 
@@ -143,10 +143,10 @@ export interface CheckWords {
 }
 
 /** What the list of apps says of each. */
-export type ListedApp = Pick<App, 'package' | 'name' | 'publisher' | 'kind'>;
+export type ListedApp = Pick<AppEntry, 'package' | 'name' | 'publisher' | 'kind'>;
 
 /** The card of an app as the screens use it; certificates stay behind until a file is checked. */
 export type AppCard = Pick<
-  App,
+  AppEntry,
   'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'download' | 'version' | 'size' | 'note' | 'needs'
 >;

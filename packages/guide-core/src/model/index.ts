@@ -1,5 +1,5 @@
 export { type AnswerPlace, type CompiledAnswer, type CompiledAnswers, type Phrases, phoneNames } from './answers.ts';
-export { type App, appFields, appKinds } from './app.ts';
+export { type AppEntry, appFields, appKinds } from './app.ts';
 export type { Confidence, Fact } from './fact.ts';
 export type { Gate, GateTask, GateWords, Rollout } from './gate.ts';
 export type { Glossary, Term } from './glossary.ts';
@@ -26,12 +26,12 @@ export type { Label } from './label.ts';
 export { type LocaleCard, type Plural, type SafetyWords, scripts, type Text } from './locale.ts';
 export { installStatuses, type Message, type MessageWords, speakers, stages } from './message.ts';
 export type { Quote } from './quote.ts';
-export type { Button, Mark, Marked, Part, Prompt, Row, Scene, Words } from './scene.ts';
-export { keptBack, type Sheet, type SheetRow } from './sheet.ts';
+export type { Mark, Scene, SceneButton, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from './scene.ts';
+export { type Sheet, type SheetRow, withholdingReasons } from './sheet.ts';
 export type {
-  Entry,
+  FlowEntry,
+  LabelVariant,
   Meaning,
-  Reading,
   Rom,
   Skin,
   SkinCard,
@@ -39,9 +39,9 @@ export type {
   SkinLook,
   SkinWords,
   Version,
-  Wording,
+  VersionRule,
 } from './skin.ts';
-export { type CompiledFact, type Facts, type LabelSource, type SourceKind, sourceKinds } from './sources.ts';
+export { type CompiledFact, type FactTable, type LabelSource, type SourceKind, sourceKinds } from './sources.ts';
 export {
   type Condition,
   type Need,

@@ -16,7 +16,7 @@ export const installStatuses = [
 
 /** Where a message appears, in the order in which an installation comes to it. Readers choose by this first. */
 export const stages = ['download', 'open', 'install', 'scan', 'play-protect', 'developer', 'after'] as const;
-export type Stage = (typeof stages)[number];
+export type MessageStage = (typeof stages)[number];
 
 /** Who says it: the browser, Android, Google's Play Protect, the phone's maker; or nobody, and something just happens. */
 export const speakers = ['browser', 'android', 'google', 'maker', 'nobody'] as const;
@@ -28,7 +28,7 @@ export interface Message {
   /** Ids of the labels with its wording, the one shown most first. None where the wording is not known: `title` says it. */
   readonly labels: readonly string[];
   readonly says: (typeof speakers)[number];
-  readonly stage: Stage;
+  readonly stage: MessageStage;
   /** Phones that show it: versions and ROMs. Someone who does not know theirs may see it too. */
   readonly when?: Pick<Condition, 'os' | 'rom'>;
   /** Ids of the steps at which it can appear: they link to it. */

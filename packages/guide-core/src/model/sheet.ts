@@ -1,5 +1,5 @@
 /** Why a reader is not led to a row of a fact sheet. */
-export const keptBack = ['unknown', 'kept-out', 'developers', 'low', 'background'] as const;
+export const withholdingReasons = ['unknown', 'kept-out', 'developers', 'low', 'background'] as const;
 
 /**
  * One row of a fact sheet: what is known of phones in our own words, and what carries it to a reader, or why nothing does.
@@ -13,7 +13,7 @@ export type SheetRow = {
   readonly says: string;
 } & (
   | { readonly by: readonly string[]; readonly not?: never }
-  | { readonly not: (typeof keptBack)[number]; readonly because: string; readonly by?: never }
+  | { readonly not: (typeof withholdingReasons)[number]; readonly because: string; readonly by?: never }
 );
 
 /** Rows by their stable ids. */

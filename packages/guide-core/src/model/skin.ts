@@ -29,7 +29,7 @@ export interface Meaning {
  * What a text from the phone tells: a regular expression (source) for the text in capitals, its digits plain, one space
  * between words and none around dots (packages/guide-core/src/detect/read-version.ts). A text may fit several; the first that tells counts.
  */
-export interface Reading {
+export interface VersionRule {
   readonly match: string;
   readonly os?: Meaning;
   readonly rom?: Meaning;
@@ -40,7 +40,7 @@ export interface Reading {
 }
 
 /** Another label in the place of a label, for some phones of the skin. */
-export interface Wording {
+export interface LabelVariant {
   readonly when: Condition;
   readonly label: string;
 }
@@ -90,7 +90,7 @@ export interface SkinLook {
  * `sometimes`: what it is for is no fault, so that step asks for it openly (“What do you see now?”).
  * `offered`: it may help and is shown among the settings that nobody is asked to change.
  */
-export type Entry =
+export type FlowEntry =
   | string
   | {
       readonly id: string;
@@ -113,17 +113,17 @@ export interface Skin {
   /** The versions, the newest first: the order that ranges of conditions go by. */
   readonly versions: readonly Version[];
   /** How to read version, ROM and Android off what a phone shows. */
-  readonly reads?: readonly Reading[];
+  readonly reads?: readonly VersionRule[];
   /** True where the version of Android tells the skin's version. */
   readonly androidTells?: true;
-  readonly downloadapps: readonly Entry[];
-  readonly service: readonly Entry[];
+  readonly downloadapps: readonly FlowEntry[];
+  readonly service: readonly FlowEntry[];
   /** What the Result offers to put back in order. */
   readonly tidy: readonly string[];
   /** Which label plays a role in shared steps, e.g. `settings`. A name that is no role is a label's own id. */
   readonly roles: Readonly<Record<string, string>>;
   /** Labels that other versions or ROMs word differently, by the id of the commonest wording. The first that fits counts. */
-  readonly wordings?: Readonly<Record<string, readonly Wording[]>>;
+  readonly wordings?: Readonly<Record<string, readonly LabelVariant[]>>;
   readonly roms: readonly Rom[];
   /** Languages in which a part of the phone exists, where they are known to be few. Keys are surfaces of labels. */
   readonly surfaces?: Readonly<Record<string, readonly string[]>>;

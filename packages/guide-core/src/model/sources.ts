@@ -33,7 +33,7 @@ export interface LabelSource {
 }
 
 /** What `facts` (of every phone) and `facts-<skin>` hold, by id. */
-export interface Facts {
+export interface FactTable {
   readonly steps: Readonly<Record<string, readonly CompiledFact[]>>;
   readonly messages: Readonly<Record<string, readonly CompiledFact[]>>;
   readonly gates: Readonly<Record<string, readonly CompiledFact[]>>;

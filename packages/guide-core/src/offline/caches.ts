@@ -4,4 +4,4 @@
 export const buildsOf = (base: string): string => (base === '/' ? 'sideguide-' : `sideguide${base}`);
 
 /** Cache beside the builds': what outlives a version. */
-export const notesOf = (base: string): string => (base === '/' ? 'notes-of-sideguide' : `notes-of-sideguide${base}`);
+export const notesCache = (base: string): string => (base === '/' ? 'notes-of-sideguide' : `notes-of-sideguide${base}`);

@@ -1,16 +1,16 @@
-export { buildsOf, notesOf } from './caches.ts';
-export { contentFile, type Sums } from './content-file.ts';
+export { buildsOf, notesCache } from './caches.ts';
+export { type ContentDigests, contentChunkFile } from './content-file.ts';
 export type { HintedRoute, SiteBrand, SiteManifest } from './manifest.ts';
 export { nameHeader, shareAddress, sharedCache, shareField } from './share.ts';
 export {
-  type Answer,
-  type Ask,
+  type CachedChunk,
+  type CachedDocument,
+  type CachedFlow,
+  cachedDocument,
+  digestLetters,
   type Flow,
   filesOf,
-  type Kept,
-  type KeptChunk,
-  type KeptDocument,
-  keptDocument,
   type OfflineSite,
-  sumLetters,
+  type WorkerRequest,
+  type WorkerResponse,
 } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Sums } from './content-file.ts';
+import type { ContentDigests } from './content-file.ts';
 
 /** What the document's script asks for at an address, before the app runs. */
 export type HintedRoute = readonly [
@@ -22,7 +22,7 @@ export interface SiteManifest {
   /** Day of the newest fact, `YYYY-MM-DD`. */
   readonly built: string;
   /** Digests of the content's chunks. */
-  readonly sums: Sums;
+  readonly sums: ContentDigests;
   /** The language for those who read no other. */
   readonly fallback: string;
   /** Languages in the making: no browser's language leads to them. */

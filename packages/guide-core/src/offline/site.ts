@@ -1,11 +1,11 @@
 /** Letters of base64 that the list carries of each digest: 132 bits, so that nobody finds another file with the same. */
-export const sumLetters = 22;
+export const digestLetters = 22;
 
 /** The document that is kept on the phone, below the site's base: the same page, its entry in files. */
-export const keptDocument = 'kept.html';
+export const cachedDocument = 'kept.html';
 
 /** Some files of the site that belong together. Without `skin` or `tag` they belong to every skin, every language. */
-export interface KeptChunk {
+export interface CachedChunk {
   readonly files: readonly string[];
   readonly skin?: string;
   readonly tag?: string;
@@ -21,8 +21,8 @@ export interface OfflineSite {
   readonly addresses: string;
   /** What the first load consists of, the document aside. */
   readonly shell: readonly string[];
-  readonly chunks: readonly KeptChunk[];
-  /** Per path the first `sumLetters` of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
+  readonly chunks: readonly CachedChunk[];
+  /** Per path the first `digestLetters` of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
   readonly sums: Readonly<Record<string, readonly [sum: string, bytes: number]>>;
 }
 
@@ -39,7 +39,7 @@ export interface Flow {
  * active worker of the one that waits: where its document lies, and the digest of it. `take-over` asks a waiting worker
  * to begin.
  */
-export type Ask =
+export type WorkerRequest =
   | { readonly ask: 'keep'; readonly flow: Flow }
   | { readonly ask: 'look'; readonly flow: Flow }
   | { readonly ask: 'seen'; readonly paths: readonly string[] }
@@ -48,7 +48,7 @@ export type Ask =
   | { readonly ask: 'take-over' };
 
 /** Where the document of a build is kept: the version that names its cache, and its digest. */
-export interface KeptDocument {
+export interface CachedDocument {
   readonly version: string;
   readonly sum: string;
 }
@@ -57,10 +57,10 @@ export interface KeptDocument {
  * How much of a flow is on the phone. `whole`: it opens and runs without network. `parts`: not yet. `full`: the phone has
  * no room. `gone`: the server no longer has this build's files. `cut`: the network broke off.
  */
-export type Kept = 'whole' | 'parts' | 'full' | 'gone' | 'cut';
+export type CachedFlow = 'whole' | 'parts' | 'full' | 'gone' | 'cut';
 
-export interface Answer {
-  readonly kept: Kept;
+export interface WorkerResponse {
+  readonly kept: CachedFlow;
   /** Bytes that are still to come over the wire until the flow is whole. */
   readonly missing: number;
 }

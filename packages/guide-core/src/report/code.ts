@@ -2,11 +2,11 @@ import { alphabet, checksum, letterValue, pack, unpack } from './letters.ts';
 
 /** How it went, as the reader said; `differs`: the phone shows something else than the step says. */
 export const outcomes = ['unsaid', 'works', 'fails', 'differs'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ReportOutcome = (typeof outcomes)[number];
 
 /** What a report says: ids of the guide's own content, and nothing of the reader. */
-export interface Report {
-  readonly outcome: Outcome;
+export interface ProblemReport {
+  readonly outcome: ReportOutcome;
   readonly skin?: string | undefined;
   readonly os?: string | undefined;
   readonly rom?: string | undefined;
@@ -22,7 +22,7 @@ export interface Report {
  * to be kept and a new skin, step or app changes no other one's code. Two names may fall on one number: then both are told.
  */
 export const named = { skin: 8, os: 14, rom: 8, step: 18, message: 18, app: 21 } as const;
-export type Named = keyof typeof named;
+export type NamedField = keyof typeof named;
 
 /** Number of the layout below: another layout, another number. */
 const format = 1;
@@ -57,8 +57,8 @@ const spell = (letters: readonly number[]): string =>
 const sumOf = (fields: readonly (readonly [number, number])[]): number => checksum(pack([...fields, [0, 1]]));
 
 /** A report as a code of 24 letters, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
-export function encodeReport(report: Report): string {
-  const names = (Object.keys(named) as Named[]).map((field) => {
+export function encodeReport(report: ProblemReport): string {
+  const names = (Object.keys(named) as NamedField[]).map((field) => {
     const name = report[field];
     return [name ? numberOf(name, named[field]) : 0, named[field]] as const;
   });
@@ -79,9 +79,9 @@ export function splitWords(text: string): { readonly code: string; readonly word
 }
 
 /** What a code says: numbers in place of names. */
-export interface Decoded {
-  readonly outcome: Outcome;
-  readonly numbers: Readonly<Record<Named, number>>;
+export interface DecodedReport {
+  readonly outcome: ReportOutcome;
+  readonly numbers: Readonly<Record<NamedField, number>>;
   readonly built?: string;
 }
 
@@ -95,7 +95,7 @@ export interface Unreadable {
 }
 
 /** Reads a code as people type it: small letters, spaces, any dashes. Never throws. */
-export function decodeReport(text: string): Decoded | Unreadable {
+export function decodeReport(text: string): DecodedReport | Unreadable {
   const letters = [...text.slice(0, longest).replace(/[\s\-_.·‐-―]+/g, '')];
   const strange = letters.find((letter) => letterValue(letter) < 0);
   if (strange !== undefined) return { why: 'letters', found: strange };
@@ -111,5 +111,5 @@ export function decodeReport(text: string): Decoded | Unreadable {
 }
 
 /** Names of a field that have a number: none if this guide knows none, several where two fall on one. */
-export const namesOf = (field: Named, number: number, known: readonly string[]): string[] =>
+export const namesByNumber = (field: NamedField, number: number, known: readonly string[]): string[] =>
   known.filter((name) => numberOf(name, named[field]) === number);

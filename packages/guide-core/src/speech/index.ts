@@ -1,1 +1,1 @@
-export { breaths, type Said } from './voices.ts';
+export { breaths, type Utterance } from './voices.ts';

@@ -1,5 +1,5 @@
 /** A piece of what is read aloud, all in one language. */
-export interface Said {
+export interface Utterance {
   readonly text: string;
   /** BCP 47 tag. */
   readonly lang: string;
@@ -48,7 +48,11 @@ const sentences = (text: string): string[] => text.match(sentence) ?? [];
  * What is said by which voice, in order. A piece in another language (words of the phone) is said by a voice of that
  * language where there is one, else by the reader's. Empty where the reader's language has no voice.
  */
-export function breaths<V extends Voice>(said: readonly Said[], voices: readonly V[], reader: string): Breath<V>[] {
+export function breaths<V extends Voice>(
+  said: readonly Utterance[],
+  voices: readonly V[],
+  reader: string,
+): Breath<V>[] {
   const own = voiceFor(voices, reader);
   if (!own) return [];
   const found: Breath<V>[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { within } from './edits.ts';
+import { typosWithin } from './edits.ts';
 
 describe('slips between what was typed and a word or its beginning', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('slips between what was typed and a word or its beginning', () => {
     ['blocked', 'install', 2, undefined],
     ['install', 'in', 2, undefined],
   ])('“%s” for “%s”, at most %i', (typed, word, most, expected) => {
-    expect(within(typed, word, most)).toBe(expected);
+    expect(typosWithin(typed, word, most)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@
  * Slips of the finger between what was typed and a word or its beginning: letters added, left out, wrong, or two
  * neighbours swapped. Undefined if there are more than `most`. Work is at most (2·most+1) cells per letter typed.
  */
-export function within(typed: string, word: string, most: number): number | undefined {
+export function typosWithin(typed: string, word: string, most: number): number | undefined {
   if (word.length < typed.length - most) return undefined;
   // Hardly anybody slips on both of the first two letters: most words need no comparison at all.
   const [first, second] = [typed[0], typed[1]];

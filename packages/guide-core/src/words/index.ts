@@ -1,7 +1,7 @@
 export { initial } from './initial.ts';
 export { keyboards, typedElsewhere } from './keyboards.ts';
-export { plain, spaceless } from './letters.ts';
+export { foldText, spaceless } from './letters.ts';
 export { attached, hasLongPhrase, isShort, lineEnds } from './line-ends.ts';
-export { type Place, placesOf, placesWith } from './places.ts';
-export { type Entry, type Found, isBlank, makeSearch } from './search.ts';
+export { type TextPlace, textPlaces, textPlacesWith } from './places.ts';
+export { isBlank, makeSearch, type SearchEntry, type SearchResult } from './search.ts';
 export { labelsIn, slotsIn, tokens } from './tokens.ts';

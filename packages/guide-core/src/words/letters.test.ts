@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain, wordsOf } from './letters.ts';
+import { foldText, searchWords } from './letters.ts';
 
 describe('plain makes one of', () => {
   it.each([
@@ -16,12 +16,12 @@ describe('plain makes one of', () => {
     ['the apostrophes of Uzbek', 'oʻrnatish', 'o‘rnatish'],
     ['tone marks and none', 'ติดตั้ง', 'ติดตัง'],
   ])('%s', (_what, one, other) => {
-    expect(plain(one)).toBe(plain(other));
+    expect(foldText(one)).toBe(foldText(other));
   });
 
   it('keeps different words apart', () => {
-    expect(plain('install')).not.toBe(plain('instal'));
-    expect(plain('安装')).not.toBe(plain('安全'));
+    expect(foldText('install')).not.toBe(foldText('instal'));
+    expect(foldText('安装')).not.toBe(foldText('安全'));
   });
 });
 
@@ -34,6 +34,6 @@ describe('wordsOf', () => {
     ['🎉 — … !', [], []],
     ['', [], []],
   ])('%s', (text, words, pairs) => {
-    expect(wordsOf(text)).toEqual({ words, pairs });
+    expect(searchWords(text)).toEqual({ words, pairs });
   });
 });

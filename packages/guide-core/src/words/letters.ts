@@ -39,7 +39,7 @@ const digitOf = (character: string): string => {
 };
 
 /** Text as it is compared when a reader searches: no marks above or below, no case, one letter for its variants. */
-export const plain = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -56,10 +56,10 @@ export const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p
  * The words of a text, folded: whole words where spaces part them, elsewhere pairs of neighbouring letters (one letter
  * where it stands alone). Punctuation parts words.
  */
-export function wordsOf(text: string): { readonly words: string[]; readonly pairs: string[] } {
+export function searchWords(text: string): { readonly words: string[]; readonly pairs: string[] } {
   const words: string[] = [];
   const pairs: string[] = [];
-  for (const run of plain(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
+  for (const run of foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
     for (const piece of run.match(spaceless) ?? []) {
       const letters = [...piece];
       if (letters.length === 1) pairs.push(piece);

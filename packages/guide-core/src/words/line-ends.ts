@@ -1,6 +1,6 @@
 // With every screen that has steps.
 /** A piece of a text: `whole` is never cut at a line's end, `end` says that a line may end behind it. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly whole?: true;
   readonly end?: true;
@@ -23,10 +23,10 @@ const compound = /(\S*(?:[-_]|\.\S)\S*)/;
  * Where a line may end inside a text, besides at its blanks: “Auto-launch” and “64-bit” are not cut at their hyphens;
  * a name of the system or a package, as long as it may be, is cut behind its underscores and points.
  */
-export function lineEnds(text: string): Piece[] {
+export function lineEnds(text: string): TextPiece[] {
   return text
     .split(compound)
-    .flatMap((word, n): Piece[] => {
+    .flatMap((word, n): TextPiece[] => {
       if (n % 2 === 0) return [{ text: word }];
       if (isShort(word)) return [{ text: word, whole: true }];
       return (word.match(/[^_.]*[_.]+|[^_.]+/g) ?? []).map((piece) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, placesWith } from './places.ts';
+import { textPlaces, textPlacesWith } from './places.ts';
 
 const place = (key: string, text: string) => ({ key, text, file: 'a.json' });
 const all = [
@@ -21,22 +21,22 @@ describe('a text that is shown', () => {
     ['7', []],
     ['', []],
   ])('%j comes from %j', (shown, found) => {
-    expect(keys(placesOf(shown, all))).toEqual(found);
+    expect(keys(textPlaces(shown, all))).toEqual(found);
   });
 
   it('is found by a part of it too, whatever its capitals', () => {
-    expect(keys(placesWith('open THE', all))).toEqual(['title', 'other']);
-    expect(keys(placesWith('Open the file', all))).toEqual(['title', 'other']);
-    expect(keys(placesWith('nowhere', all))).toEqual([]);
-    expect(keys(placesWith(' ', all))).toEqual([]);
+    expect(keys(textPlacesWith('open THE', all))).toEqual(['title', 'other']);
+    expect(keys(textPlacesWith('Open the file', all))).toEqual(['title', 'other']);
+    expect(keys(textPlacesWith('nowhere', all))).toEqual([]);
+    expect(keys(textPlacesWith(' ', all))).toEqual([]);
   });
 
   it('is found by a part that has the phone’s words and names in it', () => {
     const long = [...all, place('tap', 'Tap {label:downloads}, then tap {file}. Wait a little.')];
-    expect(keys(placesWith('Downloads, then tap F-Droid.apk. Wait', long))).toEqual([]);
-    expect(keys(placesWith('tap “Downloads”, then tap F-Droid.apk. Wait', long))).toEqual(['tap']);
-    expect(keys(placesWith('then tap F-Droid.apk', long))).toEqual(['tap']);
-    expect(keys(placesWith('then go home', long))).toEqual([]);
-    expect(keys(placesWith('Open it', all))).toEqual([]);
+    expect(keys(textPlacesWith('Downloads, then tap F-Droid.apk. Wait', long))).toEqual([]);
+    expect(keys(textPlacesWith('tap “Downloads”, then tap F-Droid.apk. Wait', long))).toEqual(['tap']);
+    expect(keys(textPlacesWith('then tap F-Droid.apk', long))).toEqual(['tap']);
+    expect(keys(textPlacesWith('then go home', long))).toEqual([]);
+    expect(keys(textPlacesWith('Open it', all))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Where a text of the content lives. */
-export interface Place {
+export interface TextPlace {
   readonly text: string;
   /** Path from the project's root. */
   readonly file: string;
@@ -25,7 +25,7 @@ function shape(text: string): RegExp | undefined {
 }
 
 /** Where a whole text that is shown comes from: exact texts before those whose slots would fit. */
-export function placesOf(shown: string, places: readonly Place[]): Place[] {
+export function textPlaces(shown: string, places: readonly TextPlace[]): TextPlace[] {
   const wanted = plain(shown);
   if (!wanted) return [];
   const exact = places.filter(({ text }) => plain(text) === wanted);
@@ -67,10 +67,10 @@ function goingOn(part: string, known: number, pieces: readonly string[]): number
 }
 
 /** Where a part of a text stands: as it is written, without regard to capitals, or with its slots filled. */
-export function placesWith(part: string, places: readonly Place[]): Place[] {
+export function textPlacesWith(part: string, places: readonly TextPlace[]): TextPlace[] {
   const wanted = plain(part);
   if (!wanted) return [];
-  const whole = placesOf(part, places);
+  const whole = textPlaces(part, places);
   if (whole.length) return whole;
   const lower = wanted.toLowerCase();
   const written = places.filter(({ text }) => plain(text).toLowerCase().includes(lower));

@@ -1,9 +1,9 @@
-import { within } from './edits.ts';
+import { typosWithin } from './edits.ts';
 import { typedElsewhere } from './keyboards.ts';
-import { plain, wordsOf } from './letters.ts';
+import { foldText, searchWords } from './letters.ts';
 
 /** Something to be found: its texts, and how much a word in each of them weighs (1: what the reader sees). */
-export interface Entry<T> {
+export interface SearchEntry<T> {
   readonly item: T;
   readonly texts: readonly (readonly [text: string, weight: number])[];
 }
@@ -18,7 +18,7 @@ export interface Hit<T> {
 }
 
 /** What a search found, best first, and how many pairs of words it compared: its work, for the tests. */
-export interface Found<T> {
+export interface SearchResult<T> {
   readonly hits: readonly Hit<T>[];
   readonly work: number;
 }
@@ -32,7 +32,7 @@ const enough = 0.5;
 const sure = 0.8;
 
 /** True if a search has nothing in it that can be read: nothing typed yet, or only spaces and invisible marks. */
-export const isBlank = (wanted: string): boolean => plain(wanted.slice(0, limit.text)).trim() === '';
+export const isBlank = (wanted: string): boolean => foldText(wanted.slice(0, limit.text)).trim() === '';
 
 /** How well a word of the search fits a word of a text, from 0 to 1. */
 function likeness(wanted: string, word: string): number {
@@ -44,7 +44,7 @@ function likeness(wanted: string, word: string): number {
   // One slip in a short word, two in a long one; the end of the word may not be typed yet.
   const slips = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
   if (slips === 0) return 0;
-  const found = within(wanted, word, slips);
+  const found = typosWithin(wanted, word, slips);
   return found === undefined ? 0 : 0.8 - 0.12 * found - (word.length > wanted.length + slips ? 0.1 : 0);
 }
 
@@ -55,10 +55,10 @@ interface Query {
   readonly whole: string;
 }
 
-const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const squeeze = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 function queryOf(wanted: string): Query {
-  const { words, pairs } = wordsOf(wanted);
+  const { words, pairs } = searchWords(wanted);
   return {
     words: [...new Set(words)].slice(0, limit.words).map((word) => word.slice(0, limit.letters)),
     pairs: [...new Set(pairs)].slice(0, limit.text),
@@ -75,7 +75,7 @@ interface Indexed {
 }
 
 function indexed([text, weight]: readonly [string, number]): Indexed {
-  const { words, pairs } = wordsOf(text);
+  const { words, pairs } = searchWords(text);
   return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: squeeze(text) };
 }
 
@@ -98,7 +98,7 @@ function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: num
  * Makes a search over entries. Found is what most of the search fits: words by their beginnings, a part, or with one or
  * two slips; in scripts without spaces by pairs of letters. What was typed on a wrong keyboard is tried on the others.
  */
-export function makeSearch<T>(entries: readonly Entry<T>[]): (wanted: string) => Found<T> {
+export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: string) => SearchResult<T> {
   const all = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexed) }));
   const known = [...new Set(all.flatMap(({ texts }) => texts.flatMap(({ words }) => words)))];
 

@@ -1,9 +1,9 @@
 import { type Entry, type Phone, type SdkRange, SourceError, verifyApk } from '@sideguide/apk-verify/node';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
-import type { Examined } from './examined.ts';
+import type { ExaminedFile } from './examined.ts';
 import { openFile } from './open-file.ts';
 
-export interface Asked {
+export interface ExamineOptions {
   readonly phone: Phone;
   readonly entries: readonly Entry[];
   /** Verify for these Androids instead of the phone's. */
@@ -13,7 +13,10 @@ export interface Asked {
 }
 
 /** Opens, reads, verifies and judges a file. Throws `Stop` if it cannot be read. */
-export async function examineFile(path: string, { entries, phone, range, wanted }: Asked): Promise<Examined> {
+export async function examineFile(
+  path: string,
+  { entries, phone, range, wanted }: ExamineOptions,
+): Promise<ExaminedFile> {
   const { handle, size } = await openFile(path);
   const progress = watchProgress(`Checking ${harmless(path, 60)}`);
   try {

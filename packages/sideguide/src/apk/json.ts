@@ -1,10 +1,10 @@
-import type { Examined } from './examined.ts';
-import type { Said } from './verdict-words.ts';
+import type { ExaminedFile } from './examined.ts';
+import type { VerdictText } from './verdict-words.ts';
 
 /** What `--json` prints of one file. The keys are documented in docs/check.md and stay. */
 export function jsonOf(
-  { path, size, kind, facts, report, verdict, error }: Examined,
-  said: Said,
+  { path, size, kind, facts, report, verdict, error }: ExaminedFile,
+  said: VerdictText,
   status: number,
 ): object {
   const { answer, signers, installability, ...rest } = verdict;
@@ -25,7 +25,7 @@ export function jsonOf(
 }
 
 /** The same for a file that could not be read. */
-export const unreadableJson = (path: string, said: Said, status: number): object => ({
+export const unreadableJson = (path: string, said: VerdictText, status: number): object => ({
   file: path,
   answer: 'unreadable',
   status,

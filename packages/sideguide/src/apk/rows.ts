@@ -9,11 +9,11 @@ import {
   type TrickFound,
 } from '@sideguide/apk-verify';
 import { harmless, showSize } from '@sideguide/cli-kit';
-import type { Examined } from './examined.ts';
+import type { ExaminedFile } from './examined.ts';
 import { phoneSays, sayObstacle } from './obstacle-words.ts';
 
 /** A name and what is found, one line each. */
-export type Row = readonly [name: string, value: string];
+export type OutputRow = readonly [name: string, value: string];
 
 /** More of them are counted, not shown. */
 const most = 8;
@@ -30,7 +30,7 @@ function few(names: readonly string[]): string {
   return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
 }
 
-function factRows(facts: Facts): Row[] {
+function factRows(facts: Facts): OutputRow[] {
   const needs =
     facts.codename === undefined ? version(facts.minSdk) : `a preview of Android (${harmless(facts.codename, 40)})`;
   const last = facts.maxSdk === undefined ? '' : `, until ${version(facts.maxSdk)}`;
@@ -67,21 +67,21 @@ const issue = ({ name, signer, detail = [] }: Issue): string => {
 const trick = ({ trick: name, entry }: TrickFound): string =>
   entry === undefined ? name : `${name}: ${harmless(entry, 80)}`;
 
-function list(name: string, lines: readonly string[]): Row[] {
+function list(name: string, lines: readonly string[]): OutputRow[] {
   const more = lines.length - most;
   const shown = more > 0 ? [...lines.slice(0, most), `and ${more} more`] : lines;
   return shown.map((line, i) => [i === 0 ? name : '', line]);
 }
 
-function reportRows(report: Report): Row[] {
+function reportRows(report: Report): OutputRow[] {
   const past = report.lineage?.slice(0, -1) ?? [];
   return [
-    ...report.signers.map((one): Row => ['Signer', certificate(one)]),
-    ...past.map((one): Row => ['Formerly', certificate(one)]),
+    ...report.signers.map((one): OutputRow => ['Signer', certificate(one)]),
+    ...past.map((one): OutputRow => ['Formerly', certificate(one)]),
     ...report.rotated.flatMap((one) =>
       one.certificates
         .slice(0, 1)
-        .map((own): Row => ['Rotated', `from ${version(one.minSdk)} on: ${certificate(own)}`]),
+        .map((own): OutputRow => ['Rotated', `from ${version(one.minSdk)} on: ${certificate(own)}`]),
     ),
     ['Schemes', schemes(report)],
     ['Checked for', range(report.range)],
@@ -96,7 +96,7 @@ function reportRows(report: Report): Row[] {
 const saidAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
 
 /** What keeps the phone from installing it, and what depends. */
-function obstacleRows(obstacles: readonly Obstacle[]): Row[] {
+function obstacleRows(obstacles: readonly Obstacle[]): OutputRow[] {
   const lines = (of: readonly Obstacle[]) =>
     of.map((one) => (phoneSays(one) ? `${sayObstacle(one)}\nThe phone says: “${phoneSays(one)}”` : sayObstacle(one)));
   const sure = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status !== 'installs');
@@ -110,7 +110,7 @@ function obstacleRows(obstacles: readonly Obstacle[]): Row[] {
 }
 
 /** All that was found, in the order of its weight. Everything out of the file is made harmless. */
-export function rowsOf({ path, size, facts, report, verdict, error }: Examined): Row[] {
+export function rowsOf({ path, size, facts, report, verdict, error }: ExaminedFile): OutputRow[] {
   return [
     ['File', `${harmless(path, 200)}, ${showSize(size)}`],
     ...(facts ? factRows(facts) : []),
@@ -121,7 +121,7 @@ export function rowsOf({ path, size, facts, report, verdict, error }: Examined):
 }
 
 /** Rows in two columns; further lines of a value stand below its first. */
-export function showRows(rows: readonly Row[]): string {
+export function showRows(rows: readonly OutputRow[]): string {
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return rows
     .map(([name, value]) => `${name.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`)

@@ -13,7 +13,7 @@ import {
 import { harmless } from '@sideguide/cli-kit';
 
 /** A verdict in a sentence, and what to do now where there is something to do. */
-export interface Said {
+export interface VerdictText {
   readonly sentence: string;
   readonly remedy?: string;
 }
@@ -34,7 +34,7 @@ const zip64 =
 const part = 'It is one file of an app that comes in several, which no tap installs: get the app as one APK.';
 const again = 'Download it again from the page of the makers.';
 
-const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, Said>> = {
+const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
   apks: { sentence: 'a bundle of split APKs (.apks)', remedy: bundle },
   xapk: { sentence: 'a bundle of APKs (.xapk)', remedy: bundle },
   apkm: { sentence: 'a bundle of APKs (.apkm)', remedy: bundle },
@@ -64,7 +64,7 @@ const signerName = (signers: readonly SignerCertificate[]): string =>
 const nameOf = (packageName: string | undefined, entries: readonly Entry[]): string =>
   entries.find((entry) => entry.package === packageName)?.name ?? harmless(packageName ?? 'an app without a name', 80);
 
-function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unknown-app' }): Said {
+function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unknown-app' }): VerdictText {
   const sentence = `Unknown app: ${harmless(verdict.package ?? '', 80)}, signed by ${signerName(verdict.signers)}.`;
   const like = identity.resembles.map((name) => harmless(name, 80)).join(', ');
   if (like)
@@ -82,7 +82,7 @@ function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unkn
 }
 
 /** Verified, and what follows from whose it is. */
-function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Entry[]): Said {
+function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Entry[]): VerdictText {
   if (identity.who === 'unknown-app') return unknownApp(verdict, identity);
   const name = nameOf(verdict.package, entries);
   const publisher = entries.find((entry) => entry.package === verdict.package)?.publisher ?? '';
@@ -108,7 +108,7 @@ const isPart = ({ installability }: Verdict): boolean =>
   );
 
 /** The verdict in words. `entries` and `phone` are those that it was made with. */
-export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): Said {
+export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): VerdictText {
   switch (verdict.answer) {
     case 'genuine':
     case 'other-channel':
@@ -168,7 +168,11 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
  * The sentence of a file whose signature holds on newer Androids only than those it says it is for, and that nobody
  * described a phone for.
  */
-export function sayOnlyFrom({ sentence, ...rest }: Said, facts: Facts | null, report: Report | null): Said {
+export function sayOnlyFrom(
+  { sentence, ...rest }: VerdictText,
+  facts: Facts | null,
+  report: Report | null,
+): VerdictText {
   if (!facts || !report?.verified || report.range.minSdk <= facts.minSdk) return { sentence, ...rest };
   const from = androidOf(report.range.minSdk) ?? `API level ${report.range.minSdk}`;
   return { sentence: `${sentence.replace(/\.$/, '')}, for Android ${from} and later only.`, ...rest };

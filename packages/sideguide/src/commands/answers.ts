@@ -1,27 +1,27 @@
 import { updateOf } from '@sideguide/apk-verify/node';
 import { harmless, harmlessJson, paintFor, Stop, type Style } from '@sideguide/cli-kit';
-import { type Asked, examineFile } from '../apk/examine-file.ts';
-import type { Examined } from '../apk/examined.ts';
+import { type ExamineOptions, examineFile } from '../apk/examine-file.ts';
+import type { ExaminedFile } from '../apk/examined.ts';
 import { jsonOf, unreadableJson } from '../apk/json.ts';
-import { type Row, rowsOf, showRows } from '../apk/rows.ts';
+import { type OutputRow, rowsOf, showRows } from '../apk/rows.ts';
 import { gravest, noUpdate, statuses } from '../apk/statuses.ts';
 import { sayUpdate } from '../apk/update-words.ts';
-import { type Said, sayOnlyFrom, sayVerdict } from '../apk/verdict-words.ts';
+import { sayOnlyFrom, sayVerdict, type VerdictText } from '../apk/verdict-words.ts';
 
 /** What was found out about one file, or why nothing was. */
-export interface Answer {
+export interface AnswerLine {
   readonly path: string;
-  readonly said: Said;
+  readonly said: VerdictText;
   readonly status: number;
   readonly json: object;
   /** Empty if the file could not be read. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly OutputRow[];
   /** Null if the file could not be read. */
-  readonly examined: Examined | null;
+  readonly examined: ExaminedFile | null;
 }
 
 /** Examines a file; one that cannot be read is an answer too. */
-export async function answerFor(path: string, asked: Asked): Promise<Answer> {
+export async function answerFor(path: string, asked: ExamineOptions): Promise<AnswerLine> {
   try {
     const examined = await examineFile(path, asked);
     const { verdict, facts, report } = examined;
@@ -40,7 +40,7 @@ export async function answerFor(path: string, asked: Asked): Promise<Answer> {
 const styleOf = (status: number): Style => (status === 0 ? 'good' : status === 1 ? 'bad' : 'warn');
 
 /** Prints an answer. With `named` the sentence says which of several files it is about. */
-function printAnswer({ path, said, status, rows }: Answer, named: boolean): void {
+function printAnswer({ path, said, status, rows }: AnswerLine, named: boolean): void {
   // A single file that cannot be read is a failure of the command; among several it is one of the answers.
   if (!rows.length && !named) throw new Stop(said.sentence, said.remedy ?? '', status);
   const paint = paintFor(process.stdout, process.env);
@@ -51,7 +51,7 @@ function printAnswer({ path, said, status, rows }: Answer, named: boolean): void
 }
 
 /** Whether the second of two files of one app installs over the first; null for anything else. */
-function updateIn(answers: readonly Answer[], { phone }: Asked) {
+function updateIn(answers: readonly AnswerLine[], { phone }: ExamineOptions) {
   const [first, second, more] = answers;
   if (!first?.examined?.facts || !second?.examined?.facts || more) return null;
   const found = updateOf(first.examined, second.examined, phone);
@@ -64,17 +64,17 @@ function updateIn(answers: readonly Answer[], { phone }: Asked) {
  */
 export async function answerAll(
   paths: readonly string[],
-  asked: Asked,
+  asked: ExamineOptions,
   {
     json,
     catalogue,
     more = [],
-  }: { readonly json: boolean; readonly catalogue: string; readonly more?: readonly Row[] },
+  }: { readonly json: boolean; readonly catalogue: string; readonly more?: readonly OutputRow[] },
 ): Promise<number> {
-  const answers: Answer[] = [];
+  const answers: AnswerLine[] = [];
   for (const path of paths) {
     const found = await answerFor(path, asked);
-    const whose: Row = ['Catalogue', harmless(catalogue, 200)];
+    const whose: OutputRow = ['Catalogue', harmless(catalogue, 200)];
     const answer = found.rows.length
       ? { ...found, rows: [...found.rows, whose], json: { ...found.json, catalogue } }
       : found;

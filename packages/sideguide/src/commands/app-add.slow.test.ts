@@ -7,9 +7,9 @@ import { type Craft, craftApk, hash, lineage, type Signer, signer } from '@sideg
 import { root } from '@sideguide/cli-kit';
 import { type Content, checkApps, checkContent, checkKnownSigners } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { type Call, sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
 const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
@@ -17,9 +17,9 @@ const own = signer('rsa-2048-a', { subject: 'Example makers' });
 const other = signer('rsa-2048-b', { subject: 'Somebody' });
 const id = 'org.example.app';
 
-let place: Desk;
+let place: TestFolder;
 beforeEach(() => {
-  place = desk();
+  place = testFolder();
   // Without its settings for the compiler, which lead out of the folder.
   const filter = (path: string) => !path.endsWith('tsconfig.json');
   cpSync(join(root, 'content'), join(place.folder, 'content'), { recursive: true, filter });
@@ -37,8 +37,8 @@ function add(craft: Craft, ...options: string[]): Promise<Call> {
 
 let times = 0;
 /** What a file exports now; modules are kept, so each reading has an address of its own. */
-const entryOf = async (name = id): Promise<App> =>
-  ((await import(`${pathToFileURL(entryFile(name)).href}?${times++}`)) as { default: App }).default;
+const entryOf = async (name = id): Promise<AppEntry> =>
+  ((await import(`${pathToFileURL(entryFile(name)).href}?${times++}`)) as { default: AppEntry }).default;
 
 /** The whole content check, as `npm run check` has it. */
 async function expectSoundContent(): Promise<void> {

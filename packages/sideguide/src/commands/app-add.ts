@@ -6,32 +6,32 @@ import { type Content, checkApps, linkProblem, packageName } from '@sideguide/co
 import {
   type Catalogue,
   catalogueOf,
+  type EntryFormat,
   findFolder,
+  findSettings,
   newEntry,
   type Origin,
   openFields,
   operatorPlace,
   ownContentData,
-  type Place,
   projectPlace,
   readCatalogue,
   readFolder,
-  settingsIn,
   widenedEntry,
   withoutKnown,
   withSoundApps,
-  writeWhole,
+  writeAtomically,
 } from '@sideguide/content-kit/files';
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 import { examineFile } from '../apk/examine-file.ts';
-import type { Examined } from '../apk/examined.ts';
+import type { ExaminedFile } from '../apk/examined.ts';
 import { sayObstacle } from '../apk/obstacle-words.ts';
 import { sayVerdict } from '../apk/verdict-words.ts';
 import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
 
 /** A catalogue, and how its entries are written. */
-type Target = Catalogue & { readonly place: Place };
+type Target = Catalogue & { readonly place: EntryFormat };
 
 const name = `${call} app add`;
 
@@ -105,7 +105,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 /** The catalogue that is to be added to: of an operator's folder, or of a folder of content. */
 async function catalogueFor({ values }: Given): Promise<Target> {
   const { content: given, folder } = values;
-  const isGuide = typeof folder === 'string' || (given === undefined && settingsIn(process.cwd()) !== undefined);
+  const isGuide = typeof folder === 'string' || (given === undefined && findSettings(process.cwd()) !== undefined);
   if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
   const path = findFolder(typeof folder === 'string' ? folder : undefined);
   const own = await ownContentData();
@@ -121,7 +121,7 @@ const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 
 
 /** The facts and signers of a file that may stand in a catalogue; `Stop` for every other. */
 function worthy(
-  examined: Examined,
+  examined: ExaminedFile,
   { entries }: Pick<Catalogue, 'entries'>,
 ): { readonly facts: Facts; readonly report: Report } {
   const { facts, report, verdict } = examined;
@@ -208,8 +208,8 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
     return 0;
   }
   const moved = app || !known || !place.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
-  writeWhole(file, text);
-  if (moved) writeWhole(moved.file, moved.text);
+  writeAtomically(file, text);
+  if (moved) writeAtomically(moved.file, moved.text);
   const open = app ? [] : openFields(entry, whole);
   if (values.json) {
     console.log(harmlessJson({ written: true, file, entry, open }));
@@ -227,7 +227,7 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
 }
 
 /** What the content check would find in the entry; a file's strange texts must not get past it. */
-function mustPass(entry: App): void {
+function mustPass(entry: AppEntry): void {
   const findings: string[] = [];
   checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
     findings.push(`${field}: ${reason}`),

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { craftApk, hash, type Signer, signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
 const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
 const own = signer('rsa-2048-a', { subject: 'Example makers' });
 const other = signer('rsa-2048-b', { subject: 'Somebody' });
 
-let place: Desk;
+let place: TestFolder;
 beforeAll(() => {
-  place = desk();
+  place = testFolder();
   const entry = (name: string, packageName: string, key: Signer) =>
     place.put(
       `content/apps/${packageName}.ts`,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Entry } from '@sideguide/apk-verify';
 import { call, type HelpPage, harmless, nearest, readCall, Stop } from '@sideguide/cli-kit';
-import { readKnown } from '@sideguide/content-kit/files';
-import type { Row } from '../apk/rows.ts';
+import { readKnownApps } from '@sideguide/content-kit/files';
+import type { OutputRow } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
 import { answerAll } from './answers.ts';
 import { contentOption, jsonOption } from './shared-options.ts';
@@ -27,7 +27,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
   const [wanted, path] = second === undefined ? [undefined, first] : [first, second];
-  const { entries, source } = await readKnown(given.values.content);
+  const { entries, source } = await readKnownApps(given.values.content);
   const shown = { json: given.values.json === true, catalogue: source };
   if (wanted === undefined) return answerAll([path], { phone: {}, entries }, shown);
   const rows = listed(entryOf(wanted, path, entries));
@@ -52,7 +52,7 @@ function entryOf(wanted: string, path: string, entries: readonly Entry[]): Entry
   );
 }
 
-const listed = ({ certificates }: Entry): Row[] =>
+const listed = ({ certificates }: Entry): OutputRow[] =>
   certificates.map(({ sha256, place, channel }) => [
     'Listed',
     `${sha256}\n${channel}, ${place === 'page' ? 'the download page' : 'another place'}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { compileAnswers, lostPhrases, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { type Asked, answersOf, few } from '@sideguide/guide-core/answers';
+import { type AnswerSearch, buildAnswersAtOnce, minShown } from '@sideguide/guide-core/answers';
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
@@ -25,9 +25,9 @@ const asked = JSON.parse(readFileSync(new URL('../../../../e2e/support/asked.jso
   >;
 };
 const { content } = await loadContent(root);
-const built: Record<string, (wanted: string, phone: { skin?: string }) => Asked> = {};
-const ask = ({ lang, skin, asks }: Question): Asked => {
-  built[lang] ??= answersOf(compileAnswers(content, lang));
+const built: Record<string, (wanted: string, phone: { skin?: string }) => AnswerSearch> = {};
+const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
+  built[lang] ??= buildAnswersAtOnce(compileAnswers(content, lang));
   return built[lang](asks, skin === 'any' ? {} : { skin });
 };
 
@@ -42,7 +42,7 @@ function score(all: readonly Question[]) {
   const share = (part: readonly unknown[], of: readonly unknown[] = asked) => part.length / of.length;
   return {
     first: share(asked.filter(({ place }) => place === 1)),
-    firstThree: share(asked.filter(({ place }) => place <= few)),
+    firstThree: share(asked.filter(({ place }) => place <= minShown)),
     empty: share(asked.filter(({ isEmpty }) => isEmpty)),
     sure: share(sure),
     rightWhenSure: share(
@@ -87,7 +87,7 @@ describe('questions in one’s own words', () => {
 
   it.each(['qzxw', 'ßðłø', '12345', 'ཨཨ'])('“%s”, which nothing has, is still given some answers', (asks) => {
     const { found, sure } = ask({ lang: 'en', skin: 'any', asks, answers: [] });
-    expect(found.length).toBeGreaterThanOrEqual(few);
+    expect(found.length).toBeGreaterThanOrEqual(minShown);
     expect(sure).toBe(false);
   });
 });

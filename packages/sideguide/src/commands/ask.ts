@@ -13,9 +13,15 @@ import {
 } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag, withStandIns } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
-import { type Asked, answersOf, type Found, placesOf, titleOn } from '@sideguide/guide-core/answers';
-import { formatAddress, type Phone } from '@sideguide/guide-core/flow';
-import { oneOf } from './way-in.ts';
+import {
+  type AnswerMatch,
+  type AnswerSearch,
+  answerAddresses,
+  buildAnswersAtOnce,
+  titleOn,
+} from '@sideguide/guide-core/answers';
+import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
+import { oneOfOption } from './way-in.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
@@ -51,9 +57,9 @@ write a line for each: {"n", "ids": [the best first], "sure"}`,
 
 /** Questions to the content, in any language: what answers each is built once. */
 function askerOf(content: Content) {
-  const built = new Map<string, ReturnType<typeof answersOf>>();
-  return (words: string, lang: string, phone: Phone): Asked => {
-    const ask = built.get(lang) ?? answersOf(compileAnswers(content, lang));
+  const built = new Map<string, ReturnType<typeof buildAnswersAtOnce>>();
+  return (words: string, lang: string, phone: KnownPhone): AnswerSearch => {
+    const ask = built.get(lang) ?? buildAnswersAtOnce(compileAnswers(content, lang));
     built.set(lang, ask);
     return ask(words, phone);
   };
@@ -77,36 +83,36 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 /** The language and phone that a question names. */
-function whose(content: Content, asked: Readonly<Record<string, unknown>>): { lang: string; phone: Phone } {
-  const named = oneOf('skin', asked.skin, [any, ...Object.keys(content.skins)]);
+function whose(content: Content, asked: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {
+  const named = oneOfOption('skin', asked.skin, [any, ...Object.keys(content.skins)]);
   const skin = named === any ? undefined : named;
   const books = Object.entries(content.skins).flatMap(([id, folder]) => (!skin || id === skin ? [folder.skin] : []));
   const os = books.flatMap(({ versions }) => versions.map(({ id }) => id));
   const rom = new Set(books.flatMap(({ roms }) => roms.map(({ id }) => id)));
   const phone = {
     skin,
-    os: oneOf('version', asked.os, ['unknown', ...os]),
-    rom: oneOf('region', asked.rom, ['unknown', ...rom]),
+    os: oneOfOption('version', asked.os, ['unknown', ...os]),
+    rom: oneOfOption('region', asked.rom, ['unknown', ...rom]),
   };
-  return { lang: oneOf('language', asked.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
+  return { lang: oneOfOption('language', asked.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
 }
 
-const titleOf = ({ answer, text }: Found, { skin }: Phone): string => {
+const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string => {
   const { id, labels = {} } = answer;
   const [label] = Object.values(labels);
   return titleOn(answer, skin) ?? label?.own ?? label?.other?.[1] ?? (text || id);
 };
 
-const jsonOf = ({ found, sure }: Asked, phone: Phone) => ({
+const jsonOf = ({ found, sure }: AnswerSearch, phone: KnownPhone) => ({
   sure,
   answers: found.slice(0, shown.programs).map((one) => ({
     id: one.answer.id,
     title: titleOf(one, phone),
-    addresses: placesOf(one.answer, phone).map(formatAddress),
+    addresses: answerAddresses(one.answer, phone).map(formatAddress),
   })),
 });
 
-function print(asked: Asked, phone: Phone): void {
+function print(asked: AnswerSearch, phone: KnownPhone): void {
   const { sure, answers } = jsonOf(asked, phone);
   if (answers.length === 0) throw new Stop('The question has no letters.', `Write: ${sample}`);
   const rows = answers

@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
 import { linkProblem, sourceTag } from '@sideguide/content-kit';
-import { writeWhole } from '@sideguide/content-kit/files';
+import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
-import { appName, guideAddress, makeFolder, phonesOf, readHere, tagsOf, textOf, urlOption } from './way-in.ts';
+import { appName, guideAddress, makeFolder, optionText, phonesOf, readHere, tagsOf, urlOption } from './way-in.ts';
 
 const name = `${call} badge`;
 
@@ -31,23 +31,23 @@ export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
-  const id = textOf(given, 'app');
+  const id = optionText(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
   const here = await readHere();
   const { own } = here;
-  const app = appName(id, textOf(given, 'name'), here.content);
+  const app = appName(id, optionText(given, 'name'), here.content);
   const address = guideAddress(given, here);
-  const skin = textOf(given, 'phone');
+  const skin = optionText(given, 'phone');
   const phones = phonesOf(own, skin);
-  const tags = tagsOf(own, textOf(given, 'lang'));
-  const src = textOf(given, 'src');
+  const tags = tagsOf(own, optionText(given, 'lang'));
+  const src = optionText(given, 'src');
   if (src !== undefined && linkProblem(src))
     throw new Stop(
       'The address of the pictures has to begin with https://.',
       'Write: --src https://example.org/badges/',
     );
 
-  const out = resolve(textOf(given, 'out') ?? 'badges');
+  const out = resolve(optionText(given, 'out') ?? 'badges');
   const badges = tags.map((tag) => {
     const { card, badge } = own.locales[tag]!;
     const source = own.locales[sourceTag(own)]!.badge;
@@ -79,9 +79,9 @@ interface Written {
 
 function write(out: string, badges: readonly Written[]): void {
   makeFolder(out);
-  for (const { file, svg } of badges) writeWhole(join(out, file), svg);
-  writeWhole(join(out, 'badges.md'), badges.map(({ markdown }) => `${markdown}\n`).join('\n'));
-  writeWhole(
+  for (const { file, svg } of badges) writeAtomically(join(out, file), svg);
+  writeAtomically(join(out, 'badges.md'), badges.map(({ markdown }) => `${markdown}\n`).join('\n'));
+  writeAtomically(
     join(out, 'badges.html'),
     `<!doctype html>\n<meta charset="utf-8">\n<title>Badges</title>\n${badges.map(({ html }) => `<p>${html}</p>`).join('\n')}\n`,
   );

@@ -52,7 +52,7 @@ export function baseFor(given: string | undefined, address: string | undefined):
 }
 
 /** Day on this machine's clock, `YYYY-MM-DD`. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+export const buildDay = (): string => new Date().toISOString().slice(0, 10);
 
 /** `sideguide build` */
 export async function run(argv: readonly string[]): Promise<number> {
@@ -62,7 +62,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const guide = await readGuide(textOf(given.values.folder));
   const { folder } = guide;
-  const findings = mistakesOf(guide, today());
+  const findings = mistakesOf(guide, buildDay());
   if (given.values.json && findings.length) {
     console.log(harmlessJson({ built: false, findings }));
     return 1;

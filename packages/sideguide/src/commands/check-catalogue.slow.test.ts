@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { craftApk } from '@sideguide/apk-verify/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { by, digestOf, stranger } from '../../../../e2e/support/check-desk.ts';
-import { type Desk, desk, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
+import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
 // An archive can hold an app and, beside it, a guide whose catalogue calls it genuine.
 
-let place: Desk;
+let place: TestFolder;
 const known = 'org.fdroid.fdroid';
 
 beforeAll(() => {
-  place = desk();
+  place = testFolder();
   place.put('sideguide.jsonc', '{}');
   for (const id of ['org.example.app', known])
     place.put(
@@ -21,11 +21,11 @@ beforeAll(() => {
         publisher: 'Example Org',
         kind: 'tools',
         page: 'https://example.org/download',
-        certificates: [{ sha256: digestOf(stranger), place: 'page', channel: 'example.org' }],
+        certificates: [{ sha256: signerDigest(stranger), place: 'page', channel: 'example.org' }],
       }),
     );
-  place.put('example.apk', craftApk({ sign: by(stranger) }));
-  place.put('known.apk', craftApk({ package: known, sign: by(stranger) }));
+  place.put('example.apk', craftApk({ sign: signedBy(stranger) }));
+  place.put('known.apk', craftApk({ package: known, sign: signedBy(stranger) }));
 });
 afterAll(() => place.remove());
 
@@ -57,7 +57,7 @@ it('and replaces none of them', async () => {
 it('lists whose certificates are known', async () => {
   const { out, status } = await sideguide(['check', '--known', '--content', place.folder], { cwd: place.folder });
   expect(status).toBe(0);
-  expect(out).toContain(`Example (org.example.app)\n  ${digestOf(stranger)}  example.org, the download page\n`);
+  expect(out).toContain(`Example (org.example.app)\n  ${signerDigest(stranger)}  example.org, the download page\n`);
   expect(out).toMatch(/\(org\.fdroid\.fdroid\)\n {2}[0-9a-f]{64} {2}/);
   const json = JSON.parse((await sideguide(['check', '--known', '--json'])).out) as { apps: readonly object[] };
   expect(json.apps.length).toBeGreaterThan(50);

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckDesk, checkDesk, genuine } from '../../../../e2e/support/check-desk.ts';
+import { type CheckFolder, genuineApk, makeCheckFolder } from '../../../../e2e/support/check-folder.ts';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: CheckDesk;
+let place: CheckFolder;
 
 beforeAll(() => {
-  place = checkDesk();
+  place = makeCheckFolder();
 });
 afterAll(() => place.remove());
 
@@ -57,7 +57,7 @@ describe.concurrent('what is no file to be read', () => {
   it.skipIf(process.platform === 'win32')(
     'a file that this account may not read',
     async (test) => {
-      chmodSync(place.put('secret.apk', genuine), 0o000);
+      chmodSync(place.put('secret.apk', genuineApk), 0o000);
       chmodSync(place.folder, 0o755);
       // Root may read everything: somebody else has to try, if the project is open to others at all.
       const uid = process.getuid?.() === 0 ? 65_534 : undefined;

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { by, type CheckDesk, checkDesk, digestOf, genuine, own } from '../../../../e2e/support/check-desk.ts';
+import {
+  type CheckFolder,
+  genuineApk,
+  makeCheckFolder,
+  own,
+  signedBy,
+  signerDigest,
+} from '../../../../e2e/support/check-folder.ts';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: CheckDesk;
+let place: CheckFolder;
 
 beforeAll(() => {
-  place = checkDesk();
+  place = makeCheckFolder();
 });
 afterAll(() => place.remove());
 
@@ -34,11 +41,11 @@ describe.concurrent('several files', () => {
       answer: 'genuine',
       status: 0,
       sentence: 'Genuine: Example, signed by Example Org.',
-      size: genuine.length,
+      size: genuineApk.length,
       kind: 'apk',
       package: 'org.example.app',
       identity: { who: 'genuine', channel: 'example.org', rotated: false },
-      signers: [{ sha256: digestOf(own), subject: 'CN=Example makers', key: { algorithm: 'RSA', bits: 2048 } }],
+      signers: [{ sha256: signerDigest(own), subject: 'CN=Example makers', key: { algorithm: 'RSA', bits: 2048 } }],
       installability: { installs: true },
       facts: { package: 'org.example.app', label: 'Example', versionCode: 7, minSdk: 21, targetSdk: 36 },
       report: { verified: true, range: { minSdk: 34, maxSdk: 34 }, errors: [], tricks: [] },
@@ -72,7 +79,7 @@ it('nothing of a hostile file reaches the terminal as it is', async () => {
     craftApk({
       label,
       root: { versionName: '1\r\u009b31m' },
-      sign: by(signer('rsa-2048-c', { subject: 'A\u2028\u001b[1mB' })),
+      sign: signedBy(signer('rsa-2048-c', { subject: 'A\u2028\u001b[1mB' })),
     }),
   );
   const text = await place.check('hostile.apk');

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Craft, craftApk, evil, page } from '@sideguide/apk-verify/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
-const place = desk();
+const place = testFolder();
 afterAll(() => place.remove());
 
 /** An app that nobody knows, so that only what stands between the files decides. */

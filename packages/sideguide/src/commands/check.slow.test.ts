@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckDesk, checkDesk, digestOf, own, stranger } from '../../../../e2e/support/check-desk.ts';
+import {
+  type CheckFolder,
+  makeCheckFolder,
+  own,
+  signerDigest,
+  stranger,
+} from '../../../../e2e/support/check-folder.ts';
 import { traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: CheckDesk;
+let place: CheckFolder;
 
 beforeAll(() => {
-  place = checkDesk();
+  place = makeCheckFolder();
 });
 afterAll(() => place.remove());
 
@@ -27,7 +33,7 @@ describe.concurrent('one sentence, and an exit status that says the same', () =>
       'Genuine, but not for your phone: Example.',
       'it needs Android 5.0 (API 21) or later',
     ],
-    ['new-key.apk', '', 0, 'Genuine: Example, signed by Example Org.', `Formerly     ${digestOf(own)}`],
+    ['new-key.apk', '', 0, 'Genuine: Example, signed by Example Org.', `Formerly     ${signerDigest(own)}`],
     [
       'arm.apk',
       '--abi x86,x86_64',
@@ -48,7 +54,7 @@ describe.concurrent('one sentence, and an exit status that says the same', () =>
     ['newer-only.apk', '', 0, 'Genuine: Example, signed by Example Org, for Android 7.0 and later only.'],
     ['newer-only.apk', '--range 21-', 1, 'Do not install this file: nobody signed it.', 'JAR_SIG_NO_MANIFEST'],
     ['store.apk', '', 5, 'Genuine, but the build of another place: Example as A Store signs it.'],
-    ['other-app.apk', '', 3, 'Unknown app: org.other.app, signed by “CN=Somebody”.', digestOf(stranger)],
+    ['other-app.apk', '', 3, 'Unknown app: org.other.app, signed by “CN=Somebody”.', signerDigest(stranger)],
     [
       'same-signer.apk',
       '',

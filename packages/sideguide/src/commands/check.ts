@@ -1,5 +1,5 @@
 import { call, type Given, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
-import { readKnown } from '@sideguide/content-kit/files';
+import { readKnownApps } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
 import { answerAll } from './answers.ts';
 import { phoneOf, phoneOptions, rangeOf, rangeOption } from './phone-options.ts';
@@ -33,7 +33,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.words.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   const range = rangeOf(given);
   const phone = phoneOf(given);
-  const { entries, source } = await readKnown(given.values.content);
+  const { entries, source } = await readKnownApps(given.values.content);
   const asked = { phone, entries, ...(range ? { range } : {}) };
   return answerAll(given.words, asked, { json: given.values.json === true, catalogue: source });
 }
@@ -41,7 +41,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 /** Prints whose certificates are known, and from where they sign. */
 async function listKnown({ words, values }: Given): Promise<number> {
   if (words.length > 0) throw new Stop('--known checks no file.', `Write: ${name} --known`);
-  const { entries, source } = await readKnown(values.content);
+  const { entries, source } = await readKnownApps(values.content);
   const sorted = [...entries].sort((one, other) => (one.package < other.package ? -1 : 1));
   if (values.json) {
     const apps = sorted.map(({ package: id, name: app, publisher, page: address, certificates }) => {

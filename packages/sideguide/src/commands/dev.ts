@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, inGuide, readCall, Stop } from '@sideguide/cli-kit';
 import { readFolder } from '@sideguide/content-kit/files';
-import { announce, answer, listen, readSite, type Site } from '@sideguide/site-kit/serve';
+import { announce, listen, readSite, respond, type Site } from '@sideguide/site-kit/serve';
 import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
 import { layOver } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
@@ -93,7 +93,7 @@ function reloadingServer(site: () => Site): { server: Server; loadAnew: () => vo
       return;
     }
     const { method, url } = request;
-    const plain = answer(site(), { method, url: workerOf(url), headers: withoutCodings(request.headers) });
+    const plain = respond(site(), { method, url: workerOf(url), headers: withoutCodings(request.headers) });
     const { status, headers, body } = reloading(plain, url);
     response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': body.length });
     response.end(body);

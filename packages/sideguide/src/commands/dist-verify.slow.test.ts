@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { createGuideServer, listen, type SampleSite, sampleSite } from '@sideguide/site-kit/serve';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 let sample: SampleSite;
-let place: Desk;
+let place: TestFolder;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
   sample = sampleSite();
   writeFileSync(join(sample.dist, sumsFile), sumsOf(sample.dist));
-  place = desk();
+  place = testFolder();
   server = createGuideServer({ dist: sample.dist });
   address = `http://localhost:${(await listen(server, 0)).port}/`;
 });

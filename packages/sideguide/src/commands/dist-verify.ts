@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, paintFor, readCall, root, Stop, table } from '@sideguide/cli-kit';
-import { type Difference, type Verified, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
+import { type FileDifference, type Verified, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
 
 const name = `${call} dist verify`;
 
@@ -23,7 +23,7 @@ sends of them, its headers included. Build the same commit yourself: the same by
 
 const dist = join(root, 'dist');
 
-const kinds: Readonly<Record<Difference['what'], string>> = {
+const kinds: Readonly<Record<FileDifference['what'], string>> = {
   missing: 'not there',
   changed: 'another content',
   extra: 'not of the build',

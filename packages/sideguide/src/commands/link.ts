@@ -1,9 +1,9 @@
 import { call, type Given, type HelpPage, harmless, harmlessJson, nearest, readCall, Stop } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
-import { placesOf } from '@sideguide/guide-core/answers';
-import { type Address, formatAddress, type Phone } from '@sideguide/guide-core/flow';
+import { answerAddresses } from '@sideguide/guide-core/answers';
+import { type Address, formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
 import { renderUnicodeCompact } from 'uqr';
-import { guideAddress, inCode, oneOf, readHere, urlOption } from './way-in.ts';
+import { guideAddress, inCode, oneOfOption, readHere, urlOption } from './way-in.ts';
 
 const name = `${call} link`;
 
@@ -47,7 +47,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 /** The place that the options name. Throws `Stop` for a value that the guide does not know, or that does not fit the others. */
 export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
-  const skin = oneOf('skin', values.skin, Object.keys(skins));
+  const skin = oneOfOption('skin', values.skin, Object.keys(skins));
   for (const option of ['os', 'rom'])
     if (values[option] !== undefined && !skin)
       throw new Stop(
@@ -55,19 +55,19 @@ export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Ad
         `Say which: --skin ${Object.keys(skins).join(' or --skin ')}`,
       );
   const { versions = [], roms = [] } = skin ? skins[skin]!.skin : {};
-  const os = oneOf(
+  const os = oneOfOption(
     'version',
     values.os,
     versions.map(({ id }) => id),
   );
-  const rom = oneOf(
+  const rom = oneOfOption(
     'region',
     values.rom,
     roms.map(({ id }) => id),
   );
   const chosen = {
-    app: oneOf('app', values.app, Object.keys(apps)),
-    lang: oneOf('language', values.lang, Object.keys(locales)),
+    app: oneOfOption('app', values.app, Object.keys(apps)),
+    lang: oneOfOption('language', values.lang, Object.keys(locales)),
   };
   const { step, say } = values;
   if (step !== undefined && say !== undefined)
@@ -78,7 +78,7 @@ export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Ad
 }
 
 /** Where a step, message or gate opens. */
-function stepPlace(content: Content, step: string, phone: Phone): Address {
+function stepPlace(content: Content, step: string, phone: KnownPhone): Address {
   const { entries } = compileAnswers(content, sourceTag(content));
   const nameOf = (id: string) => id.replace(/^(?:gate|card):/, '');
   const fitting = entries.filter(({ id }) => nameOf(id) === step);
@@ -91,7 +91,9 @@ function stepPlace(content: Content, step: string, phone: Phone): Address {
       meant ? `Did you mean ${meant}?` : `Find it by words: ${call} ask "words"`,
     );
   }
-  const places = placesOf(answer, phone).filter(({ skin }) => !phone.skin || skin === undefined || skin === phone.skin);
+  const places = answerAddresses(answer, phone).filter(
+    ({ skin }) => !phone.skin || skin === undefined || skin === phone.skin,
+  );
   const [place, ...others] = places;
   if (!place || (phone.skin && answer.skins && !answer.skins[phone.skin]))
     throw new Stop(

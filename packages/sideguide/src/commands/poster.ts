@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { call, type Given, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
 import { type Content, sourceTag } from '@sideguide/content-kit';
-import { writeWhole } from '@sideguide/content-kit/files';
+import { writeAtomically } from '@sideguide/content-kit/files';
 import { drawPoster } from '../poster/draw-poster.ts';
 import { findPrinter, type Printer } from '../poster/find-printer.ts';
 import { printPdfs } from '../poster/print-pdf.ts';
@@ -11,10 +11,10 @@ import {
   type Here,
   inCode,
   makeFolder,
+  optionText,
   phonesOf,
   readHere,
   tagsOf,
-  textOf,
   urlOption,
 } from './way-in.ts';
 
@@ -55,7 +55,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const here = await readHere();
   const posters = draw(given, here);
-  const out = resolve(textOf(given, 'out') ?? 'posters');
+  const out = resolve(optionText(given, 'out') ?? 'posters');
   makeFolder(out);
   const files = posters.map(({ tag, href, svg }) => ({ tag, href, file: write(out, `poster-${tag}.svg`, svg) }));
   const printer = given.values.svg ? undefined : await findPrinter();
@@ -79,14 +79,14 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 function draw(given: Given, here: Here): Poster[] {
   const { content, settings } = here;
-  const id = textOf(given, 'app');
+  const id = optionText(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
-  const app = appName(id, textOf(given, 'name'), content);
+  const app = appName(id, optionText(given, 'name'), content);
   const address = guideAddress(given, here);
-  const skin = textOf(given, 'phone');
+  const skin = optionText(given, 'phone');
   const phones = phonesOf(here.own, skin);
   const host = new URL(address).host;
-  return tagsOf(content, textOf(given, 'lang')).map((tag) => {
+  return tagsOf(content, optionText(given, 'lang')).map((tag) => {
     const href = `${address}${skin ?? ''}?${new URLSearchParams({ app: id, lang: tag })}`;
     const text = {
       title: say(content, tag, 'alt')
@@ -120,6 +120,6 @@ const print = (printer: Printer, posters: readonly Poster[]): Promise<readonly B
   });
 
 function write(out: string, file: string, bytes: string | Buffer): string {
-  writeWhole(join(out, file), bytes);
+  writeAtomically(join(out, file), bytes);
   return file;
 }

@@ -8,7 +8,7 @@ import { mistakesOf, ofServer } from '../operator/doctor.ts';
 import { type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
 import { isRemote, type Published, publishInto, rsyncCalls, strangerIn } from '../operator/publish.ts';
-import { baseFor, today } from './build.ts';
+import { baseFor, buildDay } from './build.ts';
 
 const name = `${call} publish`;
 
@@ -57,7 +57,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const { values } = given;
   const days = daysOf(textOf(values.keep));
   const guide = await readGuide(textOf(values.folder));
-  soundGuide(mistakesOf(guide, today()));
+  soundGuide(mistakesOf(guide, buildDay()));
   const { path, settings } = guide.folder;
   const base = baseFor(textOf(values.base), settings.address);
   const address = values['no-ask'] ? undefined : (textOf(values.site) ?? settings.address);

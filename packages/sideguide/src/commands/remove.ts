@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, nearest, onFolder, readCall, Stop } from '@sideguide/cli-kit';
-import { fileOf, findFolder } from '@sideguide/content-kit/files';
+import { appFile, findFolder } from '@sideguide/content-kit/files';
 import { folderOption } from '../operator/options.ts';
 
 const name = `${call} remove`;
@@ -37,7 +37,7 @@ export async function run(argv: readonly string[]): Promise<number> {
           : 'There is no file of an app in apps/.',
     );
   }
-  const file = fileOf(path, id);
+  const file = appFile(path, id);
   rmSync(join(path, file));
   if (given.values.json) console.log(harmlessJson({ removed: file }));
   else console.log(`Removed: ${harmless(file, 160)}\nThen run: ${call} build${onFolder(path)}`);

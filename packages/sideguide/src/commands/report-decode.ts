@@ -1,12 +1,12 @@
 import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, root, Stop, table } from '@sideguide/cli-kit';
 import { type Content, sourceTag, stepIds, withStandIns } from '@sideguide/content-kit';
-import { loadContent, ownContentData, readCatalogue, settingsIn } from '@sideguide/content-kit/files';
+import { findSettings, loadContent, ownContentData, readCatalogue } from '@sideguide/content-kit/files';
 import {
-  type Decoded,
+  type DecodedReport,
   decodeReport,
-  type Named,
-  namesOf,
-  type Outcome,
+  type NamedField,
+  namesByNumber,
+  type ReportOutcome,
   splitWords,
   type Unreadable,
 } from '@sideguide/guide-core/report';
@@ -28,14 +28,14 @@ along with it (CODE “words” tag) are shown: docs/recipes/phrases.md says wha
   example: `${name} ${sample}`,
 };
 
-const said: Readonly<Record<Outcome, string>> = {
+const said: Readonly<Record<ReportOutcome, string>> = {
   works: 'The reader says: it works.',
   fails: 'The reader says: it does not work.',
   differs: 'The reader says: my phone shows something else than the step.',
   unsaid: 'The reader does not say whether it works.',
 };
 
-const titles: Readonly<Record<Named, string>> = {
+const titles: Readonly<Record<NamedField, string>> = {
   skin: 'Phone',
   os: 'Version',
   rom: 'Made for',
@@ -56,7 +56,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   // A mistake elsewhere in the sources hinders nobody who reads a code.
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   // Only names for what the code says: in a guide's folder those of its own apps.
-  const folder = given.values.content ?? (settingsIn(process.cwd()) === undefined ? undefined : process.cwd());
+  const folder = given.values.content ?? (findSettings(process.cwd()) === undefined ? undefined : process.cwd());
   const { apps } = await readCatalogue(folder);
   const found = explain(read, content, [...apps.values()]);
   if (given.values.json)
@@ -98,19 +98,19 @@ interface Found {
   readonly ids: readonly string[];
   readonly words: readonly string[];
 }
-type Explained = Partial<Record<Named, Found>>;
+type Explained = Partial<Record<NamedField, Found>>;
 
 /** Skin and versions have names; steps and messages are told by their words in the source language. */
 function explain(
-  { numbers }: Decoded,
+  { numbers }: DecodedReport,
   content: Content,
   apps: readonly { readonly package: string; readonly name: string }[],
 ): Explained {
-  const [skin] = namesOf('skin', numbers.skin, Object.keys(content.skins));
+  const [skin] = namesByNumber('skin', numbers.skin, Object.keys(content.skins));
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
   const source = content.locales[sourceTag(content)]!;
   const versions = folders.flatMap(({ skin: { versions: all } }) => all);
-  const words: Readonly<Record<Named, Readonly<Record<string, string>>>> = {
+  const words: Readonly<Record<NamedField, Readonly<Record<string, string>>>> = {
     skin: Object.fromEntries(Object.entries(content.skins).map(([id, { card }]) => [id, card.makers.join(' · ')])),
     os: Object.fromEntries(versions.map((version) => [version.id, version.name])),
     rom: Object.fromEntries(folders.flatMap((folder) => folder.skin.roms).map(({ id }) => [id, ''])),
@@ -132,10 +132,10 @@ function explain(
     app: Object.fromEntries(apps.map((app) => [app.package, app.name])),
   };
   const found: Explained = {};
-  for (const field of Object.keys(titles) as Named[]) {
+  for (const field of Object.keys(titles) as NamedField[]) {
     const number = numbers[field];
     if (number === 0) continue;
-    const ids = namesOf(field, number, Object.keys(words[field]));
+    const ids = namesByNumber(field, number, Object.keys(words[field]));
     found[field] = { number, ids, words: ids.map((id) => words[field][id]!) };
   }
   return found;
@@ -151,8 +151,8 @@ const titleOf = (content: Content, id: string): string | undefined =>
 const plain = (title: string, content: Content): string =>
   title.replace(/\{label:([\w-]+)\}/g, (_, id: string) => `“${content.labels[id]?.text[sourceTag(content)] ?? id}”`);
 
-function print({ outcome, built }: Decoded, found: Explained): void {
-  const rows = (Object.keys(titles) as Named[]).flatMap((field): [string, string][] => {
+function print({ outcome, built }: DecodedReport, found: Explained): void {
+  const rows = (Object.keys(titles) as NamedField[]).flatMap((field): [string, string][] => {
     const one = found[field];
     if (!one) return [];
     const all = one.ids.map((id, n) => (one.words[n] ? `${one.words[n]} (${id})` : id));

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
 import { type Content, linkProblem, publishedTags } from '@sideguide/content-kit';
-import { ownContentData, readFolder, settingsIn, withSoundApps } from '@sideguide/content-kit/files';
+import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
 import { type Settings, textProblem } from '@sideguide/content-kit/operator';
 
 // What the commands share that lead people into a guide: badge, link, poster.
 
 /** Text of an option, if it was given. */
-export const textOf = ({ values }: Given, option: string): string | undefined => {
+export const optionText = ({ values }: Given, option: string): string | undefined => {
   const value = values[option];
   return typeof value === 'string' ? value : undefined;
 };
 
 /** One of some names, or `Stop` with the nearest; nothing where nothing was given. `what` is the noun for them. */
-export function oneOf(what: string, value: unknown, known: readonly string[]): string | undefined {
+export function oneOfOption(what: string, value: unknown, known: readonly string[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (known.includes(value)) return value;
   const meant = nearest(value, known);
@@ -37,14 +37,14 @@ export interface Here {
 
 export async function readHere(): Promise<Here> {
   const own = await ownContentData();
-  if (settingsIn(process.cwd()) === undefined) return { own, content: own, settings: undefined };
+  if (findSettings(process.cwd()) === undefined) return { own, content: own, settings: undefined };
   const { content, settings } = withSoundApps(readFolder(process.cwd(), own));
   return { own, content, settings };
 }
 
 /** Where the guide opens, with a slash at its end: as given, or as the settings say. Throws `Stop` for anything else. */
 export function guideAddress(given: Given, { settings }: Here): string {
-  const address = textOf(given, 'url') ?? settings?.address;
+  const address = optionText(given, 'url') ?? settings?.address;
   if (address === undefined)
     throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');
   const problem = linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);

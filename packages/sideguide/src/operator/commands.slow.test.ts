@@ -4,13 +4,13 @@ import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 const { content } = await loadContent(root);
 
-let place: Desk;
+let place: TestFolder;
 beforeEach(() => {
-  place = desk();
+  place = testFolder();
 });
 afterEach(() => place.remove());
 

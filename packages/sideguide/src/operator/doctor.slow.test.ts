@@ -2,11 +2,11 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { type Desk, desk, sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: Desk;
+let place: TestFolder;
 beforeEach(() => {
-  place = desk();
+  place = testFolder();
 });
 afterEach(() => place.remove());
 

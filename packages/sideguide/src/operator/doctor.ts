@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, harmless, onFolder } from '@sideguide/cli-kit';
 import { type Content, datedFacts, type Finding, freshDays, sourceTag, staleFacts } from '@sideguide/content-kit';
-import { catalogueOf, fileOf, settingsIn, settingsName } from '@sideguide/content-kit/files';
+import { appFile, catalogueOf, findSettings, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
 import { answerFor } from '../commands/answers.ts';
 import type { OwnGuide } from './guide.ts';
@@ -28,7 +28,7 @@ const hint = (file: string, field: string, reason: string, remedy: string): Comp
 
 /** What is missing in the settings, or only looks filled in. */
 function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[] {
-  const file = settingsIn(path) ?? settingsName;
+  const file = findSettings(path) ?? settingsName;
   const lacking = (['name', 'contact', 'address'] as const).filter((field) => settings[field] === undefined);
   const why = {
     name: ['the guide has no name of its own', 'Write "name": "My guide".'],
@@ -49,7 +49,7 @@ const isStandIn = (address: string): boolean => URL.canParse(address) && new URL
 /** Entries whose form is right and whose truth is in doubt. */
 function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[] {
   return Object.entries(apps).flatMap(([id, { page, checked, confidence, certificates = [] }]) => {
-    const file = fileOf(path, id);
+    const file = appFile(path, id);
     const age = ageOf(checked, today);
     return [
       ...(isStandIn(page)
@@ -106,8 +106,8 @@ const keysOf = (value: unknown, at = ''): string[] =>
 /** Languages that are offered and not whole. */
 function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
   const words = (tag: string) => {
-    const { ui, rooms, check, steps, messages } = content.locales[tag]!;
-    return { ui, rooms, check, steps, messages };
+    const { ui, namespaces, check, steps, messages } = content.locales[tag]!;
+    return { ui, namespaces, check, steps, messages };
   };
   // A plural has forms of its own in every language; its key counts.
   const wanted = new Set(
@@ -117,7 +117,7 @@ function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
     const there = new Set(keysOf(words(tag)));
     const missing = [...wanted].filter((key) => !there.has(key)).length;
     if (missing === 0) return [];
-    const file = settingsIn(folder.path) ?? settingsName;
+    const file = findSettings(folder.path) ?? settingsName;
     const reason = `${missing} of ${wanted.size} texts are not translated in “${tag}”, and stand there in the source language`;
     return [hint(file, 'languages', reason, 'Leave the language out, or help to translate it.')];
   });
@@ -211,7 +211,7 @@ function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
   if (!existsSync(built)) return [];
   const { mtimeMs } = statSync(built);
   const own = [
-    settingsIn(folder.path) ?? settingsName,
+    findSettings(folder.path) ?? settingsName,
     ...filesBelow(folder.path).filter((file) => /^apps\/[^/]+\.jsonc?$/.test(file)),
   ];
   const newer = own.filter((file) => statSync(join(folder.path, file)).mtimeMs > mtimeMs);

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { craftApk, page, withDrawnIcon } from '@sideguide/apk-verify/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Desk, desk, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
 const sign = { v1: [page], v2: [page], v3: [page] };
 const named = { package: 'org.example.iconic', sign };
-let place: Desk;
+let place: TestFolder;
 beforeEach(() => {
-  place = desk();
+  place = testFolder();
   place.put('guide/sideguide.jsonc', '{ "catalogue": "add" }');
 });
 afterEach(() => place.remove());

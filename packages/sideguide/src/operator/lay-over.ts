@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, compileAppChunks, compileSigners } from '@sideguide/content-kit';
 import type { OperatorFolder } from '@sideguide/content-kit/files';
-import { contentFile, type Sums } from '@sideguide/guide-core/offline';
+import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/offline';
 import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
 import { readParts, siteFolder } from './parts.ts';
 
@@ -67,16 +67,16 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
   for (const tag of left) for (const name of ['home', 'step']) drop(`screens/${name}-${tag}.jpg`);
 
   const scripts = scriptsOf(content);
-  const sums: Sums = {
+  const sums: ContentDigests = {
     ...Object.fromEntries(Object.entries(bundledSums).filter(([key]) => !isApps(key) && !left.includes(key))),
     ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
   };
-  for (const { name, text } of scripts) writeFileSync(join(dist, contentFile(name, sums)!), text);
+  for (const { name, text } of scripts) writeFileSync(join(dist, contentChunkFile(name, sums)!), text);
 
   const kept = Object.entries(bundled).filter(([name]) => !isGone(name));
   const chunks: ChunkFiles = {
     ...Object.fromEntries(kept.map(([name, files]) => [name, files.map((file) => below + file.slice(1))])),
-    ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentFile(name, sums)!]])),
+    ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentChunkFile(name, sums)!]])),
   };
 
   return finishSite(dist, {

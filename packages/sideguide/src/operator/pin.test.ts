@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Desk, desk } from '../../../../e2e/support/sideguide.ts';
+import { type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 import { pinOf } from './pin.ts';
 
-let place: Desk;
+let place: TestFolder;
 beforeEach(() => {
-  place = desk();
+  place = testFolder();
   place.put('sideguide-1.0.0.tgz', 'the package');
 });
 afterEach(() => place.remove());

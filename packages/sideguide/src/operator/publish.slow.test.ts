@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inOrder, isRemote, publishInto, rsyncCalls, strangerIn } from './publish.ts';
+import { isRemote, publishInto, publishOrder, rsyncCalls, strangerIn } from './publish.ts';
 
 let home: string;
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('the order', () => {
   const dist = () => build('dist', 'aaaaaa');
 
   it('brings what documents name before them, and the worker at the end', () => {
-    const [hashed, other, documents, last] = inOrder(filesBelow(dist()));
+    const [hashed, other, documents, last] = publishOrder(filesBelow(dist()));
     expect(hashed).toEqual(['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br']);
     expect(other).toEqual(['.htaccess', 'icon.svg']);
     expect(documents).toEqual(['404.html', 'index.html', 'index.html.br', 'kept.html']);
@@ -57,7 +57,7 @@ describe('the order', () => {
 
   it.skipIf(!existsSync('/usr/bin/rsync'))('is the same by rsync, and all of it arrives', () => {
     const folder = dist();
-    const parts = inOrder(filesBelow(folder));
+    const parts = publishOrder(filesBelow(folder));
     rsyncCalls(folder, at('www')).forEach((words, n) => {
       execFileSync('rsync', words);
       expect(filesBelow(at('www'))).toEqual(

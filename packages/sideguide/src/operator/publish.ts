@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
-import { keptDocument } from '@sideguide/guide-core/offline';
+import { cachedDocument } from '@sideguide/guide-core/offline';
 import { documentName, workerFile } from '@sideguide/site-kit';
 import { hiddenFile } from '@sideguide/site-kit/serve';
 import { filesBelow, sumsFile } from '@sideguide/site-kit/verify';
@@ -23,7 +23,7 @@ import { listed } from './replace.ts';
 const copy = /\.(?:br|gz)$/;
 
 /** Documents of the app: they name hashed files. */
-const documents = ['404.html', keptDocument, 'index.html'];
+const documents = ['404.html', cachedDocument, 'index.html'];
 
 /** Those of single addresses, each in a folder of its own. */
 const ofAddress = `${documentName}.html`;
@@ -35,7 +35,7 @@ const last = ['site.json', sumsFile, workerFile];
 const isHashed = (path: string): boolean => /^static\/.*\.[0-9a-f]{6}\.\w+$/.test(path.replace(copy, ''));
 
 /** Files of a build in the order in which they are published, in four parts. */
-export function inOrder(files: readonly string[]): readonly (readonly string[])[] {
+export function publishOrder(files: readonly string[]): readonly (readonly string[])[] {
   const rank = (path: string): number => {
     const plain = path.replace(copy, '');
     if (path.startsWith('static/')) return 0;
@@ -86,7 +86,7 @@ export function publishInto(dist: string, target: string, { days, now }: { days:
     if (lstatSync(join(target, folder), { throwIfNoEntry: false })?.isSymbolicLink())
       throw new Stop(`${harmless(join(target, folder), 120)} is a link to elsewhere.`, 'Put a folder in its place.');
   const written: string[] = [];
-  for (const path of inOrder(files).flat()) {
+  for (const path of publishOrder(files).flat()) {
     const [from, to] = [join(dist, path), join(target, path)];
     if (!same(from, to)) {
       put(from, to);

@@ -1,5 +1,5 @@
 import { workerFile, workerOffFile } from '@sideguide/site-kit';
-import type { Answer } from '@sideguide/site-kit/serve';
+import type { SiteResponse } from '@sideguide/site-kit/serve';
 
 /** Where `sideguide dev` tells the page of a change. */
 export const reloadStream = '/sideguide-reload';
@@ -9,7 +9,7 @@ const scriptPath = '/static/js/sideguide-reload.js';
 const reloadScript = `(function(){var s=new EventSource(${JSON.stringify(reloadStream)}),lost;
 s.onmessage=function(){location.reload()};s.onerror=function(){lost=1};s.onopen=function(){if(lost)location.reload()}})()`;
 
-const script = (body: string): Answer => ({
+const script = (body: string): SiteResponse => ({
   status: 200,
   headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
   body: Buffer.from(body),
@@ -19,7 +19,7 @@ const script = (body: string): Answer => ({
  * An answer of the finished site, as `sideguide dev` sends it: the page listens for changes, which its policy has to
  * allow, and nothing is kept on the phone. Only here: a built site never has any of this.
  */
-export function reloading(plain: Answer, url: string | undefined): Answer {
+export function reloading(plain: SiteResponse, url: string | undefined): SiteResponse {
   if (url === scriptPath) return script(reloadScript);
   const headers: Record<string, string> = { ...plain.headers, 'Cache-Control': 'no-store' };
   const policy = headers['Content-Security-Policy'];

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Desk, desk, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 import { findPrinter } from './find-printer.ts';
 import { printPdfs } from './print-pdf.ts';
 
-let place: Desk;
+let place: TestFolder;
 beforeEach(() => {
-  place = desk();
+  place = testFolder();
 });
 afterEach(() => place.remove());
 

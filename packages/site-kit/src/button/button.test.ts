@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { type Phone, phones, suggestSkin } from '@sideguide/guide-core/detect';
+import { type PhoneSample, phoneSamples, suggestSkin } from '@sideguide/guide-core/detect';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { buttonPage } from './button-page.ts';
@@ -35,7 +35,7 @@ class Fake {
 /** Runs the script and draws one element; answers with its link. */
 async function draw(
   attributes: Readonly<Record<string, string>>,
-  seen: Phone['seen'],
+  seen: PhoneSample['seen'],
   language = 'en',
   currentScript: object = { defer: false, src: 'https://guide.example/below/button.js' },
 ): Promise<Fake> {
@@ -75,7 +75,7 @@ describe('the script', () => {
 
   it('leads every phone to where the guide itself would lead it', async () => {
     const rules = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
-    const all = Object.values(phones).flat();
+    const all = Object.values(phoneSamples).flat();
     expect(all.length).toBeGreaterThan(100);
     for (const { what, seen } of all) {
       const { href } = await draw({ app: 'org.example.app' }, seen);

@@ -1,23 +1,23 @@
 import { headersFor } from './headers.ts';
 import { hasTag, pickEncoding, pickPart } from './negotiate.ts';
-import type { Resource, Site } from './site.ts';
+import type { ServedFile, Site } from './site.ts';
 
 /** What is read of a request: the header fields have lower-case names. */
-export interface Asked {
+export interface SiteRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 /** A whole answer; a HEAD gets the same, and the body is left out when it is sent. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** The answer of a site to any request at all. Never throws, and reads nothing but the site's own memory. */
-export function answer(site: Site, request: Asked): Answer {
+export function respond(site: Site, request: SiteRequest): SiteResponse {
   const url = request.url ?? '';
   const path = pathOf(url);
   const page = `${site.base}index.html`;
@@ -40,7 +40,7 @@ export function answer(site: Site, request: Asked): Answer {
   return unknown(request, site.unknown, { ...headersFor(site.headers, path, page), ...vary });
 }
 
-const field = (request: Asked, name: string): string | undefined => {
+const field = (request: SiteRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return value === undefined ? undefined : String(value);
 };
@@ -61,7 +61,7 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function resource(request: Asked, { type, copies }: Resource, set: Record<string, string>): Answer {
+function resource(request: SiteRequest, { type, copies }: ServedFile, set: Record<string, string>): SiteResponse {
   // A part of a compressed file is of use to nobody: who asks for one gets it of the plain file.
   const range = request.method === 'GET' ? field(request, 'range') : undefined;
   const encoding = range ? 'identity' : pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
@@ -80,7 +80,7 @@ function resource(request: Asked, { type, copies }: Resource, set: Record<string
 }
 
 /** The app again, which shows its error screen. A missing file of the build must not leave a 404 in a cache for a year. */
-function unknown(request: Asked, { type, copies }: Resource, set: Record<string, string>): Answer {
+function unknown(request: SiteRequest, { type, copies }: ServedFile, set: Record<string, string>): SiteResponse {
   const encoding = pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
   const headers = { ...set, 'Content-Type': type, 'Cache-Control': 'no-cache' };
   return {
@@ -90,7 +90,7 @@ function unknown(request: Asked, { type, copies }: Resource, set: Record<string,
   };
 }
 
-const text = (status: number, words: string, headers: Record<string, string>): Answer => ({
+const text = (status: number, words: string, headers: Record<string, string>): SiteResponse => ({
   status,
   headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
   body: Buffer.from(`${words}\n`),

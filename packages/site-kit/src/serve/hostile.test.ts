@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answer } from './answer.ts';
+import { respond } from './answer.ts';
 import { listen } from './port.ts';
 import { createGuideServer } from './server.ts';
-import { asker, html, type SampleSite, sampleSite, statuses } from './site.fixture.ts';
+import { asker, html, type SampleSite, sampleSite, statusesIn } from './site.fixture.ts';
 import { readSite } from './site.ts';
 
 const secret = 'NOBODY MUST READ THIS';
@@ -81,7 +81,7 @@ describe('requests that are none', () => {
     ['an expectation', get(`${host}Expect: miracles\r\n${close}`), [417]],
   ])('%s', async (_name, bytes, expected) => {
     const heard = await raw(bytes);
-    expect(statuses(heard)).toEqual(expected);
+    expect(statusesIn(heard)).toEqual(expected);
     expect(heard).not.toContain('evil.example');
   });
 
@@ -91,7 +91,7 @@ describe('requests that are none', () => {
     ['ten thousand headers', get(host + 'X-Long-Name: 0123456789\r\n'.repeat(10_000) + close)],
   ])('%s', async (_name, bytes) => {
     // The connection may be gone before its answer has been read: what was sent has not been either.
-    expect([[], [431]]).toContainEqual(statuses(await raw(bytes)));
+    expect([[], [431]]).toContainEqual(statusesIn(await raw(bytes)));
   });
 
   it.each<readonly [name: string, headers: string]>([
@@ -106,17 +106,17 @@ describe('requests that are none', () => {
     ['a tab before the chunks', 'Transfer-Encoding:\tchunked\r\nContent-Length: 0\r\n'],
   ])('no second request is smuggled in by %s', async (_name, headers) => {
     const heard = await raw(`POST / HTTP/1.1\r\n${host}${headers}\r\n${inner}`);
-    expect([[400], [405]]).toContainEqual(statuses(heard));
+    expect([[400], [405]]).toContainEqual(statusesIn(heard));
   });
 
   it('the body of a refused request is no request', async () => {
     const heard = await raw(`POST / HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}`);
-    expect(statuses(heard)).toEqual([405]);
+    expect(statusesIn(heard)).toEqual([405]);
   });
 
   it('three requests at once get three answers, in their order', async () => {
     const heard = await raw(get(host, '/') + get(host, '/nope') + get(host + close, '/static/plain.css'));
-    expect(statuses(heard)).toEqual([200, 404, 200]);
+    expect(statusesIn(heard)).toEqual([200, 404, 200]);
     expect(heard.endsWith('a{}')).toBe(true);
   });
 });
@@ -141,7 +141,7 @@ describe('nothing outside of the folder', () => {
     );
     expect(paths.length).toBeGreaterThan(7_000);
     for (const url of paths) {
-      const { status, body } = answer(site, { method: 'GET', url, headers: { accept: '*/*' } });
+      const { status, body } = respond(site, { method: 'GET', url, headers: { accept: '*/*' } });
       // A name that only looks like climbing may be one segment of `/result/:home`: then the app answers.
       expect([`200 ${html}`, '404 Not found\n'], url).toContain(`${status} ${body}`);
     }
@@ -183,7 +183,7 @@ it('answers whatever stands in a request', () => {
   for (let n = 0; n < 5_000; n++) {
     const names = ['accept', 'accept-encoding', 'range', 'if-none-match', 'if-range'];
     const headers = Object.fromEntries(names.map((name) => [name, word()]));
-    const reply = answer(site, { method: 'GET', url: word(), headers });
+    const reply = respond(site, { method: 'GET', url: word(), headers });
     expect([200, 206, 304, 404, 416]).toContain(reply.status);
     for (const value of Object.values(reply.headers)) expect(value).toMatch(/^[ -~]*$/);
   }

@@ -1,5 +1,5 @@
 export { announce } from './announce.ts';
-export { type Answer, answer } from './answer.ts';
+export { respond, type SiteResponse } from './answer.ts';
 export { headersFor } from './headers.ts';
 export { listen, parsePort } from './port.ts';
 export { createGuideServer } from './server.ts';

@@ -37,7 +37,7 @@ export function pickEncoding(header: string | undefined, available: (name: Encod
 }
 
 /** First and last byte of a part, both counted from 0. */
-export interface Part {
+export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
@@ -46,7 +46,7 @@ export interface Part {
  * The part that a Range header asks for, `unsatisfiable` if it begins behind the end. Undefined where the whole is the
  * right answer: no range, several, another unit, or nonsense (RFC 9110, 14.2 lets a server ignore the header).
  */
-export function pickPart(header: string | undefined, size: number): Part | 'unsatisfiable' | undefined {
+export function pickPart(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : suffix(size, Number(last));
@@ -55,7 +55,7 @@ export function pickPart(header: string | undefined, size: number): Part | 'unsa
   return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-const suffix = (size: number, length: number): Part => ({ start: Math.max(0, size - length), end: size - 1 });
+const suffix = (size: number, length: number): ByteRange => ({ start: Math.max(0, size - length), end: size - 1 });
 
 /** Whether an If-None-Match or If-Range header names this tag; weak comparison, as caches need it. */
 export function hasTag(header: string | undefined, tag: string): boolean {

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from './port.ts';
 import { createGuideServer } from './server.ts';
-import { asker, type SampleSite, sampleSite, statuses } from './site.fixture.ts';
+import { asker, type SampleSite, sampleSite, statusesIn } from './site.fixture.ts';
 
 let sample: SampleSite;
 let server: Server;
@@ -137,7 +137,7 @@ describe('clients that keep a place', () => {
             socket.on('data', (part) => {
               first ||= part.toString('latin1');
             });
-            socket.once('close', () => done(statuses(first)[0] ?? 0));
+            socket.once('close', () => done(statusesIn(first)[0] ?? 0));
           }),
       ),
     );

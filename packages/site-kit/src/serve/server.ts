@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { answer } from './answer.ts';
+import { respond } from './answer.ts';
 import { readSite } from './site.ts';
 
 const seconds = 1000;
@@ -39,7 +39,7 @@ export type Patience = Partial<typeof patience> & {
 export function createGuideServer({ dist, ...shorter }: { readonly dist: string } & Patience): Server {
   const site = readSite(dist);
   const server = createServer({ maxHeaderSize, ...patience, ...shorter }, (request, response) => {
-    const { status, headers, body } = answer(site, request);
+    const { status, headers, body } = respond(site, request);
     // Reading a byte now and then would keep a place for ever: an idle connection it is not.
     const time = (shorter.whole ?? whole) + (body.length / slowest) * seconds;
     const end = setTimeout(() => response.destroy(), time);

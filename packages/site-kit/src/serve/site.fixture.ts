@@ -52,7 +52,7 @@ export function sampleSite(base = '/'): SampleSite {
   return { dist, put, remove: () => rmSync(dist, { recursive: true }) };
 }
 
-export interface Reply {
+export interface RawReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -60,7 +60,7 @@ export interface Reply {
 
 /** One request over the wire with the path exactly as given: no URL class tidies it up on the way. */
 export function asker(port: () => number) {
-  return (path: string, headers: Record<string, string> = { accept: 'text/html' }, method = 'GET'): Promise<Reply> =>
+  return (path: string, headers: Record<string, string> = { accept: 'text/html' }, method = 'GET'): Promise<RawReply> =>
     new Promise((resolve, reject) => {
       const sent = request({ port: port(), path, method, headers, agent: false }, (response) => {
         const parts: Buffer[] = [];
@@ -74,5 +74,5 @@ export function asker(port: () => number) {
 }
 
 /** Status of every answer in what was heard. */
-export const statuses = (heard: string): number[] =>
+export const statusesIn = (heard: string): number[] =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

@@ -15,7 +15,7 @@ export interface SiteFile {
 }
 
 /** One file as it is sent: in every coding the build left a copy in, each with its entity tag. */
-export interface Resource {
+export interface ServedFile {
   readonly type: string;
   readonly copies: ReadonlyMap<Encoding, { readonly body: Buffer; readonly tag: string }>;
 }
@@ -24,15 +24,15 @@ export interface Resource {
 export interface Site extends SiteFile {
   readonly documents: readonly Document[];
   /** The document again, for addresses that are none: it carries its policy in itself. */
-  readonly unknown: Resource;
+  readonly unknown: ServedFile;
   /** Files that anybody may ask for, by their path. */
-  readonly files: ReadonlyMap<string, Resource>;
+  readonly files: ReadonlyMap<string, ServedFile>;
 }
 
 /** The document of an address, and the paths that it is sent at; a slash at the end is optional. */
 interface Document {
   readonly paths: RegExp;
-  readonly page: Resource;
+  readonly page: ServedFile;
 }
 
 /** `/result/:home` → `/result/[^/]+`. */
@@ -70,7 +70,7 @@ const hiddenFolder = /^\.(?!well-known$)/;
 /** Whether the file itself lies there: what a link leads to is not the site's. */
 const isOwnFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-function readResource(file: string): Resource {
+function readResource(file: string): ServedFile {
   const copy = (name: Encoding, path: string) => {
     const body = readFileSync(path);
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 20);

@@ -8,7 +8,7 @@ import { listen } from '../serve/port.ts';
 import { createGuideServer } from '../serve/server.ts';
 import { type SampleSite, sampleSite, script } from '../serve/site.fixture.ts';
 import { readSums, sumsFile, sumsOf } from './sums.ts';
-import { type Difference, verifyFolder, verifyServed } from './verify.ts';
+import { type FileDifference, verifyFolder, verifyServed } from './verify.ts';
 
 const samples: SampleSite[] = [];
 const folders: string[] = [];
@@ -87,7 +87,7 @@ describe('a folder', () => {
     appendFileSync(join(folder, 'static/app.js'), ' ');
     writeFileSync(join(folder, 'static/extra.js'), 'alert(1)');
     symlinkSync('/etc/passwd', join(folder, 'link'));
-    expect(verifyFolder(folder, build).differences).toEqual<Difference[]>([
+    expect(verifyFolder(folder, build).differences).toEqual<FileDifference[]>([
       { path: 'worker.js', what: 'missing', found: '' },
       { path: 'static/app.js', what: 'changed', found: '' },
       { path: 'static/extra.js', what: 'extra', found: '' },
@@ -130,7 +130,7 @@ describe('a server', () => {
   });
 
   const header = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
-  it.each<[name: string, path: string, listener: RequestListener, expected: Partial<Difference>]>([
+  it.each<[name: string, path: string, listener: RequestListener, expected: Partial<FileDifference>]>([
     [
       'another script',
       '/static/app.js',

@@ -5,7 +5,7 @@ import { hiddenFile, readSite, type Site } from '../serve/site.ts';
 import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
 
 /** One thing that is not as the build has it. */
-export interface Difference {
+export interface FileDifference {
   /** A path of the build, or an address below the given one. */
   readonly path: string;
   readonly what: 'missing' | 'changed' | 'extra' | 'unreachable' | 'header';
@@ -16,7 +16,7 @@ export interface Difference {
 export interface Verified {
   /** Files and addresses that were compared. */
   readonly compared: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly FileDifference[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function verifyFolder(folder: string, build: string): Verified {
   const sums = readSums(build);
   const there = filesBelow(folder).filter((path) => path !== sumsFile);
   const missing = [...sums.keys()].filter((path) => !there.includes(path));
-  const compare = (path: string): Difference[] => {
+  const compare = (path: string): FileDifference[] => {
     const sum = sums.get(path);
     if (sum === undefined) return [{ path, what: 'extra', found: '' }];
     return sha256(readFileSync(join(folder, path))) === sum ? [] : [{ path, what: 'changed', found: '' }];
@@ -35,7 +35,7 @@ export function verifyFolder(folder: string, build: string): Verified {
   return {
     compared: sums.size,
     differences: [
-      ...missing.map((path): Difference => ({ path, what: 'missing', found: '' })),
+      ...missing.map((path): FileDifference => ({ path, what: 'missing', found: '' })),
       ...there.flatMap(compare),
     ],
   };
@@ -88,7 +88,7 @@ async function bodyOf(answer: Response, most: number): Promise<Uint8Array | unde
   return Buffer.concat(parts);
 }
 
-async function compare(home: URL, wanted: Wanted): Promise<Difference[]> {
+async function compare(home: URL, wanted: Wanted): Promise<FileDifference[]> {
   const { path, sum, size, status, headers } = wanted;
   const answer = await fetch(new URL(path || '.', home), {
     headers: { accept: 'text/html,*/*' },
@@ -103,7 +103,7 @@ async function compare(home: URL, wanted: Wanted): Promise<Difference[]> {
   const strange = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
   return [
     ...(body && sha256(body) === sum ? [] : [{ path, what: 'changed' as const, found: '' }]),
-    ...strange.map(([name]): Difference => {
+    ...strange.map(([name]): FileDifference => {
       const found = `${name}: ${answer.headers.get(name) ?? '(none)'}`;
       return { path, what: 'header', found };
     }),
@@ -130,11 +130,11 @@ export async function verifyServed(address: string, build: string): Promise<Veri
   const sums = readSums(build);
   const wanted = wantedOf(site, build, sums);
   const waiting = [...wanted];
-  const differences: Difference[] = [];
+  const differences: FileDifference[] = [];
   const lane = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { path } = one;
-      const found = await compare(home, one).catch((error: unknown): Difference[] => [
+      const found = await compare(home, one).catch((error: unknown): FileDifference[] => [
         { path, what: 'unreachable', found: reasonOf(error) },
       ]);
       differences.push(...found);

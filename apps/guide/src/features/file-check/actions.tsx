@@ -6,7 +6,7 @@ import bar from '../../ui/bar.module.css';
 import { BarButton, BarLink } from '../../ui/bar.tsx';
 import css from './actions.module.css';
 import { FileButton } from './file-button.tsx';
-import type { Act } from './headline.tsx';
+import type { NextAction } from './headline.tsx';
 import type { CheckingProps } from './load.ts';
 import type { CheckState } from './state.ts';
 import { useCheckWords } from './words.tsx';
@@ -14,7 +14,7 @@ import { useCheckWords } from './words.tsx';
 interface Given extends Pick<CheckingProps, 'next' | 'source'> {
   readonly state: CheckState;
   /** What the verdict asks for. */
-  readonly act: Act | undefined;
+  readonly act: NextAction | undefined;
   /** The makers' page of the app in the file, where it is known. */
   readonly page: string | undefined;
   readonly choose: (file: File) => void;

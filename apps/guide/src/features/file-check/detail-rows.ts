@@ -1,12 +1,12 @@
 import { androidOf, type Report, type Scheme, type Verdict } from '@sideguide/apk-verify';
 import { clean } from './clean.ts';
 import { grouped } from './fingerprint.ts';
-import { labelOf } from './headline.tsx';
+import { appLabelOf } from './headline.tsx';
 import { notableOf } from './permissions.ts';
-import type { Result } from './state.ts';
+import type { ResultState } from './state.ts';
 
 /** One detail: its name in the reader's language, and what the file has. */
-export interface Row {
+export interface DetailRow {
   readonly name: string;
   readonly value: string;
   /** The value is in no language: a package, a digest. It runs from left to right and may break anywhere. */
@@ -25,12 +25,12 @@ export const sizeOf = (bytes: number, tag: string): string => {
 };
 
 /** Everything about the file that somebody who helps may ask for. */
-export function detailRows({ file, facts, verdict, report }: Result, tag: string, spell: Spell): Row[] {
+export function detailRows({ file, facts, verdict, report }: ResultState, tag: string, spell: Spell): DetailRow[] {
   const android = (sdk: number) => androidOf(sdk) ?? String(sdk);
-  const rows: (Row | false | null | undefined)[] = [
+  const rows: (DetailRow | false | null | undefined)[] = [
     { name: spell('row-file'), value: clean(file.name), code: true },
     { name: spell('row-size'), value: sizeOf(file.size, tag) },
-    facts && { name: spell('row-name'), value: labelOf({ facts, tag }) },
+    facts && { name: spell('row-name'), value: appLabelOf({ facts, tag }) },
     facts && { name: spell('row-package'), value: clean(facts.package), code: true },
     facts && { name: spell('row-version'), value: `${clean(facts.versionName)} (${facts.versionCode})`, code: true },
     facts && { name: spell('row-android'), value: spell('android-from', { version: android(facts.minSdk) }) },
@@ -47,7 +47,7 @@ export function detailRows({ file, facts, verdict, report }: Result, tag: string
       code: true as const,
     })),
   ];
-  return rows.filter((row): row is Row => Boolean(row));
+  return rows.filter((row): row is DetailRow => Boolean(row));
 }
 
 /** Certificates of those who signed; of a stranger too, who is no signer of the app. */

@@ -5,11 +5,11 @@ import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { detailRows } from './detail-rows.ts';
 import css from './details.module.css';
-import type { Result } from './state.ts';
+import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /** All that is known of the file, folded: for those who help, and to be copied into a message. */
-export function Details({ result, open }: { result: Result; open?: boolean }) {
+export function Details({ result, open }: { result: ResultState; open?: boolean }) {
   const { locale } = useLanguage();
   const { spell } = useCheckWords();
   const [copied, setCopied] = useState<boolean>();

@@ -1,13 +1,13 @@
-import { Plate } from './plate.tsx';
-import type { Failed } from './state.ts';
+import { FileTable } from './plate.tsx';
+import type { FailedState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /** No verdict, and why. It never sounds as if something were wrong with the file. */
-export function FailedView({ failed: { why }, heading }: { failed: Failed; heading: 'h1' | 'h3' }) {
+export function FailedView({ failed: { why }, heading }: { failed: FailedState; heading: 'h1' | 'h3' }) {
   const { tell } = useCheckWords();
   return (
-    <Plate name={`failed-${why}`} sign="none" heading={heading} title={tell(`failed-${why}`)}>
+    <FileTable name={`failed-${why}`} sign="none" heading={heading} title={tell(`failed-${why}`)}>
       <p>{tell(`failed-${why}-then`)}</p>
-    </Plate>
+    </FileTable>
   );
 }

@@ -3,20 +3,20 @@ import { clean } from './clean.ts';
 import { sizeOf } from './detail-rows.ts';
 import css from './details.module.css';
 import { grouped } from './fingerprint.ts';
-import { Plate } from './plate.tsx';
-import type { Handed } from './state.ts';
+import { FileTable } from './plate.tsx';
+import type { HandedState } from './state.ts';
 import view from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
 /** A file that came from outside: which one it is, and nothing about what it is worth. */
-export function HandedView({ handed: { file, sha256 }, heading }: { handed: Handed; heading: 'h1' | 'h3' }) {
+export function HandedView({ handed: { file, sha256 }, heading }: { handed: HandedState; heading: 'h1' | 'h3' }) {
   const { locale } = useLanguage();
   const { tell } = useCheckWords();
   return (
     <>
-      <Plate name="handed" sign="none" heading={heading} title={tell('handed')}>
+      <FileTable name="handed" sign="none" heading={heading} title={tell('handed')}>
         <p>{tell('handed-then')}</p>
-      </Plate>
+      </FileTable>
       <div className={view.body}>
         <dl className={css.rows}>
           <div>

@@ -1,11 +1,11 @@
 import type { Entry, Facts, FileKind, Identity, Verdict } from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
-import type { Sign } from './seal.tsx';
-import type { Tell } from './words.tsx';
+import type { SealSign } from './seal.tsx';
+import type { CheckSentence } from './words.tsx';
 
 /** What the reader should do now. */
-export type Act =
+export type NextAction =
   | 'go-on'
   /** Only the reader can find out; nothing is recommended. */
   | 'compare'
@@ -15,12 +15,12 @@ export type Act =
 
 /** The answer in one sentence, why, and what to do next. */
 export interface Headline {
-  readonly sign: Sign;
+  readonly sign: SealSign;
   /** Initial on the file; only where it is certain whose file it is. */
   readonly initial?: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  readonly act: Act;
+  readonly act: NextAction;
 }
 
 interface Known {
@@ -41,11 +41,11 @@ const nameOf = (id: string | undefined, { entries }: Known): string | undefined 
   entries.find((entry) => entry.package === id)?.name;
 
 /** What the file calls itself, in the reader's language if it does so. */
-export const labelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string =>
+export const appLabelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string =>
   facts ? clean(facts.labels[tag] ?? facts.label) : '';
 
 /** The verdict in the reader's words. */
-export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
+export function headline(verdict: Verdict, known: Known, tell: CheckSentence): Headline {
   const id = clean(verdict.package ?? '');
   const name = nameOf(id, known) ?? id;
   const initial = name.charAt(0).toUpperCase();
@@ -73,7 +73,7 @@ export function headline(verdict: Verdict, known: Known, tell: Tell): Headline {
         sign: 'stop',
         act: 'get-genuine',
         title: tell('stop'),
-        text: tell(`danger-${verdict.danger}`, { app: name || labelOf(known) }),
+        text: tell(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
       };
     case 'not-an-app':
       return {
@@ -90,11 +90,15 @@ type Sound = Extract<Verdict, { identity: Identity }>;
 
 const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clean(identity.channel) : '');
 
-const why = ({ identity }: Sound, tell: Tell): ReactNode =>
+const why = ({ identity }: Sound, tell: CheckSentence): ReactNode =>
   'rotated' in identity && identity.rotated ? tell('genuine-rotated') : tell('genuine-why');
 
 /** Sound, and not for this phone. */
-function willNotInstall({ identity, package: id = '', installability }: Sound, known: Known, tell: Tell): Headline {
+function willNotInstall(
+  { identity, package: id = '', installability }: Sound,
+  known: Known,
+  tell: CheckSentence,
+): Headline {
   const first = installability.obstacles[0];
   const tooOld = first?.code === 'FAILED_OLDER_SDK';
   const name = nameOf(id, known);
@@ -110,7 +114,7 @@ function willNotInstall({ identity, package: id = '', installability }: Sound, k
 }
 
 /** An app that borrows the name of a known one is not harmless. */
-function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: Tell): Headline | undefined {
+function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: CheckSentence): Headline | undefined {
   const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
   if (copied === undefined) return undefined;
   return {
@@ -122,7 +126,7 @@ function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: Te
 }
 
 /** Whole and signed; by whom, nobody here knows. */
-const unknownApp = (verdict: Sound, known: Known, tell: Tell): Headline =>
+const unknownApp = (verdict: Sound, known: Known, tell: CheckSentence): Headline =>
   lookalike(verdict, known, tell) ?? {
     sign: 'question',
     act: 'compare',
@@ -130,7 +134,7 @@ const unknownApp = (verdict: Sound, known: Known, tell: Tell): Headline =>
     text: tell('unknown-why'),
   };
 
-function anotherApp(verdict: Extract<Verdict, { answer: 'another-app' }>, known: Known, tell: Tell): Headline {
+function anotherApp(verdict: Extract<Verdict, { answer: 'another-app' }>, known: Known, tell: CheckSentence): Headline {
   const { identity, wanted, package: id = '' } = verdict;
   const other = nameOf(id, known) ?? clean(id);
   const names = { app: nameOf(wanted, known) ?? wanted, other };

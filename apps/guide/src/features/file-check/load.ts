@@ -1,7 +1,7 @@
 import type { Entry } from '@sideguide/apk-verify';
 import type { CheckWords } from '@sideguide/guide-core/model';
 import type { ComponentType, ReactNode } from 'react';
-import { checkWords, knownSigners } from '../../catalog.ts';
+import { fileCheckWords, loadKnownSigners } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
 /** The hash under which the screen without a flow opens the check. */
@@ -26,7 +26,7 @@ export interface CheckParts {
 }
 
 export interface CheckingProps {
-  readonly check: CheckKit;
+  readonly check: CheckFeature;
   /** Level of the result's heading. */
   readonly heading: 'h1' | 'h3';
   readonly next?: NextStep;
@@ -36,15 +36,15 @@ export interface CheckingProps {
 }
 
 /** The file check, loaded only where it is shown: its code, its words, and the apps whose signers are known. */
-export interface CheckKit extends CheckWords {
+export interface CheckFeature extends CheckWords {
   readonly Checking: ComponentType<CheckingProps>;
   /** The picture before a file is chosen. */
   readonly Picture: ComponentType;
   readonly entries: readonly Entry[];
 }
 
-export async function loadCheck(tag: string): Promise<CheckKit> {
+export async function loadCheck(tag: string): Promise<CheckFeature> {
   const load = () => import(/* webpackChunkName: "check" */ './checking.tsx');
-  const [code, words, entries] = await Promise.all([loadOnce('check', load), checkWords(tag), knownSigners()]);
+  const [code, words, entries] = await Promise.all([loadOnce('check', load), fileCheckWords(tag), loadKnownSigners()]);
   return { ...code, ...words, entries };
 }

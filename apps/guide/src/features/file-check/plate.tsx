@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../platform/cx.ts';
 import css from './plate.module.css';
-import { Seal, type Sign } from './seal.tsx';
+import { Seal, type SealSign } from './seal.tsx';
 
 interface Props {
-  readonly sign: Sign;
+  readonly sign: SealSign;
   readonly initial?: string | undefined;
   readonly part?: number | undefined;
   readonly heading: 'h1' | 'h3';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The file on the table, and the one sentence that counts. Its heading gets the focus, so that it is read out. */
-export function Plate({ sign, initial, part, heading: Heading, title, name, children }: Props) {
+export function FileTable({ sign, initial, part, heading: Heading, title, name, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });

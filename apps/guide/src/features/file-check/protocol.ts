@@ -1,7 +1,7 @@
 import type { Entry, Facts, FileKind, Phone, Report, Verdict } from '@sideguide/apk-verify';
 
 /** What the page asks of the worker: one file at a time. The same file again, for another phone, is a new job. */
-export interface Job {
+export interface CheckRequest {
   readonly file: Blob;
   readonly phone: Phone;
   /** Known apps and their signers. */
@@ -11,12 +11,12 @@ export interface Job {
 }
 
 /** The other thing that it asks: the SHA-256 of a file as a whole. */
-export interface DigestJob {
+export interface DigestRequest {
   readonly digestOf: Blob;
 }
 
 /** Why there is no verdict. */
-export type Failure =
+export type CheckFailure =
   /** The phone did not hand out the file's bytes. */
   | 'unreadable'
   /** A rarer part of the checker did not arrive. */
@@ -25,7 +25,7 @@ export type Failure =
   | 'broken';
 
 /** What the worker tells the page. Nothing but a verdict says anything about whose the file is. */
-export type Word =
+export type CheckEvent =
   /** Once, as soon as the script runs and has given up the network. */
   | { readonly say: 'ready' }
   | { readonly say: 'kind'; readonly kind: FileKind }
@@ -34,6 +34,6 @@ export type Word =
   /** Bytes hashed, and of how many; a few times a second. */
   | { readonly say: 'progress'; readonly done: number; readonly all: number }
   | { readonly say: 'verdict'; readonly verdict: Verdict; readonly facts: Facts | null; readonly report: Report | null }
-  | { readonly say: 'failed'; readonly why: Failure; readonly detail: string }
+  | { readonly say: 'failed'; readonly why: CheckFailure; readonly detail: string }
   /** In hex; a file that cannot be read has none. */
   | { readonly say: 'digest'; readonly sha256: string };

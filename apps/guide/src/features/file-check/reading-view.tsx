@@ -1,9 +1,9 @@
 import { useLanguage } from '../../context/contexts.tsx';
 import { clean } from './clean.ts';
 import { beginning } from './fingerprint.ts';
-import { labelOf } from './headline.tsx';
-import { Plate } from './plate.tsx';
-import type { Reading } from './state.ts';
+import { appLabelOf } from './headline.tsx';
+import { FileTable } from './plate.tsx';
+import type { ReadingState } from './state.ts';
 import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
@@ -12,14 +12,14 @@ export function ReadingView({
   reading: { claimed, facts, part, slow },
   heading,
 }: {
-  reading: Reading;
+  reading: ReadingState;
   heading: 'h1' | 'h3';
 }) {
   const { locale } = useLanguage();
   const { tell, spell } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
   return (
-    <Plate name="reading" sign="busy" part={slow ? part : 0} heading={heading} title={tell('reading')}>
+    <FileTable name="reading" sign="busy" part={slow ? part : 0} heading={heading} title={tell('reading')}>
       <p className={css.progress}>
         {slow && (
           <span role="progressbar" aria-label={spell('reading')} aria-valuenow={Math.round(part * 100)}>
@@ -33,7 +33,7 @@ export function ReadingView({
             <div>
               <dt>{tell('calls-itself')}</dt>
               <dd>
-                <bdi>{labelOf({ facts, tag: locale.tag })}</bdi>
+                <bdi>{appLabelOf({ facts, tag: locale.tag })}</bdi>
               </dd>
             </div>
             <div>
@@ -56,6 +56,6 @@ export function ReadingView({
           </p>
         </>
       )}
-    </Plate>
+    </FileTable>
   );
 }

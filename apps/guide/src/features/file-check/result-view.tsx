@@ -5,14 +5,14 @@ import { useCheck } from './check-context.ts';
 import { Details } from './details.tsx';
 import type { Headline } from './headline.tsx';
 import { Obstacles } from './obstacles.tsx';
-import { Plate } from './plate.tsx';
+import { FileTable } from './plate.tsx';
 import { Signatures } from './signatures.tsx';
-import type { Result } from './state.ts';
+import type { ResultState } from './state.ts';
 import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
 interface Props {
-  readonly result: Result;
+  readonly result: ResultState;
   readonly said: Headline;
   readonly heading: 'h1' | 'h3';
   /** The phone's Android as the reader said. */
@@ -35,9 +35,9 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
     'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
     <>
-      <Plate name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
+      <FileTable name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
         <p>{text}</p>
-      </Plate>
+      </FileTable>
       <div className={css.body} aria-busy={result.again || undefined}>
         {sign === 'stop' && <p>{tell('stop-then')}</p>}
         {same && <p>{tell('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}

@@ -1,10 +1,10 @@
 import css from './seal.module.css';
 
 /** What the seal on the file says: nothing yet, being looked at, good, not known, of no use here, danger. */
-export type Sign = 'none' | 'busy' | 'good' | 'question' | 'no' | 'stop';
+export type SealSign = 'none' | 'busy' | 'good' | 'question' | 'no' | 'stop';
 
 interface Props {
-  readonly sign: Sign;
+  readonly sign: SealSign;
   /** Initial of the app, only where it is known whose file it is. */
   readonly initial?: string | undefined;
   /** While busy: how much is done, 0 to 1. */

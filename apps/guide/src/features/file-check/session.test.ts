@@ -1,29 +1,29 @@
 // Long, as it is one list: everything that may happen to a file and its worker, with one stand-in for the worker.
 import type { Verdict } from '@sideguide/apk-verify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DigestJob, Word } from './protocol.ts';
-import { type FileJob, limits, startSession } from './session.ts';
+import type { CheckEvent, DigestRequest } from './protocol.ts';
+import { type FileRequest, limits, startSession } from './session.ts';
 import type { CheckState } from './state.ts';
 
 class FakeWorker {
-  onmessage: ((event: { data: Word }) => void) | null = null;
+  onmessage: ((event: { data: CheckEvent }) => void) | null = null;
   onerror: ((event: { message?: string }) => void) | null = null;
-  readonly jobs: (FileJob | DigestJob)[] = [];
+  readonly jobs: (FileRequest | DigestRequest)[] = [];
   ended = false;
-  postMessage(job: FileJob | DigestJob) {
+  postMessage(job: FileRequest | DigestRequest) {
     this.jobs.push(job);
   }
   terminate() {
     this.ended = true;
   }
-  say(word: Word) {
+  say(word: CheckEvent) {
     this.onmessage?.({ data: word });
   }
 }
 
 const verdict = { answer: 'not-an-app', kind: 'html' } as unknown as Verdict;
-const answer: Word = { say: 'verdict', verdict, facts: null, report: null };
-const job = (name = 'a.apk'): FileJob => ({ file: { name } as File, phone: {}, known: [] });
+const answer: CheckEvent = { say: 'verdict', verdict, facts: null, report: null };
+const job = (name = 'a.apk'): FileRequest => ({ file: { name } as File, phone: {}, known: [] });
 
 let workers: FakeWorker[];
 let state: CheckState;

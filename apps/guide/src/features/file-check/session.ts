@@ -1,6 +1,6 @@
 import { askAgain } from '../../platform/chunks/load.ts';
-import type { DigestJob, Job, Word } from './protocol.ts';
-import type { CheckState, Failed } from './state.ts';
+import type { CheckEvent, CheckRequest, DigestRequest } from './protocol.ts';
+import type { CheckState, FailedState } from './state.ts';
 
 /** Milliseconds. */
 export const limits = {
@@ -15,16 +15,16 @@ export const limits = {
 } as const;
 
 /** A job whose file has a name and can be shown. */
-export type FileJob = Job & { readonly file: File };
+export type FileRequest = CheckRequest & { readonly file: File };
 
 /** The check of one page: its worker, started early so that a file is read with no network at all. */
-export interface Session {
+export interface CheckSession {
   /** Fetches the worker's script, if it is not here yet. */
   warm(): void;
   /** Shows a file that came from outside, with its digest, and does nothing else with it. */
   hand(file: File): void;
   /** Checks a file. One that is still being checked is given up. */
-  check(job: FileJob): void;
+  check(job: FileRequest): void;
   /** Gives up the file. */
   cancel(): void;
   /** Ends the worker; the session is over. */
@@ -41,7 +41,7 @@ const begun = (old: CheckState, file: File): CheckState =>
 const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, slow: true } : old);
 
 /** What the worker says on its way. */
-function further(old: CheckState, word: Extract<Word, { say: 'progress' | 'kind' | 'facts' }>): CheckState {
+function further(old: CheckState, word: Extract<CheckEvent, { say: 'progress' | 'kind' | 'facts' }>): CheckState {
   if (old.at !== 'reading') return old;
   if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
   return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
@@ -51,12 +51,15 @@ function further(old: CheckState, word: Extract<Word, { say: 'progress' | 'kind'
 const digested = (old: CheckState, sha256: string): CheckState => (old.at === 'handed' ? { ...old, sha256 } : old);
 
 /** `start` makes the worker; `show` gets every change of the state. */
-export function startSession(start: () => Worker, show: (change: (old: CheckState) => CheckState) => void): Session {
+export function startSession(
+  start: () => Worker,
+  show: (change: (old: CheckState) => CheckState) => void,
+): CheckSession {
   let worker: Worker | undefined;
   let ready = false;
   /** Starts of the worker that failed in a row. */
   let losses = 0;
-  let job: FileJob | undefined;
+  let job: FileRequest | undefined;
   /** A file whose digest is to be told. */
   let handed: File | undefined;
   /** Of the worker's script, of the work, of the reader's patience. */
@@ -75,7 +78,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     clearTimeout(patience);
     job = undefined;
   };
-  const fail = (why: Failed['why'], detail: string) => {
+  const fail = (why: FailedState['why'], detail: string) => {
     const file = job?.file;
     stop();
     rest();
@@ -85,12 +88,12 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     clearTimeout(silence);
     silence = setTimeout(() => fail('stalled', `no word for ${limits.silence} ms`), limits.silence);
   };
-  const send = (asked: FileJob) => {
+  const send = (asked: FileRequest) => {
     listen();
     worker?.postMessage(asked);
   };
 
-  const askDigest = (digestOf: File) => worker?.postMessage({ digestOf } satisfies DigestJob);
+  const askDigest = (digestOf: File) => worker?.postMessage({ digestOf } satisfies DigestRequest);
 
   /** The script did not load. Its address may be broken for good in some cache: the next try has a fresh one. */
   const lose = (detail: string) => {
@@ -107,7 +110,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     try {
       const fresh = start();
       worker = fresh;
-      fresh.onmessage = ({ data }) => fresh === worker && hear(data as Word);
+      fresh.onmessage = ({ data }) => fresh === worker && hear(data as CheckEvent);
       fresh.onerror = (event) => {
         if (fresh !== worker) return;
         if (ready) fail('broken', String(event.message));
@@ -122,7 +125,7 @@ export function startSession(start: () => Worker, show: (change: (old: CheckStat
     }
   }
 
-  function hear(word: Word): void {
+  function hear(word: CheckEvent): void {
     if (word.say === 'ready') {
       clearTimeout(arrival);
       ready = true;

@@ -3,14 +3,14 @@ import { useCheck } from './check-context.ts';
 import { clean } from './clean.ts';
 import { beginning, grouped } from './fingerprint.ts';
 import css from './signatures.module.css';
-import type { Result } from './state.ts';
+import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /**
  * Fingerprints where a reader has to compare them: the makers' one beside that of a stranger's file, and the whole one
  * of an app that this guide does not know.
  */
-export function Signatures({ result: { verdict } }: { result: Result }) {
+export function Signatures({ result: { verdict } }: { result: ResultState }) {
   const { entries } = useCheck();
   const { tell } = useCheckWords();
   if (verdict.answer === 'do-not-install') {

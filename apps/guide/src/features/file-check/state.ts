@@ -1,8 +1,8 @@
 import type { Facts, FileKind, Report, Verdict } from '@sideguide/apk-verify';
-import type { Failure } from './protocol.ts';
+import type { CheckFailure } from './protocol.ts';
 
 /** Another app, or a web page, handed the file over: nothing is done with it before the reader says so. */
-export interface Handed {
+export interface HandedState {
   readonly at: 'handed';
   readonly file: File;
   /** In hex, once it is known. */
@@ -10,7 +10,7 @@ export interface Handed {
 }
 
 /** What is known of the file before anything of it is verified. */
-export interface Reading {
+export interface ReadingState {
   readonly at: 'reading';
   readonly file: File;
   readonly kind?: FileKind;
@@ -23,7 +23,7 @@ export interface Reading {
   readonly slow: boolean;
 }
 
-export interface Result {
+export interface ResultState {
   readonly at: 'result';
   readonly file: File;
   readonly verdict: Verdict;
@@ -33,11 +33,11 @@ export interface Result {
   readonly again: boolean;
 }
 
-export interface Failed {
+export interface FailedState {
   readonly at: 'failed';
   readonly file: File;
   readonly why:
-    | Failure
+    | CheckFailure
     /** The browser has no workers, or lets the page start none. */
     | 'refused'
     /** It said nothing any more. */
@@ -47,4 +47,4 @@ export interface Failed {
 }
 
 /** Where the check stands. */
-export type CheckState = { readonly at: 'start' } | Handed | Reading | Result | Failed;
+export type CheckState = { readonly at: 'start' } | HandedState | ReadingState | ResultState | FailedState;

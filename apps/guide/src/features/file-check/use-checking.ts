@@ -2,7 +2,7 @@ import type { Phone } from '@sideguide/apk-verify';
 import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useCheck } from './check-context.ts';
-import { type Session, startSession } from './session.ts';
+import { type CheckSession, startSession } from './session.ts';
 import { filesShared } from './shared-file.ts';
 import type { CheckState } from './state.ts';
 import { thisPhone } from './this-phone.ts';
@@ -17,7 +17,7 @@ export function useChecking() {
   const [state, show] = useState<CheckState>({ at: 'start' });
   /** The phone's Android as the reader said; it lives as long as the screen. */
   const [sdk, setSdk] = useState<number>();
-  const session = useRef<Session>(undefined);
+  const session = useRef<CheckSession>(undefined);
   const seen = useRef<Promise<Phone>>(undefined);
 
   const run = async (file: File, told: number | undefined) => {

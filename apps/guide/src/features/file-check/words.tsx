@@ -5,7 +5,7 @@ import { unbroken } from '../../drawing/unbroken.tsx';
 import { useCheck } from './check-context.ts';
 
 /** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
-export type Tell = (key: string, values?: Values) => ReactNode;
+export type CheckSentence = (key: string, values?: Values) => ReactNode;
 
 /** The check's words in the reader's language; `{app}` is always known. */
 export function useCheckWords() {
@@ -15,7 +15,7 @@ export function useCheckWords() {
   const all = (values: Values): Values => ({ app, ...values });
   /** As text alone: for names of controls, and what is copied. */
   const spell = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
-  const tell: Tell = (key, values = {}) => {
+  const tell: CheckSentence = (key, values = {}) => {
     const given = all(values);
     const numbers: Record<string, number> = {};
     for (const [name, value] of Object.entries(given)) if (typeof value === 'number') numbers[name] = value;

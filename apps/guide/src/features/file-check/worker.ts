@@ -1,12 +1,12 @@
 import { fileDigest, preload, SourceError, verifyApk } from '@sideguide/apk-verify';
 import { isChunkLoadError } from '../../platform/chunks/errors.ts';
 import { lockDown } from './lock-down.ts';
-import type { DigestJob, Failure, Job, Word } from './protocol.ts';
+import type { CheckEvent, CheckFailure, CheckRequest, DigestRequest } from './protocol.ts';
 
 /** The part of a dedicated worker's scope that is used here; the compiler knows the page's only. */
 interface Scope {
-  postMessage(word: Word): void;
-  onmessage: ((event: { readonly data: Job | DigestJob }) => void) | null;
+  postMessage(word: CheckEvent): void;
+  onmessage: ((event: { readonly data: CheckRequest | DigestRequest }) => void) | null;
 }
 
 /** Time between two words of progress, in milliseconds. */
@@ -28,12 +28,12 @@ async function completeSelf(): Promise<void> {
   lockDown(self, ['importScripts']);
 }
 
-function whyOf(error: unknown): Failure {
+function whyOf(error: unknown): CheckFailure {
   if (error instanceof SourceError) return 'unreadable';
   return isChunkLoadError(error) ? 'loading' : 'broken';
 }
 
-async function check({ file, ...options }: Job): Promise<void> {
+async function check({ file, ...options }: CheckRequest): Promise<void> {
   let told = 0;
   const onProgress = (done: number, all: number) => {
     const now = performance.now();

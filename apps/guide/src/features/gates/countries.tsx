@@ -3,7 +3,7 @@ import { dayIn, yearIn } from '@sideguide/guide-core/locale';
 import type { Rollout } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { Sentence } from '../../step/sentence.tsx';
+import { StepSentence } from '../../step/sentence.tsx';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 
@@ -48,7 +48,7 @@ export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: strin
         </select>
       </label>
       <p role="status" {...tongue}>
-        <Sentence text={words(text, values)} />
+        <StepSentence text={words(text, values)} />
       </p>
     </>
   );

@@ -8,18 +8,18 @@ import { useMoreLabels, useWords } from '../../context/more.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
-import { Sentence } from '../../step/sentence.tsx';
+import { StepSentence } from '../../step/sentence.tsx';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { Countries, isAnswer } from './countries.tsx';
 import { Floors } from './floors.tsx';
-import type { GateKit } from './load.ts';
-import { Head, Next, Said } from './parts.tsx';
+import type { GateFeature } from './load.ts';
+import { GateHead, PhoneWords, RelatedGates } from './parts.tsx';
 import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 
 /** What one gate is, what to do there and where to stop; its place is the hash, with or without a skin in the path. */
-export function GatePage({ kit }: { kit: GateKit }) {
+export function GatePage({ kit }: { kit: GateFeature }) {
   const { address } = usePlace();
   const language = useWords(kit.words);
   const labels = useMoreLabels(kit);
@@ -61,21 +61,21 @@ function Explained({ country, notices }: Props) {
       <Header />
       <Notices more={notices} />
       <main className={panel.grow}>
-        <Head />
+        <GateHead />
         <div className={panel.body}>
-          <Said />
+          <PhoneWords />
           <p {...tongue}>
-            <Sentence text={words(gate.words.what)} />
+            <StepSentence text={words(gate.words.what)} />
           </p>
           {gate.rollout && <Countries rollout={gate.rollout} chosen={country} />}
           {gate.floors && <Floors />}
           <p {...tongue}>
-            <Sentence text={words(gate.words.do)} />
+            <StepSentence text={words(gate.words.do)} />
           </p>
           <p className={panel.warn} {...tongue}>
-            <Sentence text={words(gate.words.stop)} />
+            <StepSentence text={words(gate.words.stop)} />
           </p>
-          <Next />
+          <RelatedGates />
         </div>
       </main>
       <Bar back={{ href: href({ path }), label: t('back') }}>

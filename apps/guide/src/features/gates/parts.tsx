@@ -1,14 +1,14 @@
 import { monthIn } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
 import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { Wording } from '../../step/wording.tsx';
+import { QuotedWords } from '../../step/wording.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 
 /** The title, and the month from which all this is known. */
-export function Head() {
+export function GateHead() {
   const { locale, t } = useLanguage();
   const { gate } = useGate();
   return (
@@ -21,7 +21,7 @@ export function Head() {
 }
 
 /** The phone's own words there, as a phone shows them. */
-export function Said() {
+export function PhoneWords() {
   const { t } = useLanguage();
   const { quote } = useLabels();
   const { gate } = useGate();
@@ -31,7 +31,7 @@ export function Said() {
       <ul className={css.said}>
         {gate.labels.map((label) => (
           <li key={label}>
-            <Wording {...quote(label)} />
+            <QuotedWords {...quote(label)} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function Said() {
 }
 
 /** Other gates that the reader may want to read about. */
-export function Next() {
+export function RelatedGates() {
   const { href } = usePlace();
   const { t } = useLanguage();
   const { gate } = useGate();

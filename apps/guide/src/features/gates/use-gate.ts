@@ -3,7 +3,7 @@ import type { CompiledGate } from '@sideguide/guide-core/model';
 import { createContext } from 'react';
 import { useLanguage, usePlace, usePresent } from '../../context/contexts.tsx';
 import { fallbackLocale } from '../../platform/locales.ts';
-import type { GateKit } from './load.ts';
+import type { GateFeature } from './load.ts';
 
 interface Here {
   readonly gate: CompiledGate;
@@ -14,7 +14,9 @@ interface Here {
 }
 
 /** All gates, and the one of this page. */
-export const GateContext = createContext<{ readonly kit: GateKit; readonly gate: CompiledGate } | undefined>(undefined);
+export const GateContext = createContext<{ readonly kit: GateFeature; readonly gate: CompiledGate } | undefined>(
+  undefined,
+);
 
 /** The gate of the current address, and how to say its words. */
 export function useGate(): Here {

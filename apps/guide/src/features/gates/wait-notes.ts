@@ -11,10 +11,10 @@ const startsOf = (gate: string): string[] =>
     .map(([, name = '']) => name);
 
 /** The minute a wait began (`20261121T1720Z`), as the phone remembers it. */
-export const keptStart = (gate: string): string | undefined => startsOf(gate).pop();
+export const readStart = (gate: string): string | undefined => startsOf(gate).pop();
 
 /** Remembers the start, and forgets the one before; without a minute it only forgets. */
-export function keepStart(gate: string, minute: string | undefined): void {
+export function saveStart(gate: string, minute: string | undefined): void {
   for (const old of startsOf(gate)) if (old !== minute) tick(`${gate}/${old}`, false);
   if (minute) tick(`${gate}/${minute}`, true);
 }

@@ -1,6 +1,13 @@
 import { calendarFile } from '@sideguide/guide-core/calendar';
 import type { Notice } from '@sideguide/guide-core/flow';
-import { formatMinute, formatPlace, isAhead, parseMinute, type Waiting, waitingAt } from '@sideguide/guide-core/gates';
+import {
+  formatMinute,
+  formatPlace,
+  isInFuture,
+  parseMinute,
+  type Waiting,
+  waitingAt,
+} from '@sideguide/guide-core/gates';
 import type { CompiledGate } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -9,15 +16,15 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { rememberPlace } from '../../platform/storage/notes.ts';
 import { CallerStop } from '../../step/caller-stop.tsx';
-import { Sentence } from '../../step/sentence.tsx';
+import { StepSentence } from '../../step/sentence.tsx';
 import { Bar, BarButton, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { Clock } from './clock.tsx';
-import { Head, Next, Said } from './parts.tsx';
+import { GateHead, PhoneWords, RelatedGates } from './parts.tsx';
 import { saveFile } from './save-file.ts';
 import { useGate } from './use-gate.ts';
 import { useNow } from './use-now.ts';
-import { keepStart, keptStart, setTicked } from './wait-notes.ts';
+import { readStart, saveStart, setTicked } from './wait-notes.ts';
 import { WaitTasks } from './wait-tasks.tsx';
 
 /** Minutes that the entry in the calendar takes. */
@@ -26,7 +33,7 @@ const length = 15;
 /** Whether the end of an address says when the wait of this gate began. */
 export function isStart({ wait }: CompiledGate, value: string): boolean {
   const start = parseMinute(value);
-  return wait !== undefined && start !== undefined && !isAhead(start, Date.now());
+  return wait !== undefined && start !== undefined && !isInFuture(start, Date.now());
 }
 
 interface Props {
@@ -42,7 +49,7 @@ export function WaitPage({ wait, start: said, notices }: Props) {
   const { href, skin } = usePlace();
   const { gate, tongue, words } = useGate();
   const [, go] = useLocation();
-  const [kept, setKept] = useState(() => keptStart(gate.id));
+  const [kept, setKept] = useState(() => readStart(gate.id));
   const now = useNow();
   const minute = said ?? kept;
   const start = parseMinute(minute);
@@ -52,19 +59,19 @@ export function WaitPage({ wait, start: said, notices }: Props) {
 
   useEffect(() => {
     if (!minute) return;
-    keepStart(gate.id, minute);
+    saveStart(gate.id, minute);
     rememberPlace(here);
   }, [gate.id, minute, here]);
 
   const begin = () => {
     const now = formatMinute(Date.now());
     if (last) setTicked(gate.id, last.id, true);
-    keepStart(gate.id, now);
+    saveStart(gate.id, now);
     setKept(now);
     go(href({ step: formatPlace(gate.id, now) }), { replace: true });
   };
   const again = () => {
-    keepStart(gate.id, undefined);
+    saveStart(gate.id, undefined);
     setKept(undefined);
     go(href({ step: gate.id }), { replace: true });
   };
@@ -73,25 +80,25 @@ export function WaitPage({ wait, start: said, notices }: Props) {
       <Header />
       <Notices more={notices} />
       <main className={panel.grow}>
-        <Head />
+        <GateHead />
         <div className={panel.body}>
           {waiting && <Clock waiting={waiting} />}
           <p className={panel.warn} {...tongue}>
-            <Sentence text={words(gate.words.stop)} />
+            <StepSentence text={words(gate.words.stop)} />
           </p>
           {!waiting && (
             <>
-              <Said />
+              <PhoneWords />
               <p {...tongue}>
-                <Sentence text={words(gate.words.what)} />
+                <StepSentence text={words(gate.words.what)} />
               </p>
               <p {...tongue}>
-                <Sentence text={words(gate.words.do)} />
+                <StepSentence text={words(gate.words.do)} />
               </p>
             </>
           )}
           <WaitTasks key={start} over={waiting?.over} />
-          <Next />
+          <RelatedGates />
         </div>
       </main>
       <WaitBar waiting={waiting} path={skin ? `/${skin.id}/service` : '/service'} begin={begin} again={again} />

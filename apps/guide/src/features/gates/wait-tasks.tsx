@@ -2,8 +2,8 @@ import { fits } from '@sideguide/guide-core/flow';
 import type { GateTask, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useGuideIfAny, useLanguage } from '../../context/contexts.tsx';
-import { Drawing } from '../../step/drawing.tsx';
-import { Heading, Sentence } from '../../step/sentence.tsx';
+import { StepDrawing } from '../../step/drawing.tsx';
+import { Heading, StepSentence } from '../../step/sentence.tsx';
 import { Task, Tasks } from '../../step/task.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
@@ -61,9 +61,9 @@ export function WaitTasks({ over }: Props) {
                 onTick={(on) => set(id, on)}
               >
                 <Fold key={`${id === next}`} title={t('show-me-how')} open={id === next}>
-                  {draws && about && <Drawing scenes={[tapped(about)]} />}
+                  {draws && about && <StepDrawing scenes={[tapped(about)]} />}
                   <p {...tongue}>
-                    <Sentence text={words(task.do)} />
+                    <StepSentence text={words(task.do)} />
                   </p>
                 </Fold>
               </Task>

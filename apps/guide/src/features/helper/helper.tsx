@@ -3,15 +3,15 @@ import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { phoneTongues } from '../../../.generated/cards.ts';
-import { InPage, type Page, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { labelsOf } from '../../context/make-page.ts';
+import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { makeLabels } from '../../context/make-page.ts';
 import { useWords } from '../../context/more.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { localeOf } from '../../platform/locales.ts';
 import { Choices } from '../../step/choices.tsx';
-import { Drawing } from '../../step/drawing.tsx';
-import { type Part, spotOf, wholePlan } from '../../step/plan-of.ts';
+import { StepDrawing } from '../../step/drawing.tsx';
+import { type FlowPart, spotOf, wholePlan } from '../../step/plan-of.ts';
 import { Heading } from '../../step/sentence.tsx';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -23,8 +23,8 @@ import { Theirs } from './theirs.tsx';
 
 interface Props {
   /** The page of the one who is helped, at the same address. */
-  readonly theirs: Page;
-  readonly part: Part;
+  readonly theirs: PageContexts;
+  readonly part: FlowPart;
 }
 
 interface PageProps extends Props {
@@ -41,7 +41,7 @@ export function HelperPage({ guide, more, ...props }: PageProps) {
   const own = useGuide();
   const page = useMemo(() => {
     const inside = { ...own, guide };
-    return { language, place, guide: inside, labels: labelsOf(language, place, inside, { labels: {}, texts: {} }) };
+    return { language, place, guide: inside, labels: makeLabels(language, place, inside, { labels: {}, texts: {} }) };
   }, [language, place, own, guide]);
   return (
     <InPage page={page}>
@@ -81,7 +81,7 @@ function Helper({ theirs, part }: Props) {
           <Head step={step} n={at + 1} of={all.length} language={other.name} />
         </div>
         <div className={css.picture}>
-          {step.scenes.length > 0 && <Drawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
+          {step.scenes.length > 0 && <StepDrawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
         </div>
         <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
           <Say theirs={theirs} title={t('helper-say')} step={step.id} field="do" />

@@ -1,10 +1,10 @@
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { Overlay, SkinRequest } from '../../routes/route.tsx';
-import type { Part } from '../../step/plan-of.ts';
+import type { FlowPart } from '../../step/plan-of.ts';
 
 /** `helper=…`: what somebody who helps sees of a step. */
-export function helperView(request: SkinRequest, part: Part): Promise<Overlay> | undefined {
+export function helperView(request: SkinRequest, part: FlowPart): Promise<Overlay> | undefined {
   const { helper } = request.address;
   const load = () => import(/* webpackChunkName: "helper" */ './page.tsx');
-  return helper ? loadOnce('helper', load).then((page) => page.open(helper, request, part)) : undefined;
+  return helper ? loadOnce('helper', load).then((page) => page.openHelperPage(helper, request, part)) : undefined;
 }

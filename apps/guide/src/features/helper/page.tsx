@@ -1,13 +1,13 @@
 import { labelOf } from '@sideguide/guide-core/flow';
 import type { CompiledLabel, Guide } from '@sideguide/guide-core/model';
-import { roomWords } from '../../catalog.ts';
-import type { Page } from '../../context/contexts.tsx';
+import { namespaceWords } from '../../catalog.ts';
+import type { PageContexts } from '../../context/contexts.tsx';
 import type { Overlay, SkinRequest } from '../../routes/route.tsx';
-import type { Part } from '../../step/plan-of.ts';
+import type { FlowPart } from '../../step/plan-of.ts';
 import { HelperPage } from './helper.tsx';
 
 /** The phone's words as the one who is helped finds them, and beside them the helper's language. */
-function labelsFor({ labels: theirs, place }: Page, own: Guide, tag: string): Guide['labels'] {
+function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: string): Guide['labels'] {
   const { os = 'unknown', rom = 'unknown' } = place.address;
   const all: Record<string, CompiledLabel> = {};
   for (const id of Object.keys(own.labels)) {
@@ -25,14 +25,14 @@ function labelsFor({ labels: theirs, place }: Page, own: Guide, tag: string): Gu
  * What somebody sees who helps: the step of the one who is helped, the words of that one's phone, and the helper's own language.
  * The page runs in the direction of the one who is helped, because the drawing does; the helper's words say their own.
  */
-export async function open(
+export async function openHelperPage(
   helped: string,
   { address, inside, pageFor, tag }: SkinRequest,
-  part: Part,
+  part: FlowPart,
 ): Promise<Overlay> {
   const [theirs, words, own] = await Promise.all([
     pageFor({ ...address, helper: undefined, lang: undefined }, helped),
-    roomWords('helper', tag),
+    namespaceWords('helper', tag),
     inside.guide,
   ]);
   // The words of this version have been looked up.

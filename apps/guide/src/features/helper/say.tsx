@@ -1,13 +1,13 @@
-import { InPage, type Page, useGuide, useLanguage } from '../../context/contexts.tsx';
-import { Sentence } from '../../step/sentence.tsx';
-import { useSaid } from '../../step/use-said.ts';
-import { useSpoken } from '../../step/ways.tsx';
+import { InPage, type PageContexts, useGuide, useLanguage } from '../../context/contexts.tsx';
+import { StepSentence } from '../../step/sentence.tsx';
+import { useSpokenText } from '../../step/step-share-row.tsx';
+import { useLangAttributes } from '../../step/use-lang-attributes.ts';
 import panel from '../../ui/panel.module.css';
 import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
 
 interface Props {
-  readonly theirs: Page;
+  readonly theirs: PageContexts;
   readonly title: string;
   readonly step: string;
   readonly field: 'do' | 'see' | 'otherwise';
@@ -18,12 +18,12 @@ export function Say({ theirs, title, step, field }: Props) {
   const { wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const text = wordsOf(step)[field];
-  const said = useSaid()(step);
+  const said = useLangAttributes()(step);
   return (
     <section className={css.say}>
       <h2 className={panel.h2}>{title}</h2>
       <p {...said}>
-        <Sentence text={text} />
+        <StepSentence text={text} />
       </p>
       {theirs.language.locale.tag !== locale.tag && (
         <InPage page={theirs}>
@@ -55,6 +55,6 @@ function InTheirs({
   failed: string;
 }) {
   const { wordsOf } = useGuide();
-  const { plain } = useSpoken();
+  const { plain } = useSpokenText();
   return <CopyLine text={plain(wordsOf(step)[field])} label={label} done={done} failed={failed} />;
 }

@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage } from '../../context/contexts.tsx';
 import { NamedSentence } from '../../step/named-sentence.tsx';
-import { Heading, Sentence } from '../../step/sentence.tsx';
+import { Heading, StepSentence } from '../../step/sentence.tsx';
 import css from './theirs.module.css';
 
 /** The step as it stands on the page of the one who is helped, in that language: where the two can find each other. */
@@ -15,11 +15,11 @@ export function Theirs({ step }: { step: PlannedStep }) {
         <Heading text={words.title} />
       </p>
       <p>
-        <Sentence text={words.do} />
+        <StepSentence text={words.do} />
       </p>
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       <p className={css.button}>
-        <Sentence text={words.done} />
+        <StepSentence text={words.done} />
       </p>
     </blockquote>
   );

@@ -1,10 +1,10 @@
 import { root } from '@sideguide/cli-kit';
 import { compileAnswers, compileMessages, messagesOf, publishedTags, withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { answersOf } from '@sideguide/guide-core/answers';
+import { buildAnswersAtOnce } from '@sideguide/guide-core/answers';
 import { quoteLabel } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
-import { keyboards, plain } from '@sideguide/guide-core/words';
+import { foldText, keyboards } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
 
 const content = withStandIns((await loadContent(root)).content);
@@ -42,7 +42,7 @@ function slip(text: string): string {
 const partial = (text: string): string =>
   noSpaces.test(text)
     ? [...text].slice(0, Math.max(2, Math.ceil([...text].length * 0.7))).join('')
-    : plain(text)
+    : foldText(text)
         .split(/\s+/)
         .map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.75))))
         .join(' ');
@@ -71,7 +71,7 @@ function languageOf(tag: string) {
   const titles = new Map(answers.entries.map(({ id, title }) => [id, title]));
   const name = ({ id, labels: [label] }: CompiledMessage) =>
     titles.get(id) ?? quoteLabel(label!, labels[label!], { locale: tag, rtl: [] }).text;
-  return { all, name, ask: answersOf(answers) };
+  return { all, name, ask: buildAnswersAtOnce(answers) };
 }
 
 describe.each(publishedTags(content))('in %s', (tag) => {
@@ -84,7 +84,7 @@ describe.each(publishedTags(content))('in %s', (tag) => {
       if (wanted === undefined) return [];
       const hits = found(wanted);
       const ids = hits.map(({ answer }) => answer.id);
-      const same = hits.length > 0 && hits.every(({ text }) => plain(text).includes(plain(wanted)));
+      const same = hits.length > 0 && hits.every(({ text }) => foldText(text).includes(foldText(wanted)));
       return same || ids.includes(message.id) ? [] : [`${message.id}: “${wanted}” → ${ids.join(', ')}`];
     });
 

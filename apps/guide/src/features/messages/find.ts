@@ -1,5 +1,5 @@
 import type { CompiledMessage, Quote } from '@sideguide/guide-core/model';
-import { type Entry, labelsIn, makeSearch } from '@sideguide/guide-core/words';
+import { labelsIn, makeSearch, type SearchEntry } from '@sideguide/guide-core/words';
 
 /** The phone's words for a label, in every language that is here. */
 export type Wordings = (label: string) => readonly string[];
@@ -9,7 +9,7 @@ const spelled = (text: string, wordings: Wordings): string =>
   labelsIn(text).reduce((rest, label) => rest.replace(`{label:${label}}`, ` ${wordings(label)[0] ?? ''} `), text);
 
 /** A message as it can be found: by the phone's words first, by what we say about it too. */
-export function entryOf(message: CompiledMessage, wordings: Wordings): Entry<CompiledMessage> {
+export function messageEntry(message: CompiledMessage, wordings: Wordings): SearchEntry<CompiledMessage> {
   const { title, cause, do: taps = [], stop = '' } = message.words;
   return {
     item: message,
@@ -21,8 +21,8 @@ export function entryOf(message: CompiledMessage, wordings: Wordings): Entry<Com
   };
 }
 
-export const searchOf = (messages: readonly CompiledMessage[], wordings: Wordings) =>
-  makeSearch(messages.map((message) => entryOf(message, wordings)));
+export const messageSearch = (messages: readonly CompiledMessage[], wordings: Wordings) =>
+  makeSearch(messages.map((message) => messageEntry(message, wordings)));
 
 /** A label's words in the reader's language, in the one that stands in, and the translation beside it. */
 export const wordingsOf = (quote: Quote, ...more: readonly (string | undefined)[]): string[] => [

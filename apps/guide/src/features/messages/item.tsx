@@ -2,8 +2,8 @@ import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
 import { useLabels, usePlace } from '../../context/contexts.tsx';
-import { Sentence } from '../../step/sentence.tsx';
-import { Wording } from '../../step/wording.tsx';
+import { StepSentence } from '../../step/sentence.tsx';
+import { QuotedWords } from '../../step/wording.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -22,10 +22,10 @@ export function MessageItem({ message }: Props) {
   const makers = phoneSkin ? undefined : skins.find(({ id }) => id === message.skin)?.makers;
   return (
     <Link className={words ? `${css.item} ${css.phone}` : css.item} href={open(message.id)}>
-      {words && <Wording {...words} />}
+      {words && <QuotedWords {...words} />}
       {title && (
         <span className={words ? css.apart : undefined} {...spoken(message)}>
-          <Sentence text={title} />
+          <StepSentence text={title} />
         </span>
       )}
       {makers && <small dir="ltr">{makers.join(' · ')}</small>}

@@ -1,7 +1,7 @@
 import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
 import { useLanguage } from '../../context/contexts.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Ask } from '../search/ask.tsx';
+import { QuestionField } from '../search/ask.tsx';
 import { MessageItems } from './item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
@@ -13,7 +13,7 @@ export function MessageList() {
   const mine = all.filter(ofPhone);
   const others = all.filter((message) => !ofPhone(message));
   return (
-    <Ask>
+    <QuestionField>
       <div className={css.groups}>
         <Groups messages={mine} />
         {others.length > 0 && (
@@ -22,7 +22,7 @@ export function MessageList() {
           </Fold>
         )}
       </div>
-    </Ask>
+    </QuestionField>
   );
 }
 

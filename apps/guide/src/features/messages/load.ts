@@ -8,19 +8,19 @@ import type { SkinRequest } from '../../routes/route.tsx';
 export const messagePlace = 'messages';
 
 /** What phones say, loaded only where it is shown: its words, the messages, their labels, and the parts that show them. */
-export interface MessageKit extends MoreLabels {
+export interface MessageFeature extends MoreLabels {
   readonly all: readonly CompiledMessage[];
   /** Shapes of the drawings, by skin. */
   readonly looks: Readonly<Record<string, Messages['look']>>;
   readonly words: UiWords;
   /** The search and the list, as a part of a screen. */
-  readonly List: ComponentType<{ readonly kit: MessageKit }>;
+  readonly List: ComponentType<{ readonly kit: MessageFeature }>;
   /** One message, as a screen of its own. */
-  readonly Page: ComponentType<{ readonly kit: MessageKit; readonly message: CompiledMessage }>;
+  readonly Page: ComponentType<{ readonly kit: MessageFeature; readonly message: CompiledMessage }>;
   /** What the address names inside a flow: the list or one message, as a screen. */
-  readonly Place: ComponentType<{ readonly kit: MessageKit }>;
+  readonly Place: ComponentType<{ readonly kit: MessageFeature }>;
   /** Links to the messages that can appear at a step. */
-  readonly AtStep: ComponentType<{ readonly kit: MessageKit; readonly step: string }>;
+  readonly AtStep: ComponentType<{ readonly kit: MessageFeature; readonly step: string }>;
 }
 
 /**
@@ -31,16 +31,16 @@ export async function loadMessages(
   tag: string,
   skin: string | undefined,
   tongue: string | undefined,
-): Promise<MessageKit> {
-  const load = () => import(/* webpackChunkName: "message-screens" */ './kit.ts');
-  return (await loadOnce('message-screens', load)).messageKit(tag, skin, tongue);
+): Promise<MessageFeature> {
+  const load = () => import(/* webpackChunkName: "message-screens" */ './feature.ts');
+  return (await loadOnce('message-screens', load)).messageFeature(tag, skin, tongue);
 }
 
 /** Inside a flow: what phones say, if the address names that and no step. An address that names neither is told so. */
 export async function messagesAt(
   { address: { step, labels }, inside, tag }: SkinRequest,
   { parts }: Guide,
-): Promise<MessageKit | undefined> {
+): Promise<MessageFeature | undefined> {
   if (!step || Object.values(parts).some((part) => part.some(({ id }) => id === step))) return undefined;
   const kit = await loadMessages(tag, inside.skin.id, labels);
   return step === messagePlace || kit.all.some(({ id }) => id === step) ? kit : undefined;

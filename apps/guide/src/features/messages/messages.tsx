@@ -1,14 +1,14 @@
 import { type ComponentType, createContext } from 'react';
 import { LabelsContext, LanguageContext, usePresent } from '../../context/contexts.tsx';
 import { useMoreLabels, useWords } from '../../context/more.ts';
-import type { MessageKit } from './load.ts';
+import type { MessageFeature } from './load.ts';
 
-const MessagesContext = createContext<MessageKit | undefined>(undefined);
-export const useMessageKit = (): MessageKit => usePresent(MessagesContext);
+const MessagesContext = createContext<MessageFeature | undefined>(undefined);
+export const useMessageFeature = (): MessageFeature => usePresent(MessagesContext);
 
 /** A part of a screen with the messages, their words and their labels around it. */
-export const inMessages =
-  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props & { readonly kit: MessageKit }> =>
+export const withMessages =
+  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props & { readonly kit: MessageFeature }> =>
   ({ kit, ...props }) => (
     <MessagesContext.Provider value={kit}>
       <LanguageContext.Provider value={useWords(kit.words)}>

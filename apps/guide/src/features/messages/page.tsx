@@ -1,20 +1,20 @@
-import { toldBy, wayFor } from '@sideguide/guide-core/flow';
+import { phoneThatShows, stepAfterMessage } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { Drawing } from '../../step/drawing.tsx';
+import { StepDrawing } from '../../step/drawing.tsx';
 import { GateLink } from '../../step/gate-link.tsx';
-import { PlaceWays } from '../../step/place-ways.tsx';
-import { Heading, Sentence } from '../../step/sentence.tsx';
+import { PlaceTools } from '../../step/place-tools.tsx';
+import { Heading, StepSentence } from '../../step/sentence.tsx';
 import { Sources } from '../../step/sources.tsx';
-import { Wording } from '../../step/wording.tsx';
+import { QuotedWords } from '../../step/wording.tsx';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { checkPlace } from '../file-check/load.ts';
 import css from './messages.module.css';
-import { useMessageKit } from './messages.tsx';
+import { useMessageFeature } from './messages.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** A plain message with its first wording, for those that are not drawn otherwise. */
@@ -26,7 +26,7 @@ const plainScene = (label: string): Scene => ({
 export function MessagePage({ message }: { message: CompiledMessage }) {
   const { address, phoneSkin } = usePlace();
   const { t } = useLanguage();
-  const { looks } = useMessageKit();
+  const { looks } = useMessageFeature();
   const { open } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
@@ -41,7 +41,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           <p className={css.stage}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
-        {scenes.length > 0 && <Drawing key={message.id} scenes={scenes} skin={whose} look={looks[whose]} />}
+        {scenes.length > 0 && <StepDrawing key={message.id} scenes={scenes} skin={whose} look={looks[whose]} />}
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
           <Answer message={message} />
@@ -49,7 +49,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
-          <PlaceWays place={address} report={{ outcome: 'fails', message: message.id }} />
+          <PlaceTools place={address} report={{ outcome: 'fails', message: message.id }} />
           <Sources
             key={`${message.id} sources`}
             asked={{ of: 'messages', id: message.id, labels }}
@@ -86,7 +86,7 @@ function Name({ message }: { message: CompiledMessage }) {
           <ul className={css.also}>
             {also.map(({ label, ...words }) => (
               <li key={label}>
-                <Wording {...words} />
+                <QuotedWords {...words} />
               </li>
             ))}
           </ul>
@@ -105,7 +105,7 @@ function Answer({ message }: { message: CompiledMessage }) {
     <>
       <h2 className={panel.h2}>{t('message-why')}</h2>
       <p {...spoken(message)}>
-        <Sentence text={cause} />
+        <StepSentence text={cause} />
       </p>
       {taps.length > 0 && (
         <>
@@ -113,7 +113,7 @@ function Answer({ message }: { message: CompiledMessage }) {
           <ol className={css.taps} {...spoken(message)}>
             {taps.map((tap) => (
               <li key={tap}>
-                <Sentence text={tap} />
+                <StepSentence text={tap} />
               </li>
             ))}
           </ol>
@@ -123,7 +123,7 @@ function Answer({ message }: { message: CompiledMessage }) {
         <div className={css.stop}>
           <h2 className={panel.h2}>{t(taps.length ? 'message-stop-if' : 'message-stop')}</h2>
           <p {...spoken(message)}>
-            <Sentence text={stop} />
+            <StepSentence text={stop} />
           </p>
         </div>
       )}
@@ -158,8 +158,8 @@ function WayOn({ message }: { message: CompiledMessage }) {
   const { open } = useMessages();
   const skin = message.skin ?? phoneSkin?.id;
   // What the message tells of the phone is kept, so that the step is among those of the plan.
-  const phone = toldBy(message, address);
-  const way = skin && wayFor(message, skin, phone);
+  const phone = phoneThatShows(message, address);
+  const way = skin && stepAfterMessage(message, skin, phone);
   if (!way) {
     return (
       <BarLink href={open()} quiet>

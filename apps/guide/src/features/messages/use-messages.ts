@@ -1,15 +1,15 @@
-import { canShow, type Phone } from '@sideguide/guide-core/flow';
+import { canShow, type KnownPhone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { usePlace } from '../../context/contexts.tsx';
 import { fallbackLocale } from '../../platform/locales.ts';
 import { messagePlace } from './load.ts';
-import { useMessageKit } from './messages.tsx';
+import { useMessageFeature } from './messages.tsx';
 
 /** The messages as this phone shows them, and where each is opened. */
 export function useMessages() {
   const { address, skin, phoneSkin, href } = usePlace();
-  const { all } = useMessageKit();
-  const phone: Phone = { skin: phoneSkin?.id, os: address.os, rom: address.rom };
+  const { all } = useMessageFeature();
+  const phone: KnownPhone = { skin: phoneSkin?.id, os: address.os, rom: address.rom };
   const path =
     skin && address.path.startsWith(`/${skin.id}/`) ? address.path : skin ? `/${skin.id}/service` : '/service';
   return {

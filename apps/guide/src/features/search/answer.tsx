@@ -1,29 +1,29 @@
-import { type Found, placesOf, textsOfLabel, titleOn } from '@sideguide/guide-core/answers';
-import type { Phone } from '@sideguide/guide-core/flow';
+import { type AnswerMatch, answerAddresses, textsOfLabel, titleOn } from '@sideguide/guide-core/answers';
+import type { KnownPhone } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
 import { useLabels, usePlace } from '../../context/contexts.tsx';
-import { Wording } from '../../step/wording.tsx';
+import { QuotedWords } from '../../step/wording.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './ask.module.css';
 
 interface Props {
-  readonly found: Found;
-  readonly phone: Phone;
+  readonly found: AnswerMatch;
+  readonly phone: KnownPhone;
   /** It stands alone. */
   readonly large: boolean;
 }
 
 /** An answer by its name, in the phone's words where it has some; one link, or one for each maker whose phones differ. */
-export function Answer({ found: { answer, text }, phone, large }: Props) {
+export function AnswerItem({ found: { answer, text }, phone, large }: Props) {
   const { address, href, skin } = usePlace();
   const { fillNames, quoteOf } = useLabels();
   const { id, title, labels = {}, skins: has } = answer;
   const all = Object.values(labels);
   const label = all.find((one) => textsOfLabel(one).includes(text)) ?? (title ? undefined : all[0]);
   const here = skin && address.path.startsWith(`/${skin.id}/`) ? address.path : undefined;
-  const places = placesOf(answer, phone, here);
+  const places = answerAddresses(answer, phone, here);
   const makersOf = (one: string | undefined) => skins.find((card) => card.id === one)?.makers.join(' · ');
   const makers = has && !skin && Object.keys(has).length === 1 ? makersOf(Object.keys(has)[0]) : undefined;
   return (
@@ -36,7 +36,7 @@ export function Answer({ found: { answer, text }, phone, large }: Props) {
         return (
           <Link key={place.path} className={panel.item} href={href(place)}>
             <span>
-              {at === 0 && label && <Wording {...quoteOf(label)} />}
+              {at === 0 && label && <QuotedWords {...quoteOf(label)} />}
               {isNamed && name && <span className={label ? css.below : undefined}>{fillNames(name)}</span>}
               {of && (
                 <small>

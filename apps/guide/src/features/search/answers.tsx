@@ -1,21 +1,21 @@
-import { type Asked, type Found, few, placesOf } from '@sideguide/guide-core/answers';
-import type { Phone } from '@sideguide/guide-core/flow';
+import { type AnswerMatch, type AnswerSearch, answerAddresses, minShown } from '@sideguide/guide-core/answers';
+import type { KnownPhone } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { type ComponentType, useMemo, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/more.ts';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
-import { Answer } from './answer.tsx';
+import { AnswerItem } from './answer.tsx';
 import css from './ask.module.css';
 import type { AnswersProps } from './load.ts';
-import { None } from './none.tsx';
+import { NoAnswer } from './none.tsx';
 
 /** Most answers that are shown: whoever has to read more has said too little. */
 const most = 12;
 
 /** Two steps of the same title are one setting that versions of a skin have in two places. */
-const distinct = (found: readonly Found[]): Found[] => {
+const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
   const seen = new Set<string>();
   return found.filter(({ answer: { id, title, labels } }) => {
     const name = title && !labels ? title : id;
@@ -24,7 +24,10 @@ const distinct = (found: readonly Found[]): Found[] => {
 };
 
 /** Shows what may answer: one answer large if that is sure, else three, then more; and always “none of these”. */
-export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: UiWords): ComponentType<AnswersProps> {
+export function renderAnswers(
+  ask: (wanted: string, phone?: KnownPhone) => AnswerSearch,
+  words: UiWords,
+): ComponentType<AnswersProps> {
   return ({ wanted, step, suggested }) => {
     const { address, href, phoneSkin, skin } = usePlace();
     const { t } = useWords(words);
@@ -38,13 +41,13 @@ export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: 
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
     const now = open?.wanted === wanted ? open : { wanted };
     const alone = sure && !now.all;
-    const shown = found.slice(0, alone ? 1 : now.all ? most : few);
+    const shown = found.slice(0, alone ? 1 : now.all ? most : minShown);
     const phone = { skin: id, os, rom };
     const [likeliest] = found;
     const here = skin && address.path.startsWith(`/${skin.id}/`) ? address.path : undefined;
     usePagesAhead(
       likeliest
-        ? placesOf(likeliest.answer, phone, here)
+        ? answerAddresses(likeliest.answer, phone, here)
             .slice(0, 1)
             .map(({ skin: _, ...place }) => href(place))
         : [],
@@ -56,7 +59,7 @@ export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: 
         </p>
         <ul className={panel.list}>
           {shown.map((one) => (
-            <Answer key={one.answer.id} found={one} phone={phone} large={alone} />
+            <AnswerItem key={one.answer.id} found={one} phone={phone} large={alone} />
           ))}
         </ul>
         <p className={css.ways}>
@@ -74,7 +77,7 @@ export function answersOf(ask: (wanted: string, phone?: Phone) => Asked, words: 
             {t('ask-none')}
           </button>
         </p>
-        {now.none && <None key={wanted} wanted={wanted} step={step} words={words} />}
+        {now.none && <NoAnswer key={wanted} wanted={wanted} step={step} words={words} />}
       </div>
     );
   };

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The field that answers: in people's own words, or in the phone's. */
-export function Ask({ step, now, suggested, children }: Props) {
+export function QuestionField({ step, now, suggested, children }: Props) {
   const { address } = usePlace();
   const { locale, t } = useLanguage();
   const [wanted, setWanted] = useState(address.say ?? '');

@@ -12,6 +12,6 @@ export interface AnswersProps {
 
 /** What answers questions in one language; `tongue` is the phone's own, where the reader named one. */
 export async function loadAnswers(tag: string, tongue: string | undefined): Promise<ComponentType<AnswersProps>> {
-  const load = () => import(/* webpackChunkName: "ask" */ './kit.ts');
-  return (await loadOnce('ask', load)).answersIn(tag, tongue);
+  const load = () => import(/* webpackChunkName: "ask" */ './feature.ts');
+  return (await loadOnce('ask', load)).buildAnswerSearch(tag, tongue);
 }

@@ -2,8 +2,8 @@ import type { Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
 import { useWords } from '../../context/more.ts';
-import { keepAsked, readNotes } from '../../platform/storage/notes.ts';
-import { useWays } from '../../step/use-ways.ts';
+import { readNotes, saveQuestion } from '../../platform/storage/notes.ts';
+import { useShareActions } from '../../step/use-share-actions.ts';
 import panel from '../../ui/panel.module.css';
 import css from './ask.module.css';
 
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** An honest end: whom to ask, and the words to send along. They stay on the phone. */
-export function None({ wanted, step, words }: Props) {
+export function NoAnswer({ wanted, step, words }: Props) {
   const own = useWords(words);
   // The code comes with the tools of a place.
-  const { ways } = useWays({ now: true });
+  const { ways } = useShareActions({ now: true });
   const t = (key: string, values?: Values) => (key in words || !ways ? own.t(key, values) : ways.t(key, values));
   // Kept when the reader says that nothing fits, not letter by letter.
-  useEffect(() => keepAsked(wanted), [wanted]);
+  useEffect(() => saveQuestion(wanted), [wanted]);
   const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
   return (
     <div className={css.none}>
@@ -28,7 +28,7 @@ export function None({ wanted, step, words }: Props) {
       <p>{t('ask-none-makers')}</p>
       <p>{t('ask-none-kept')}</p>
       {ways && (
-        <ways.Report
+        <ways.ReportCode
           t={t}
           outcome={step ? 'differs' : 'fails'}
           step={step}

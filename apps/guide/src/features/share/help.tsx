@@ -6,10 +6,10 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { listedName, locales } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
-import type { Words } from './words.ts';
+import type { ShareWords } from './words.ts';
 
 interface Props {
-  readonly t: Words;
+  readonly t: ShareWords;
   readonly place: Address;
 }
 

@@ -10,7 +10,7 @@ const paths = {
   paper: 'M7 8V4h10v4M7 16H4V8h16v8h-3M7 13h10v7H7z',
 } as const;
 
-export function Sign({ name }: { name: keyof typeof paths }) {
+export function ShareIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

@@ -1,17 +1,17 @@
-import { encodeReport, type Outcome, withWords } from '@sideguide/guide-core/report';
+import { encodeReport, type ReportOutcome, withWords } from '@sideguide/guide-core/report';
 import { useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { brand } from '../../platform/brand.ts';
 import { copyText } from '../../platform/copy.ts';
-import { manifest } from '../../platform/manifest.ts';
+import { documentManifest } from '../../platform/manifest.ts';
 import panel from '../../ui/panel.module.css';
 import css from './report.module.css';
 import send from './send.module.css';
-import type { Words } from './words.ts';
+import type { ShareWords } from './words.ts';
 
 interface Props {
-  readonly t: Words;
-  readonly outcome: Outcome;
+  readonly t: ShareWords;
+  readonly outcome: ReportOutcome;
   readonly step?: string | undefined;
   readonly message?: string | undefined;
   /** Questions that nothing answered, and their language: copied behind the code. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Day of the guide. */
-const { built } = manifest;
+const { built } = documentManifest;
 const { contact } = brand;
 
 /** An address of the contact with the code in it, where it can take one. */
@@ -27,7 +27,7 @@ const withCode = (to: string, code: string, body: string): string =>
   /^mailto:[^?]*$/i.test(to) ? `${to}?subject=${encodeURIComponent(code)}&body=${encodeURIComponent(body)}` : to;
 
 /** A short code that says what the report is about, and nothing of the reader; it goes nowhere by itself. */
-export function Report({ t, outcome, step, message, asked }: Props) {
+export function ReportCode({ t, outcome, step, message, asked }: Props) {
   const { address, skin } = usePlace();
   const { os, rom, app } = address;
   const [copied, setCopied] = useState<boolean>();

@@ -3,10 +3,10 @@ import { copyText } from '../../platform/copy.ts';
 import panel from '../../ui/panel.module.css';
 import { Qr } from './qr.tsx';
 import css from './send.module.css';
-import type { Words } from './words.ts';
+import type { ShareWords } from './words.ts';
 
 interface Props {
-  readonly t: Words;
+  readonly t: ShareWords;
   readonly url: string;
   readonly title: string;
 }

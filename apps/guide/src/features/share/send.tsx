@@ -4,10 +4,10 @@ import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './send.module.css';
 import { SendLink } from './send-link.tsx';
-import type { Words } from './words.ts';
+import type { ShareWords } from './words.ts';
 
 interface Props {
-  readonly t: Words;
+  readonly t: ShareWords;
   /** What is sent: the place the reader sees. */
   readonly place: Address;
   readonly title: string;

@@ -1,34 +1,34 @@
 import type { Address } from '@sideguide/guide-core/flow';
-import type { Said } from '@sideguide/guide-core/speech';
+import type { Utterance } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import { Help, type OwnWords } from './help.tsx';
-import { Sign } from './icons.tsx';
+import { ShareIcon } from './icons.tsx';
 import { InSight } from './in-sight.tsx';
 import { savePicture } from './picture.ts';
 import { Send } from './send.tsx';
 import type { StepText } from './sheet.ts';
-import { canStay, follow, isInSight, leave, onSight, stay } from './sight.ts';
+import { canOpenWindow, closeWindow, isInSight, onSight, openWindow, updateWindow } from './small-window.ts';
 import css from './tools.module.css';
 import { useListen } from './use-listen.ts';
 import { usePrinted } from './use-printed.ts';
-import type { Words } from './words.ts';
+import type { ShareWords } from './words.ts';
 
 interface Props {
-  readonly t: Words;
+  readonly t: ShareWords;
   readonly place: Address;
   readonly text: StepText;
   /** The step in the order of reading. */
-  readonly said: readonly Said[];
+  readonly said: readonly Utterance[];
   /** Address of the whole guide on paper. */
   readonly paper: string;
   readonly own?: OwnWords | undefined;
 }
 
 /** What can be done with a step besides following it: quiet, in one row, each with its word. */
-export function StepTools({ t, place, text, said, paper, own }: Props) {
+export function ShareTools({ t, place, text, said, paper, own }: Props) {
   const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
   const { speaking, toggle } = useListen(said, locale.tag);
@@ -38,17 +38,17 @@ export function StepTools({ t, place, text, said, paper, own }: Props) {
       <section className={css.row} aria-label={t('tools')}>
         {toggle && (
           <button type="button" className={css.tool} onClick={toggle} aria-pressed={speaking}>
-            <Sign name={speaking ? 'stop' : 'listen'} />
+            <ShareIcon name={speaking ? 'stop' : 'listen'} />
             {t(speaking ? 'listen-stop' : 'listen')}
           </button>
         )}
         <button type="button" className={css.tool} onClick={() => setPanelOpen(!panelOpen)} aria-expanded={panelOpen}>
-          <Sign name="send" />
+          <ShareIcon name="send" />
           {t('send')}
         </button>
         <Sight t={t} text={text} name={place.step ?? 'step'} />
         <Link className={css.tool} href={paper}>
-          <Sign name="paper" />
+          <ShareIcon name="paper" />
           {t('paper')}
         </Link>
       </section>
@@ -68,18 +68,18 @@ export function StepTools({ t, place, text, said, paper, own }: Props) {
 const figureOf = (): Element | null => document.querySelector('main figure');
 
 /** A window that stays over Settings where the browser has one, and the picture for all others. */
-function Sight({ t, text, name }: { t: Words; text: StepText; name: string }) {
+function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string }) {
   const shown = useSyncExternalStore(onSight, isInSight);
   const [failed, setFailed] = useState(false);
   const [refused, setRefused] = useState(false);
   const { where, title, act, see } = text;
-  useEffect(() => follow({ where, title, act, see }, figureOf()), [where, title, act, see]);
+  useEffect(() => updateWindow({ where, title, act, see }, figureOf()), [where, title, act, see]);
   const save = () =>
     savePicture(text, figureOf(), name).then(
       () => setFailed(false),
       () => setFailed(true),
     );
-  const stays = canStay() && !refused;
+  const stays = canOpenWindow() && !refused;
   return (
     <>
       {stays ? (
@@ -87,14 +87,14 @@ function Sight({ t, text, name }: { t: Words; text: StepText; name: string }) {
           type="button"
           className={css.tool}
           aria-pressed={shown}
-          onClick={() => (shown ? leave() : stay(text, figureOf()).catch(() => setRefused(true)))}
+          onClick={() => (shown ? closeWindow() : openWindow(text, figureOf()).catch(() => setRefused(true)))}
         >
-          <Sign name="sight" />
+          <ShareIcon name="sight" />
           {t(shown ? 'sight-close' : 'sight')}
         </button>
       ) : (
         <button type="button" className={css.tool} onClick={save}>
-          <Sign name="picture" />
+          <ShareIcon name="picture" />
           {t('picture-save')}
         </button>
       )}

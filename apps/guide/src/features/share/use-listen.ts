@@ -1,4 +1,4 @@
-import { breaths, type Said } from '@sideguide/guide-core/speech';
+import { breaths, type Utterance } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const speech = (): SpeechSynthesis | undefined =>
@@ -31,7 +31,7 @@ function onVoices(changed: () => void): () => void {
 }
 
 /** Reads aloud: whether it does now, and what starts or ends it; `toggle` is undefined where no voice speaks the language. */
-export function useListen(said: readonly Said[], tag: string): { speaking: boolean; toggle?: () => void } {
+export function useListen(said: readonly Utterance[], tag: string): { speaking: boolean; toggle?: () => void } {
   const voices = useSyncExternalStore(onVoices, () => known);
   const [speaking, setSpeaking] = useState(false);
 

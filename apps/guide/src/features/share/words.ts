@@ -1,4 +1,4 @@
 import type { Values } from '@sideguide/guide-core/locale';
 
 /** Says a sentence of the room `ways`, or of the screens. */
-export type Words = (key: string, values?: Values) => string;
+export type ShareWords = (key: string, values?: Values) => string;

@@ -5,16 +5,16 @@ import { useWords } from '../../context/more.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './list.module.css';
-import type { Sourced, SourcesKit } from './load.ts';
+import type { SourcesFeature, SourcesSubject } from './load.ts';
 
 /** Facts and the phone's words with what they were read in, how sure we are, when they were checked, and on what. */
-export const SourcesList = ({ asked, kit }: { asked: Sourced; kit: SourcesKit }) => (
+export const SourcesList = ({ asked, kit }: { asked: SourcesSubject; kit: SourcesFeature }) => (
   <LanguageContext.Provider value={useWords(kit.words)}>
     <List asked={asked} facts={kit.facts} />
   </LanguageContext.Provider>
 );
 
-function List({ asked: { of, id, labels }, facts: all }: { asked: Sourced; facts: SourcesKit['facts'] }) {
+function List({ asked: { of, id, labels }, facts: all }: { asked: SourcesSubject; facts: SourcesFeature['facts'] }) {
   const { t } = useLanguage();
   const { quote } = useLabels();
   const facts = all.flatMap((one) => one[of][id] ?? []);

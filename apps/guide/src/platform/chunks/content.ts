@@ -5,7 +5,7 @@ declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string) => unknown;
 
 /** Loads a chunk of content; its one module is its data (`packages/site-kit/src/content-chunks.ts` writes it). */
-export const loadContent = async <T>(name: string): Promise<T> => {
+export const loadContentChunk = async <T>(name: string): Promise<T> => {
   await __webpack_chunk_load__(name);
   return __webpack_require__(`/${name}`) as T;
 };

@@ -1,12 +1,12 @@
 // In the first load.
 /** What we keep in a history entry: its place in the row, and how far the reader had scrolled (CSS pixels). */
-export interface Entry {
+export interface HistoryEntry {
   readonly n: number;
   readonly y?: number;
 }
 
 /** Reads the state of a history entry, ours or anybody's: whatever does not fit counts as nothing. */
-export function readEntry(state: unknown): Entry {
+export function readHistoryEntry(state: unknown): HistoryEntry {
   const { n, y } = (state ?? {}) as Record<string, unknown>;
   return {
     n: typeof n === 'number' && Number.isSafeInteger(n) && n >= 0 ? n : 0,

@@ -1,10 +1,10 @@
 // In the first load.
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { readEntry } from './entry.ts';
+import { readHistoryEntry } from './entry.ts';
 
 export type Direction = 'forward' | 'back' | 'none';
 
-const entry = () => readEntry(history.state);
+const entry = () => readHistoryEntry(history.state);
 
 const currentHref = (): string => location.pathname + location.search + location.hash;
 

@@ -1,13 +1,13 @@
 // Its own chunk, loaded when the first screen has been read for a moment.
 import { base } from '@sideguide/guide-core/flow';
-import type { Answer, Ask, Flow, Kept } from '@sideguide/guide-core/offline';
+import type { CachedFlow, Flow, WorkerRequest, WorkerResponse } from '@sideguide/guide-core/offline';
 import { isFrugal } from '../frugal.ts';
 import { type Keeping, setOffline } from './state.ts';
 
 /** Longest wait for a worker, in milliseconds; what follows is done in any case. */
 const patience = 3_000;
 
-const states: Readonly<Record<Kept, Keeping>> = {
+const states: Readonly<Record<CachedFlow, Keeping>> = {
   whole: 'ready',
   parts: 'cut',
   cut: 'cut',
@@ -19,7 +19,7 @@ const states: Readonly<Record<Kept, Keeping>> = {
 let wanted: Flow | undefined;
 
 /** Asks the worker, and waits for its answer. */
-function ask<Reply = Answer>(worker: ServiceWorker, question: Ask): Promise<Reply> {
+function ask<Reply = WorkerResponse>(worker: ServiceWorker, question: WorkerRequest): Promise<Reply> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = (event) => done(event.data as Reply);
@@ -35,12 +35,12 @@ function begin(waiting: ServiceWorker): Promise<unknown> {
   const begun = new Promise((done) =>
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
   );
-  waiting.postMessage({ ask: 'take-over' } satisfies Ask);
+  waiting.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
   return Promise.race([begun, within(undefined)]);
 }
 
 /** Says what the worker answered, if the reader still wants that flow and a reload would find the worker. */
-function say(flow: Flow, { kept, missing }: Answer): void {
+function say(flow: Flow, { kept, missing }: WorkerResponse): void {
   if (wanted !== flow) return;
   const keeping = states[kept];
   const served = navigator.serviceWorker.controller !== null;
@@ -95,7 +95,7 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const frugal = isFrugal() && !asked;
     if (!known?.active && frugal) return setOffline({ keeping: flow ? 'offer' : 'unknown', missing: 0 });
     const worker = await register();
-    const tellSeen = () => worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies Ask);
+    const tellSeen = () => worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies WorkerRequest);
     tellSeen();
     // What is loaded until the worker takes the page over passes it by.
     const { serviceWorker } = navigator;

@@ -5,10 +5,10 @@
  * `ready`: the chosen flow opens and runs without network. `offer`: the reader saves data, and decides. `full`, `denied`, `cut`:
  * no room, a browser that keeps nothing, a network that broke off. `unknown`: nothing is said.
  */
-export type Keeping = 'unknown' | Said;
+export type Keeping = 'unknown' | OfflineStatus;
 
 /** The states that the reader is told of. */
-export type Said = 'keeping' | 'ready' | 'offer' | 'full' | 'denied' | 'cut';
+export type OfflineStatus = 'keeping' | 'ready' | 'offer' | 'full' | 'denied' | 'cut';
 
 export interface Offline {
   readonly keeping: Keeping;

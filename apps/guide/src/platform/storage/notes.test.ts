@@ -48,8 +48,8 @@ describe('a phone that remembers', () => {
   it('keeps the newest questions that nothing answered, each once', async () => {
     fakeStorage(JSON.stringify({ done: ['miui/a'], asked: [1, 'old', 'x'.repeat(121)] }));
     const notes = await reopen();
-    for (const words of [...Array(10).keys()].map((n) => `question ${n}`)) notes.keepAsked(` ${words} `);
-    notes.keepAsked('question 9');
+    for (const words of [...Array(10).keys()].map((n) => `question ${n}`)) notes.saveQuestion(` ${words} `);
+    notes.saveQuestion('question 9');
     const { asked, done } = (await reopen()).readNotes();
     expect(asked).toHaveLength(10);
     expect([asked![0], asked![9]]).toEqual(['question 0', 'question 9']);

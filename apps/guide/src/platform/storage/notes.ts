@@ -66,7 +66,7 @@ export function tick(step: string, on: boolean): void {
 }
 
 /** Keeps a question that nothing answered; the newest ones stay. */
-export function keepAsked(words: string): void {
+export function saveQuestion(words: string): void {
   const notes = readNotes();
   const asked = [...new Set([...(notes.asked ?? []), words.trim().slice(0, 120)])].slice(-mostAsked);
   write({ ...notes, asked });

@@ -1,7 +1,7 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { Ask } from '../../features/search/ask.tsx';
+import { QuestionField } from '../../features/search/ask.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
@@ -68,11 +68,11 @@ export function Phones({ shown, guess, isElsewhere }: Props) {
 }
 
 /** What helps whoever sees an error, and whoever reads this on a large screen. */
-export function Below({ suggested }: { suggested: string | undefined }) {
+export function BelowChoice({ suggested }: { suggested: string | undefined }) {
   const { t } = useLanguage();
   return (
     <div className={css.below}>
-      <Ask suggested={suggested} />
+      <QuestionField suggested={suggested} />
       <PhoneCode />
       <p className={panel.note}>{t('no-account')}</p>
     </div>

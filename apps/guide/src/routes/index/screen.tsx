@@ -5,7 +5,7 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
-import { Below, Phones } from './choice.tsx';
+import { BelowChoice, Phones } from './choice.tsx';
 import { GoOn } from './go-on.tsx';
 import css from './screen.module.css';
 
@@ -40,7 +40,7 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
           <p>{t('home-lead')}</p>
         </div>
         {whole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
-        {whole && !isCopy && <Below suggested={suggested} />}
+        {whole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
       {whole && !isCopy && <GoOn guess={guess} />}
     </>

@@ -2,7 +2,7 @@ import type { ListedApp } from '@sideguide/guide-core/model';
 import { catalogue } from '../../catalog.ts';
 import type { RouteRequest } from '../route.tsx';
 
-export const words = ['ways', 'send'] as const;
+export const words = ['share', 'send'] as const;
 
 const none: readonly ListedApp[] = [];
 

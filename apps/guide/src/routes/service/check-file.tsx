@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { type CheckKit, checkPlace } from '../../features/file-check/load.ts';
+import { type CheckFeature, checkPlace } from '../../features/file-check/load.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './check-file.module.css';
 
 /** The file check outside of any flow; opened in its place, at an address of its own. */
-export function CheckFile({ check }: { check: CheckKit | undefined }) {
+export function CheckFile({ check }: { check: CheckFeature | undefined }) {
   const { href } = usePlace();
   const { t } = useLanguage();
   return (

@@ -1,11 +1,11 @@
-import type { Part } from '@sideguide/guide-core/model';
+import type { ScenePart } from '@sideguide/guide-core/model';
 import { isRecord, list, map, maybe, oneOf, record, type Shape } from './shape.ts';
 
 const anything: Shape = () => undefined;
 const things = list(map(anything));
 
 /** What each kind of part brings beside its kind. */
-const parts: Readonly<Record<Part['kind'], Shape>> = {
+const parts: Readonly<Record<ScenePart['kind'], Shape>> = {
   title: record({ words: map(anything) }),
   browser: anything,
   search: record({ words: map(anything) }),
@@ -26,7 +26,7 @@ const parts: Readonly<Record<Part['kind'], Shape>> = {
 
 const part: Shape = (value, field, wrong) => {
   record({ kind: oneOf(...Object.keys(parts)) })(value, field, wrong);
-  if (isRecord(value)) parts[value.kind as Part['kind']]?.(value, field, wrong);
+  if (isRecord(value)) parts[value.kind as ScenePart['kind']]?.(value, field, wrong);
 };
 
 export const scene = record({ parts: list(part) });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { call, everywhere, harmless, onFolder, Stop } from '@sideguide/cli-kit';
-import { type App, appFields } from '@sideguide/guide-core/model';
+import { type AppEntry, appFields } from '@sideguide/guide-core/model';
 import { checkContent } from '../../check.ts';
 import type { Content, Finding } from '../../content.ts';
 import { cleanMark } from '../../operator/clean-mark.ts';
@@ -21,7 +21,7 @@ export interface OperatorFolder {
   readonly path: string;
   readonly settings: Settings;
   /** The operator's own apps, by package name. */
-  readonly apps: Readonly<Record<string, App>>;
+  readonly apps: Readonly<Record<string, AppEntry>>;
   /** The given content with the operator's data laid over it; of use only without findings. */
   readonly content: Content;
   readonly mark?: { readonly type: MarkType; readonly bytes: Uint8Array };
@@ -30,7 +30,7 @@ export interface OperatorFolder {
 }
 
 /** The file of the settings in a folder, or undefined. */
-export const settingsIn = (folder: string): string | undefined =>
+export const findSettings = (folder: string): string | undefined =>
   [settingsName, settingsName.slice(0, -1)].find((name) => existsSync(join(folder, name)));
 
 /** An operator's folder as it was named, or the current one; `Stop` for what is none. */
@@ -39,7 +39,7 @@ export function findFolder(given: string | undefined): string {
   const shown = given === undefined ? 'This folder' : `“${harmless(given, 80)}”`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Stop(`${shown} is no folder.`, `Begin one: ${call} init my-guide`);
-  if (settingsIn(folder) === undefined)
+  if (findSettings(folder) === undefined)
     throw new Stop(
       `${shown} is no guide: there is no ${settingsName} in it.`,
       `${everywhere ? 'Go into the folder of your guide (cd my-guide)' : 'Name the folder of your guide (--folder my-guide)'}, or begin one: ${call} init my-guide`,
@@ -83,7 +83,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     }
   };
 
-  const file = settingsIn(path) ?? settingsName;
+  const file = findSettings(path) ?? settingsName;
   const looks = Object.values(base.skins).map(({ look }) => look.phone);
   const phones = { light: looks.map(({ light }) => light), dark: looks.map(({ dark }) => dark) };
   const raw = parse(file);
@@ -91,7 +91,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const settings: Settings = raw === undefined ? { catalogue: 'add' } : checkSettings(raw, known, say(file));
   const mark = settings.mark === undefined ? undefined : readMark(path, settings.mark, say(file));
 
-  const apps: Record<string, App> = {};
+  const apps: Record<string, AppEntry> = {};
   for (const name of namesIn(join(path, 'apps'))) {
     const id = name.replace(ends, '');
     const app = parse(`apps/${name}`);
@@ -103,7 +103,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
         `The fields are: ${appFields.join(', ')}.`,
       );
     if (id in apps) say(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
-    apps[id] = (typeof app === 'object' && app !== null ? app : {}) as App;
+    apps[id] = (typeof app === 'object' && app !== null ? app : {}) as AppEntry;
   }
   if (settings.catalogue === 'only' && Object.keys(apps).length === 0)
     say(file)(
@@ -114,7 +114,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const content = overlay(base, apps, { ...settings, languages: Object.keys(base.locales) });
   for (const found of checkContent(content)) {
     const own = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];
-    if (own !== undefined && own in apps) findings.push({ ...found, file: fileOf(path, own), ...inData(found) });
+    if (own !== undefined && own in apps) findings.push({ ...found, file: appFile(path, own), ...inData(found) });
   }
   return { path, settings, apps, content: overlay(base, apps, settings), ...(mark ? { mark } : {}), findings };
 }
@@ -143,7 +143,7 @@ const namesIn = (folder: string): string[] =>
     : [];
 
 /** File of an operator's app, from the folder. */
-export const fileOf = (folder: string, id: string): string =>
+export const appFile = (folder: string, id: string): string =>
   `apps/${id}${existsSync(join(folder, 'apps', `${id}.json`)) ? '.json' : '.jsonc'}`;
 
 /** A remedy of the content check, as it is written in an operator's file. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, harmless, onFolder, Stop } from '@sideguide/cli-kit';
-import type { App } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 import { entryText } from '../entry-text.ts';
 import { commentOf } from '../write-entry.ts';
-import { fileOf } from './folder.ts';
+import { appFile } from './folder.ts';
 
 /** How entries are written where they are to lie. */
-export interface Place {
+export interface EntryFormat {
   readonly fileOf: (folder: string, id: string) => string;
   /** Text of a file; `isOld` where it takes the place of one. */
-  readonly text: (entry: App, file: string, isOld: boolean) => string;
+  readonly text: (entry: AppEntry, file: string, isOld: boolean) => string;
   /** True where the signers of further apps lie beside it. */
   readonly hasKnown: boolean;
   /** The command that checks what was written. */
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The project's own content: TypeScript, one file an app. */
-export const projectPlace: Place = {
+export const projectPlace: EntryFormat = {
   fileOf: (folder, id) => join(folder, 'apps', `${id}.ts`),
   text: (entry, file, isOld) => entryText(entry, isOld ? commentOf(file) : []),
   hasKnown: true,
@@ -29,8 +29,8 @@ export const projectPlace: Place = {
 const head = (text: string): string => /^(?:\s*\/\/[^\n]*\n)*/.exec(text)![0];
 
 /** An operator's folder: JSON with comments, one file an app. */
-export const operatorPlace = (folder: string): Place => ({
-  fileOf: (_folder, id) => join(folder, fileOf(folder, id)),
+export const operatorPlace = (folder: string): EntryFormat => ({
+  fileOf: (_folder, id) => join(folder, appFile(folder, id)),
   text: (entry, file, isOld) => {
     const old = isOld ? readFileSync(file, 'utf8') : '';
     const comment = head(old);

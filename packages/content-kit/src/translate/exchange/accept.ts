@@ -1,11 +1,11 @@
 import type { Text } from '@sideguide/guide-core/model';
 import { checkText, proseProblems } from '../../checks/words.ts';
 import { digest, unlike } from '../made-from.ts';
-import type { Entry, Incoming, Problem } from './entries.ts';
+import type { Incoming, TranslationEntry, TranslationProblem } from './entries.ts';
 
 /** A sentence as it will stand after an import. */
 export interface Accepted {
-  readonly entry: Entry;
+  readonly entry: TranslationEntry;
   readonly text: Text;
   readonly changed: boolean;
   /** Digest for `made-from.json`; absent leaves what stands there. */
@@ -16,7 +16,7 @@ const same = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === JS
 
 /** Which source text a translation is now of: see the states of a sentence, and the marks of what comes in. */
 function fromOf(
-  { sentence: { state, source } }: Entry,
+  { sentence: { state, source } }: TranslationEntry,
   { mark, seen }: Incoming,
   changed: boolean,
 ): string | undefined {
@@ -27,12 +27,12 @@ function fromOf(
 
 /** Holds what comes in against what the guide says: unknown names, wrong slots and plural forms are problems. */
 export function accept(
-  entries: readonly Entry[],
+  entries: readonly TranslationEntry[],
   incoming: readonly Incoming[],
   tag: string,
-): { accepted: Accepted[]; problems: Problem[] } {
+): { accepted: Accepted[]; problems: TranslationProblem[] } {
   const byName = new Map(entries.flatMap((entry) => [entry.id, entry.flat].map((name) => [name, entry] as const)));
-  const problems: Problem[] = [];
+  const problems: TranslationProblem[] = [];
   const accepted: Accepted[] = [];
   for (const one of incoming) {
     const { name, line, text, seen } = one;
@@ -46,7 +46,7 @@ export function accept(
     if (text === undefined) continue;
     const { source } = entry.sentence;
     const moved = seen !== undefined && digest(seen) !== digest(source);
-    const found: Problem[] = [];
+    const found: TranslationProblem[] = [];
     const report = (_file: string, field: string, reason: string, remedy: string) =>
       found.push({
         line,

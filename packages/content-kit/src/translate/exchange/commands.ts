@@ -3,10 +3,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { harmless, root, Stop } from '@sideguide/cli-kit';
 import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../../content.ts';
-import { call, command, noMore, tagsOf } from '../command.ts';
+import { command, commandCall, localeTags, noMore } from '../command.ts';
 import { accept } from './accept.ts';
 import { earlierTexts } from './earlier.ts';
-import { type Arrived, type Entry, entriesOf, templateEntries } from './entries.ts';
+import { type Arrived, type TranslationEntry, templateEntries, translationEntries } from './entries.ts';
 import { fromJson, type JsonFiles, toJson } from './flat-json.ts';
 import { fromPo, languageOfPo, toPo } from './po.ts';
 import { put } from './put.ts';
@@ -16,7 +16,7 @@ const beside = { source: '.source.json', notes: '.notes.json' } as const;
 
 /** The files of a language in one of the formats, as text by name. */
 export function exported(
-  entries: readonly Entry[],
+  entries: readonly TranslationEntry[],
   tag: string,
   format: string,
   earlier?: ReadonlyMap<string, Text>,
@@ -39,11 +39,11 @@ TAG may be “all”, or “template” for a POT file: the source texts alone, 
       format: { value: 'po|json', help: 'po if nothing is said' },
       to: { value: 'FOLDER', help: 'where the files go; .cache/words if nothing is said' },
     },
-    example: `${call} export uk --format json --to ~/translations`,
+    example: `${commandCall} export uk --format json --to ~/translations`,
   },
   (content, { values, words: [name, ...more] }) => {
     const isTemplate = name === 'template';
-    const tags = isTemplate ? [] : tagsOf(content, name, 'export TAG');
+    const tags = isTemplate ? [] : localeTags(content, name, 'export TAG');
     noMore(more, 'export TAG');
     const format = String(values.format ?? 'po');
     if (format !== 'po' && format !== 'json')
@@ -56,7 +56,7 @@ TAG may be “all”, or “template” for a POT file: the source texts alone, 
       console.log(`${entries.length} sentences in ${relative(process.cwd(), join(folder, 'sideguide.pot'))}`);
     }
     for (const tag of tags) {
-      const entries = entriesOf(root, content, tag);
+      const entries = translationEntries(root, content, tag);
       const files = exported(entries, tag, format, earlierTexts(root, entries, tag));
       for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
       const paths = Object.keys(files).map((file) => relative(process.cwd(), join(folder, file)));
@@ -66,7 +66,7 @@ TAG may be “all”, or “template” for a POT file: the source texts alone, 
   },
 );
 
-function readJson(file: string, texts: string, entries: readonly Entry[], tag: string): Arrived {
+function readJson(file: string, texts: string, entries: readonly TranslationEntry[], tag: string): Arrived {
   const near = (ending: string) => join(dirname(file), `${basename(file, '.json')}${ending}`);
   const files: Partial<JsonFiles> = Object.fromEntries(
     Object.entries(beside).flatMap(([name, ending]) =>
@@ -79,7 +79,7 @@ function readJson(file: string, texts: string, entries: readonly Entry[], tag: s
 /** Takes one file in: all of it, or nothing. Returns what to tell. */
 export function importFile(projectRoot: string, content: Content, file: string, tag: string): string {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const entries = entriesOf(projectRoot, content, tag);
+  const entries = translationEntries(projectRoot, content, tag);
   const arrived = file.endsWith('.po') ? fromPo(text, tag) : readJson(file, text, entries, tag);
   const { accepted, problems } = accept(entries, arrived.incoming, tag);
   const all = [...arrived.problems, ...problems].sort((a, b) => a.line - b.line);
@@ -114,10 +114,10 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
         help: 'of the words; the head of a PO file or the file’s name tells it if nothing is said',
       },
     },
-    example: `${call} import ~/translations/uk.po`,
+    example: `${commandCall} import ~/translations/uk.po`,
   },
   (content, { values, words: files }) => {
-    if (files.length === 0) throw new Stop('No file is named.', `Write: ${call} import uk.po`);
+    if (files.length === 0) throw new Stop('No file is named.', `Write: ${commandCall} import uk.po`);
     for (const given of files) {
       const file = resolve(given);
       const [, stem = '', ending] = /^(.*?)\.(po|json)$/.exec(basename(file)) ?? [];
@@ -128,7 +128,7 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
         typeof values.language === 'string'
           ? values.language
           : (ending === 'po' && languageOfPo(readFileSync(file, 'utf8'))) || stem;
-      const tag = tagsOf(content, named, 'import FILE --language TAG')[0]!;
+      const tag = localeTags(content, named, 'import FILE --language TAG')[0]!;
       console.log(importFile(root, content, file, tag));
     }
     return 0;

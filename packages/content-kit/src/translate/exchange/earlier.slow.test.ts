@@ -4,7 +4,7 @@ import { append, group, type WordsProject, wordsProject } from '../../../../../e
 import { seal } from '../seal.ts';
 import { exported } from './commands.ts';
 import { earlierTexts } from './earlier.ts';
-import { entriesOf, templateEntries } from './entries.ts';
+import { templateEntries, translationEntries } from './entries.ts';
 import { toPo } from './po.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ it('a stale sentence comes with the English text of before, as far as the histor
   copy.edit(steps, (words) => append(group(words, first), 'title', ' now'));
   copy.edit(steps, (words) => append(group(words, second), 'do', ' “Quoted”.\\n'));
   git('commit', '-qam', 'Two');
-  const entries = entriesOf(copy.root, await copy.content(), 'uk');
+  const entries = translationEntries(copy.root, await copy.content(), 'uk');
   const earlier = earlierTexts(copy.root, entries, 'uk');
   expect([...earlier.keys()].sort()).toEqual([`steps:${first}.title`, `steps:${second}.do`].sort());
   expect(earlier.get(`steps:${first}.title`)).toBe(before);

@@ -3,7 +3,7 @@ import type { Text } from '@sideguide/guide-core/model';
 import { digest, readMadeFrom } from '../made-from.ts';
 import { leaves } from '../sentences.ts';
 import type { Tree } from '../word-files.ts';
-import type { Entry } from './entries.ts';
+import type { TranslationEntry } from './entries.ts';
 
 /** So many versions of a file are looked through: a sentence that has been stale for longer shows no earlier text. */
 const deepest = 200;
@@ -18,7 +18,7 @@ const git = (folder: string, ...args: string[]): string => {
  * The source texts that stale translations were made from, by the entry's id: found in the history by their digests. What
  * the history does not tell is left out.
  */
-export function earlierTexts(root: string, entries: readonly Entry[], tag: string): Map<string, Text> {
+export function earlierTexts(root: string, entries: readonly TranslationEntry[], tag: string): Map<string, Text> {
   const made = readMadeFrom(root, tag);
   const found = new Map<string, Text>();
   const stale = entries.filter(

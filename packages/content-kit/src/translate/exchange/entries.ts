@@ -4,7 +4,7 @@ import { type Sentence, sentencesOf } from '../sentences.ts';
 import { slotNotes } from '../slots.ts';
 
 /** A sentence on its way to a translator. */
-export interface Entry {
+export interface TranslationEntry {
   readonly sentence: Sentence;
   /** File and key, e.g. `ui:back`: what names it in a PO file. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Incoming {
 }
 
 /** Something that keeps a file from being taken in. */
-export interface Problem {
+export interface TranslationProblem {
   readonly line: number;
   readonly name: string;
   readonly reason: string;
@@ -38,10 +38,10 @@ export interface Problem {
 /** A file that came back, as its format reads it. */
 export interface Arrived {
   readonly incoming: readonly Incoming[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly TranslationProblem[];
 }
 
-export const entriesOf = (root: string, content: Content, tag: string): Entry[] =>
+export const translationEntries = (root: string, content: Content, tag: string): TranslationEntry[] =>
   sentencesOf(root, content, tag).map((sentence) => ({
     sentence,
     id: `${sentence.file.name}:${sentence.key}`,
@@ -50,7 +50,7 @@ export const entriesOf = (root: string, content: Content, tag: string): Entry[] 
   }));
 
 /** Where a sentence is seen in the guide that `npm start` serves; the screens' own words are all over it. */
-function addressOf({ sentence: { file, key } }: Entry, tag: string): string {
+function addressOf({ sentence: { file, key } }: TranslationEntry, tag: string): string {
   const [first = '', second = ''] = key.split('.');
   const page = (path: string, hash = '') => `http://localhost:4173${path}?lang=${tag}${hash && `#${hash}`}`;
   if (file.skin && first === 'steps') return page(`/${file.skin}/downloadapps`, second);
@@ -64,16 +64,16 @@ function addressOf({ sentence: { file, key } }: Entry, tag: string): string {
 }
 
 /** Every sentence of the source for a language that has none of them: what a template holds. */
-export function templateEntries(root: string, content: Content): Entry[] {
+export function templateEntries(root: string, content: Content): TranslationEntry[] {
   const none = { ...content.locales[sourceTag(content)]!, glosses: {}, labels: {}, skins: {} };
-  return entriesOf(root, { ...content, locales: { ...content.locales, [noTag]: none } }, noTag);
+  return translationEntries(root, { ...content, locales: { ...content.locales, [noTag]: none } }, noTag);
 }
 
 /** A language that is none. */
 const noTag = 'und';
 
 /** What a translator should know of a sentence beside its text, a line each. */
-export const notesOf = (entry: Entry, tag?: string): string[] => {
+export const translatorNotes = (entry: TranslationEntry, tag?: string): string[] => {
   const {
     sentence: { file, key, state },
     slots,

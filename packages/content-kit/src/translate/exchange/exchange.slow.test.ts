@@ -5,7 +5,7 @@ import { append, group, type WordsProject, wordsProject } from '../../../../../e
 import { type Content, sourceTag } from '../../content.ts';
 import { seal } from '../seal.ts';
 import { exported, importFile } from './commands.ts';
-import { entriesOf } from './entries.ts';
+import { translationEntries } from './entries.ts';
 import { formsOf } from './plural-rule.ts';
 import { languageOfPo } from './po.ts';
 
@@ -25,14 +25,14 @@ afterEach(() => {
 afterAll(() => copy.remove());
 
 const wordsOf = (tag: string) => {
-  const paths = entriesOf(copy.root, content, tag).map(({ sentence }) => sentence.file.path);
+  const paths = translationEntries(copy.root, content, tag).map(({ sentence }) => sentence.file.path);
   return [...new Set(paths)].concat(`content/locales/${tag}/made-from.json`);
 };
 const readAll = (tag: string) => Object.fromEntries(wordsOf(tag).map((path) => [path, copy.read(path)]));
 
 /** Writes a language's export into the copy; returns the file that comes back in. */
 function leave(tag: string, format: string): string {
-  const files = exported(entriesOf(copy.root, content, tag), tag, format);
+  const files = exported(translationEntries(copy.root, content, tag), tag, format);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy.root, name), text);
   return join(copy.root, `${tag}.${format}`);
 }
@@ -106,7 +106,7 @@ describe.each(['po', 'json'])('as %s', (format) => {
           ),
     );
     const states = async () => {
-      const entries = entriesOf(copy.root, await copy.content(), other);
+      const entries = translationEntries(copy.root, await copy.content(), other);
       return entries.filter(({ sentence }) => sentence.state === 'stale').length;
     };
     expect(await states()).toBe(3);
@@ -116,7 +116,7 @@ describe.each(['po', 'json'])('as %s', (format) => {
 });
 
 /** A sentence with a slot and one with plural forms, whatever file has them. */
-const entries = entriesOf(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
+const entries = translationEntries(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
 const withSlot = entries.find(({ slots, sentence }) => slots['{app}'] && typeof sentence.source === 'string')!;
 const plural = entries.find(({ sentence }) => typeof sentence.source === 'object')!;
 

@@ -1,5 +1,11 @@
 import type { Plural, Text } from '@sideguide/guide-core/model';
-import { type Arrived, type Entry, type Incoming, notesOf, type Problem } from './entries.ts';
+import {
+  type Arrived,
+  type Incoming,
+  type TranslationEntry,
+  type TranslationProblem,
+  translatorNotes,
+} from './entries.ts';
 import { formsOf } from './plural-rule.ts';
 
 /** What stands beside a language's texts for people and for the way back. */
@@ -28,14 +34,14 @@ const flatten = (flat: string, text: Text, forms: readonly string[]): [string, s
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A language's words in the form of i18next, which the usual platforms read. What is missing is left out. */
-export function toJson(entries: readonly Entry[], tag: string): JsonFiles {
+export function toJson(entries: readonly TranslationEntry[], tag: string): JsonFiles {
   const texts = entries.flatMap(({ flat, sentence: { text } }) => (text ? flatten(flat, text, formsOf(tag)) : []));
   const all = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const source = entries.flatMap(({ flat, sentence }) => flatten(flat, sentence.source, all));
   const notes = entries.map((entry): [string, Note] => {
     const { state, text } = entry.sentence;
     const left = state === 'stale' && text !== undefined ? { text } : {};
-    return [entry.flat, { state, about: notesOf(entry), ...left }];
+    return [entry.flat, { state, about: translatorNotes(entry), ...left }];
   });
   return {
     texts: write(Object.fromEntries(texts)),
@@ -89,10 +95,10 @@ function joined(pairs: readonly [string, string][], plurals: ReadonlySet<string>
 /** What a file of flat keys says; with the two files beside it, also from which source texts it was translated. */
 export function fromJson(
   files: Partial<JsonFiles> & { texts: string },
-  entries: readonly Entry[],
+  entries: readonly TranslationEntry[],
   tag: string,
 ): Arrived {
-  const problems: Problem[] = [];
+  const problems: TranslationProblem[] = [];
   const { at, twice } = keyLines(files.texts);
   const lineOf = (name: string) =>
     at.get(name) ?? at.get(name.split('.').at(-1)!) ?? [...at].find(([key]) => key.startsWith(`${name}_`))?.[1] ?? 1;

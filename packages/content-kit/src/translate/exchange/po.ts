@@ -1,6 +1,12 @@
 import type { Plural, Text } from '@sideguide/guide-core/model';
 import { po } from 'gettext-parser';
-import { type Arrived, type Entry, type Incoming, notesOf, type Problem } from './entries.ts';
+import {
+  type Arrived,
+  type Incoming,
+  type TranslationEntry,
+  type TranslationProblem,
+  translatorNotes,
+} from './entries.ts';
 import { formsOf, pluralRule } from './plural-rule.ts';
 import { type PoLines, poLines } from './po-lines.ts';
 
@@ -22,7 +28,7 @@ function previousOf(text: Text): string {
   return typeof text === 'string' ? line : `${line}\nmsgid_plural ${quoted(text.other)}`;
 }
 
-function blockOf(entry: Entry, forms: readonly string[], tag: string, earlier: Text | undefined): Block {
+function blockOf(entry: TranslationEntry, forms: readonly string[], tag: string, earlier: Text | undefined): Block {
   const { source, text, state, file } = entry.sentence;
   const isPlural = typeof source !== 'string';
   const flags = [
@@ -36,7 +42,7 @@ function blockOf(entry: Entry, forms: readonly string[], tag: string, earlier: T
     ...(isPlural ? { msgid_plural: source.other } : {}),
     msgstr: isPlural ? forms.map(given) : [typeof text === 'string' ? text : ''],
     comments: {
-      extracted: notesOf(entry, tag || 'en').join('\n'),
+      extracted: translatorNotes(entry, tag || 'en').join('\n'),
       reference: file.sourcePath,
       ...(flags.length ? { flag: flags.join(', ') } : {}),
       ...(earlier !== undefined ? { previous: previousOf(earlier) } : {}),
@@ -52,7 +58,11 @@ export const languageOfPo = (text: string): string | undefined =>
  * A language's words as one PO file; without a tag, the template of them. Sentences whose source has changed since are marked
  * fuzzy, with the source text of before where `earlier` has it.
  */
-export function toPo(entries: readonly Entry[], tag: string, earlier: ReadonlyMap<string, Text> = new Map()): string {
+export function toPo(
+  entries: readonly TranslationEntry[],
+  tag: string,
+  earlier: ReadonlyMap<string, Text> = new Map(),
+): string {
   const forms = tag ? formsOf(tag) : ['one', 'other'];
   const blocks = entries.map((entry) => [
     entry.id,
@@ -75,7 +85,7 @@ const bare = (rule: string | undefined) => (rule ?? '').replace(/[\s();]/g, '');
 export function fromPo(text: string, tag: string): Arrived {
   const forms = formsOf(tag);
   const lines = poLines(text);
-  const problems: Problem[] = [];
+  const problems: TranslationProblem[] = [];
   const wrong = (line: number, name: string, reason: string, remedy: string) =>
     problems.push({ line, name, reason, remedy });
   let table: ReturnType<typeof po.parse>;

@@ -13,4 +13,4 @@ const print = () => import(/* webpackChunkName: "paper" */ '../../../features/pr
 
 /** `#print`: the whole guide on paper. */
 export const overlay = (request: SkinRequest) =>
-  request.address.step === 'print' ? loadOnce('paper', print).then((paper) => paper.load(request)) : undefined;
+  request.address.step === 'print' ? loadOnce('print', print).then((paper) => paper.load(request)) : undefined;

@@ -3,7 +3,7 @@ import type { VersionTables } from '@sideguide/guide-core/model';
 import { phoneTongues } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { Choice } from '../../../features/choice/choice.tsx';
-import { Drawing } from '../../../step/drawing.tsx';
+import { StepDrawing } from '../../../step/drawing.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -27,7 +27,7 @@ export function Questions({ versions }: { versions: VersionTables }) {
       {asked.length > 0 && (
         <>
           <h2 className={`${panel.h2} ${css.where}`}>{t('version-where')}</h2>
-          <Drawing
+          <StepDrawing
             scenes={about ? [about.scene] : []}
             caption={guide.path.map((label) => quote(label).text).join(' › ')}
           />

@@ -1,4 +1,4 @@
-import { minutesOf, resumable, settingsIn } from '@sideguide/guide-core/flow';
+import { countSettings, minutesOf, resumable } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
@@ -8,10 +8,10 @@ import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { usePagesAhead } from '../../../layout/pages-ahead.ts';
 import { forget, readNotes } from '../../../platform/storage/notes.ts';
-import { Kept } from '../../../step/kept.tsx';
-import { NextAhead } from '../../../step/next-ahead.tsx';
-import { PlaceWays } from '../../../step/place-ways.tsx';
+import { OfflineNote } from '../../../step/offline-note.tsx';
+import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
+import { PrerenderNext } from '../../../step/prerender-next.tsx';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Questions } from './questions.tsx';
@@ -64,7 +64,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
               ))}
             </ol>
             <div className={panel.body}>
-              {offered.length > 0 && <p>{t('settings-apart', { n: settingsIn(offered) })}</p>}
+              {offered.length > 0 && <p>{t('settings-apart', { n: countSettings(offered) })}</p>}
               <p>
                 <Link className={panel.link} href={href({ path: `/${skin.id}/downloadapps`, step: messagePlace })}>
                   {t('look-up-message')}
@@ -72,13 +72,13 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
               </p>
               <p className={panel.note}>{t('what-you-need')}</p>
               <p className={panel.note}>{t('what-changes')}</p>
-              <Kept />
-              <PlaceWays place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
+              <OfflineNote />
+              <PlaceTools place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
             </div>
           </>
         )}
       </main>
-      {whole && !isCopy && <NextAhead step={download[0]} href={start} />}
+      {whole && !isCopy && <PrerenderNext step={download[0]} href={start} />}
       <Bar
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={

@@ -1,4 +1,4 @@
-import { readVersion, type Told } from '@sideguide/guide-core/detect';
+import { readVersion, type VersionReading } from '@sideguide/guide-core/detect';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { type ChangeEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -51,7 +51,7 @@ export function VersionField({ versions }: Props) {
 }
 
 /** What was made of the text, in one line. */
-function Answer({ told, versions }: Props & { told: Told }) {
+function Answer({ told, versions }: Props & { told: VersionReading }) {
   const { href } = usePlace();
   const { skin } = useGuide();
   const { t } = useLanguage();

@@ -1,4 +1,4 @@
-import { settingsIn } from '@sideguide/guide-core/flow';
+import { countSettings } from '@sideguide/guide-core/flow';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
@@ -43,7 +43,7 @@ function Offers() {
       <main className={panel.grow}>
         <div className={panel.head}>
           <h1>{t('service-title')}</h1>
-          <p>{app ? t('optional') : t('settings-apart', { n: settingsIn(offered) })}</p>
+          <p>{app ? t('optional') : t('settings-apart', { n: countSettings(offered) })}</p>
         </div>
         <div className={panel.body}>
           <StepLinks steps={offered} part="service" />

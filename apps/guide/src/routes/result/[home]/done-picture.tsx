@@ -1,6 +1,6 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels } from '../../../context/contexts.tsx';
-import { Phone } from '../../../drawing/phone.tsx';
+import { DrawnPhone } from '../../../drawing/phone.tsx';
 import css from './done-picture.module.css';
 
 /** The home screen, where the app's icon has found its place. */
@@ -13,7 +13,7 @@ export function DonePicture() {
   return (
     <div className={css.table} style={inside?.guide.look} aria-hidden="true">
       <div className={css.stage}>
-        <Phone scene={home} skin={inside?.skin.id ?? 'none'} quote={quote} fill={fillNames} />
+        <DrawnPhone scene={home} skin={inside?.skin.id ?? 'none'} quote={quote} fill={fillNames} />
         <svg className={css.seal} viewBox="0 0 96 96" aria-hidden="true">
           <path className={css.rays} d="M48 4v9M83 21l-6 7M92 52h-9M13 21l6 7M4 52h9" />
           <circle cx="48" cy="56" r="30" />

@@ -1,17 +1,17 @@
 import { useGuide, useLanguage } from '../../../context/contexts.tsx';
 import { StepLinks } from '../../../step/more-settings.tsx';
-import type { Whole } from '../../../step/plan-of.ts';
+import type { WholePlan } from '../../../step/plan-of.ts';
 import { Heading } from '../../../step/sentence.tsx';
-import { useSaid } from '../../../step/use-said.ts';
+import { useLangAttributes } from '../../../step/use-lang-attributes.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';
 
 /** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
-export function Progress({ whole, done }: { whole: Whole; done: readonly string[] }) {
+export function DoneSteps({ whole, done }: { whole: WholePlan; done: readonly string[] }) {
   const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const said = useSaid();
+  const said = useLangAttributes();
   const isDone = ({ id }: { id: string }) => done.includes(`${skin.id}/${id}`);
   const ticked = [...whole.download, ...whole.service].filter(isDone);
   const open = whole.service.filter((step) => !isDone(step));

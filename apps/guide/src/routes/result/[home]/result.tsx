@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { Ask } from '../../../features/search/ask.tsx';
+import { QuestionField } from '../../../features/search/ask.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
-import { PlaceWays } from '../../../step/place-ways.tsx';
+import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
 import { Bar, BarLink } from '../../../ui/bar.tsx';
 import panel from '../../../ui/panel.module.css';
+import { CleanupList, type CleanupTask } from './cleanup-list.tsx';
 import { DonePicture } from './done-picture.tsx';
-import { Progress } from './progress.tsx';
+import { DoneSteps } from './progress.tsx';
 import css from './result.module.css';
-import { type Task, Tidy } from './tidy.tsx';
 
 /** One line that says it is done, two small things to close, and then the guide lets go. */
-export function Result({ home }: { home: string }) {
+export function ResultPage({ home }: { home: string }) {
   const { address, app, href } = usePlace();
   const inside = useGuideIfAny();
   const { t } = useLanguage();
   const whole = inside && wholePlan(inside.guide, inside.answers);
-  const tasks: Task[] = whole
+  const tasks: CleanupTask[] = whole
     ? whole.tidy.map((step) => ({ id: step.id, step, words: inside.wordsOf(step.id) }))
     : [
         { id: 'tidy-source', title: t('tidy-source') },
@@ -27,7 +27,7 @@ export function Result({ home }: { home: string }) {
   const [works, setWorks] = useState(false);
   const [fails, setFails] = useState(false);
   const isDone = ({ id }: { readonly id: string }) => done.includes(`${home}/${id}`);
-  const set = (task: Task, on: boolean) => {
+  const set = (task: CleanupTask, on: boolean) => {
     tick(`${home}/${task.id}`, on);
     setDone(readNotes().done);
   };
@@ -44,8 +44,8 @@ export function Result({ home }: { home: string }) {
         </div>
         <DonePicture />
         <div className={panel.body}>
-          <Tidy tasks={tasks} installed={installed} isDone={isDone} set={set} />
-          {whole && <Progress whole={whole} done={done} />}
+          <CleanupList tasks={tasks} installed={installed} isDone={isDone} set={set} />
+          {whole && <DoneSteps whole={whole} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>
             {works ? (
@@ -59,8 +59,8 @@ export function Result({ home }: { home: string }) {
               {t('it-does-not')}
             </button>
           </p>
-          {fails && <Ask now />}
-          <PlaceWays
+          {fails && <QuestionField now />}
+          <PlaceTools
             place={{ ...address, path: '/', step: undefined }}
             report={{ outcome: works ? 'works' : 'unsaid' }}
             {...(inside ? { paper: href({ path: `/${home}`, step: 'print' }) } : {})}

@@ -2,7 +2,7 @@ import { usePlace } from '../../../context/contexts.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { Places } from './places.tsx';
-import { Result } from './result.tsx';
+import { ResultPage } from './result.tsx';
 import css from './screen.module.css';
 
 /** Done: what was done, what is still open, and the way back to where the reader came from. */
@@ -13,7 +13,7 @@ export default function ResultScreen({ home }: { home: string }) {
     <div className={css.screen}>
       <Header />
       <Notices />
-      {known ? <Result home={home} /> : <Places home={home} />}
+      {known ? <ResultPage home={home} /> : <Places home={home} />}
     </div>
   );
 }

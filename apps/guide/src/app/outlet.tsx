@@ -1,0 +1,132 @@
+// In the first load.
+
+import { memo, useEffect, useLayoutEffect, useState } from 'react';
+import { InPage } from '../context/contexts.tsx';
+import { dropCopy } from '../platform/copy-of-first.ts';
+import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
+import { turn } from '../platform/navigation/turn.ts';
+import { setDocument } from './document.ts';
+import { Slow } from './failure.tsx';
+import { type OpenedScreen, openScreen } from './open.ts';
+
+interface Shown extends OpenedScreen {
+  readonly href: string;
+  readonly arrival: Arrival;
+  /** True where the reader has not moved: the first screen of a load, and an answer given. The focus stays then. */
+  readonly stays: boolean;
+  /** Names the page to React: another name, another page. */
+  readonly key: string;
+}
+
+/** After so many milliseconds of loading a line at the top says that something is coming, later words that it is slow. */
+const patience = { line: 300, words: 8000 };
+
+/** Outlives the stage itself, which starts anew after a failure. */
+let first = true;
+
+interface Props {
+  readonly locale: string;
+  /** True while the failure before this try is still on the screen. */
+  readonly over: boolean;
+  readonly onShown: () => void;
+}
+
+/**
+ * Shows the screen of the current address. The old screen stays, whole and usable, until everything of the new
+ * one is here; the newest address wins, whatever arrives late.
+ */
+export function Outlet({ locale, over, onShown }: Props) {
+  const href = useHref();
+  const [shown, setShown] = useState<Shown>();
+  const [failed, setFailed] = useState<{ href: string; error: unknown }>();
+  const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
+
+  // Not after the next frame: the reader waits for this.
+  useLayoutEffect(() => {
+    if (!locale) return;
+    let current = true;
+    // The wait for the entry counts: nobody looks at an empty page for twice as long.
+    const waited = first ? performance.now() : 0;
+    const late = [
+      setTimeout(setWaiting, patience.line, 'line'),
+      setTimeout(setWaiting, Math.max(patience.words - waited, 3 * patience.line), 'words'),
+    ];
+    openScreen(href, locale).then(
+      (opened) => {
+        if (!current) return;
+        late.forEach(clearTimeout);
+        const arrival = arrive();
+        const next: Shown = { ...opened, href, arrival, stays: first, key: href };
+        const opening = first;
+        first = false;
+        turn(opening ? 'none' : arrival.direction, () => {
+          setWaiting('');
+          onShown();
+          setShown((old) =>
+            old?.screen === next.screen && arrival.direction === 'none' ? { ...next, stays: true, key: old.key } : next,
+          );
+        });
+      },
+      (error: unknown) => {
+        if (!current) return;
+        late.forEach(clearTimeout);
+        arrive();
+        first = false;
+        setFailed({ href, error });
+      },
+    );
+    return () => {
+      current = false;
+      late.forEach(clearTimeout);
+      setWaiting('');
+    };
+  }, [href, locale, onShown]);
+
+  if (failed && failed.href === href) throw failed.error;
+  return (
+    <>
+      <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
+      {waiting === 'words' && !over && <Slow locale={locale} />}
+      {shown && <Screen shown={shown} />}
+      <Announcer shown={shown} />
+    </>
+  );
+}
+
+/** Drawn anew for another screen only, not while the next one loads. */
+const Screen = memo(({ shown }: { shown: Shown }) => {
+  const { page, element, arrival, stays, key } = shown;
+  useLayoutEffect(() => {
+    dropCopy();
+    const heading = document.querySelector('h1');
+    const { address, skin } = page.place;
+    setDocument(page.language.locale, heading?.textContent ?? '', skin?.id);
+    const part = arrival.y === undefined && address.step ? document.getElementById(address.step) : null;
+    if (part) part.scrollIntoView();
+    // Nothing has moved a page that has just come; asking would make the browser lay it out once more.
+    else if (!stays || arrival.y !== undefined) scrollTo(0, arrival.y ?? 0);
+    if (stays) return;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [page, arrival, stays]);
+  return (
+    <InPage page={page}>
+      <div className="page" key={key}>
+        {element}
+      </div>
+    </InPage>
+  );
+});
+
+/** Says the new screen's name to those who do not see it change. */
+function Announcer({ shown }: { shown: Shown | undefined }) {
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (shown && !shown.stays) setHeading(document.querySelector('h1'));
+  }, [shown]);
+  return (
+    <div className="spoken" role="status" aria-live="polite" lang={heading?.lang || undefined}>
+      {heading?.textContent}
+    </div>
+  );
+}

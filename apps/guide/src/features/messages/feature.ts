@@ -1,0 +1,37 @@
+import { skins } from '../../../.generated/cards.ts';
+import { messageLabels, messagesIn, messagesOfSkin, namespaceWords } from '../../catalog.ts';
+import { MessagesAtStep } from './at-step.tsx';
+import { MessageList } from './list.tsx';
+import type { MessageFeature } from './load.ts';
+import { withMessages } from './messages.tsx';
+import { MessagePage } from './page.tsx';
+import { MessagesInFlow } from './place.tsx';
+
+const parts = {
+  List: withMessages(MessageList),
+  Page: withMessages(MessagePage),
+  Place: withMessages(MessagesInFlow),
+  AtStep: withMessages(MessagesAtStep),
+};
+
+/** What `loadMessages` answers with (`apps/guide/src/features/messages/load.ts`). */
+export async function messageFeature(tag: string, skin?: string, tongue?: string): Promise<MessageFeature> {
+  const ids = skin ? [skin] : skins.map(({ id }) => id);
+  const [words, gates, drawing, texts, ...found] = await Promise.all([
+    namespaceWords('messages', tag),
+    // In a flow they have come with its steps.
+    skin ? undefined : namespaceWords('gates', tag),
+    skin ? undefined : namespaceWords('drawing', tag),
+    tongue ? messageLabels() : undefined,
+    messagesIn(tag),
+    ...ids.map((id) => messagesOfSkin(id, tag)),
+  ]);
+  return {
+    ...parts,
+    words: { ...drawing, ...gates, ...words },
+    all: found.flatMap(({ all }) => all),
+    labels: Object.assign({}, ...found.map(({ labels }) => labels)),
+    looks: Object.assign({}, ...ids.map((id, n) => ({ [id]: found[n + 1]?.look }))),
+    texts: texts ?? {},
+  };
+}

@@ -1,0 +1,111 @@
+import { formatAddress } from '@sideguide/guide-core/flow';
+import type { UiWords } from '@sideguide/guide-core/model';
+import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { useWords } from '../../context/more.ts';
+import { Header } from '../../layout/header.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { choicesOf, wholePlan } from '../../step/plan-of.ts';
+import { Bar, BarButton } from '../../ui/bar.tsx';
+import panel from '../../ui/panel.module.css';
+import { Qr } from '../share/qr.tsx';
+import css from './printed-guide.module.css';
+import { PrintedStep } from './printed-step.tsx';
+
+/** The chosen way on A4, every step of it: for those who put the phone down, or help without one. */
+export const PrintedGuide = ({ more }: { more: UiWords }) => (
+  <LanguageContext.Provider value={useWords(more)}>
+    <Sheets />
+  </LanguageContext.Provider>
+);
+
+function Sheets() {
+  const { address, app, href } = usePlace();
+  const { answers, guide, skin } = useGuide();
+  const { locale, t } = useLanguage();
+  const whole = wholePlan(guide, answers);
+  // On paper an answer to “What do you see now?” stands behind the question.
+  const download = whole.download.flatMap((step) => [step, ...choicesOf(whole, step)]);
+  // Nobody knows what an app needs that was not chosen: the usual settings are printed.
+  const service = app ? whole.service : whole.offered.filter(({ offered }) => !offered);
+  const { tidy } = whole;
+  const url =
+    location.origin +
+    formatAddress({
+      ...address,
+      step: undefined,
+      helper: undefined,
+      say: undefined,
+      lang: locale.tag,
+    });
+  const parts = [
+    { name: 'part-download', steps: download },
+    { name: 'part-service', steps: service },
+    { name: 'part-tidy', steps: tidy },
+  ].filter(({ steps }) => steps.length > 0);
+  const numbers = new Map([...download, ...service, ...tidy].map((step, n) => [step, n + 1]));
+  return (
+    <>
+      <div className={css.screen}>
+        <Header />
+        <Notices />
+      </div>
+      <main className={css.paper}>
+        <div className={`${css.screen} ${css.lead}`}>
+          <p className={panel.note}>{t('paper-lead')}</p>
+        </div>
+        <Head url={url} />
+        <p className={css.url} dir="ltr">
+          {url}
+        </p>
+        {parts.map(({ name, steps }) => (
+          <section key={name} className={css.part}>
+            <h2>{t(name)}</h2>
+            {steps.map((step) => (
+              <PrintedStep key={step.id} step={step} n={numbers.get(step) ?? 0} />
+            ))}
+          </section>
+        ))}
+      </main>
+      <Bar back={{ href: href({ path: `/${skin.id}` }), label: t('back') }}>
+        <BarButton onClick={() => print()}>{t('paper-print')}</BarButton>
+      </Bar>
+    </>
+  );
+}
+
+/** Which phone, which app, which day, and the address of it all as a code. */
+function Head({ url }: { url: string }) {
+  const { address, app } = usePlace();
+  const { guide, skin, version } = useGuide();
+  const { locale, t } = useLanguage();
+  const maker = skin.makers[0];
+  const rom = guide.roms.find(({ id }) => id === address.rom)?.id;
+  const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
+  return (
+    <header className={css.head}>
+      <div className={css.about}>
+        <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
+        <p>
+          <bdi>{skin.makers.join(' · ')}</bdi>
+          {version && (
+            <>
+              {' – '}
+              <bdi>{version.name}</bdi>
+            </>
+          )}
+          {rom && ` – ${t(`rom-${rom}`)}`}
+        </p>
+        {app && (
+          <p>
+            <bdi>{app.name}</bdi> · {t('by-publisher', { publisher: app.publisher })}
+          </p>
+        )}
+        <p className={css.made}>{t('paper-made', { date: today.format(new Date()) })}</p>
+      </div>
+      <div className={css.code}>
+        <Qr text={url} name={t('paper-scan')} />
+        <p>{t('paper-scan')}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useGuide, useLabels, useLanguage } from '../../context/contexts.tsx';
+import { inPlace } from '../../drawing/in-place.ts';
+import { DrawnPhone } from '../../drawing/phone.tsx';
+import { NamedSentence } from '../../step/named-sentence.tsx';
+import { Heading, StepSentence } from '../../step/sentence.tsx';
+import { StepNotes } from '../../step/step-notes.tsx';
+import { useLangAttributes } from '../../step/use-lang-attributes.ts';
+import css from './printed-step.module.css';
+
+/** One step on paper: all its drawings side by side, nothing folded, never cut by a page's end. */
+export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
+  const { guide, skin, wordsOf } = useGuide();
+  const { locale, t } = useLanguage();
+  const { fillNames, quote } = useLabels();
+  const words = wordsOf(step.id);
+  const said = useLangAttributes()(step.id);
+  return (
+    <article className={css.step} data-step={step.id}>
+      <h3 className={css.title}>
+        <span className={css.number}>{new Intl.NumberFormat(locale.tag).format(n)}</span>
+        <span {...said}>
+          <Heading text={words.title} />
+        </span>
+      </h3>
+      {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+      <div className={css.both}>
+        {step.scenes.length > 0 && (
+          <div className={css.drawings} style={guide.look}>
+            {inPlace(step.scenes, (scene) => (
+              <div className={css.scene}>
+                <DrawnPhone scene={scene} skin={skin.id} quote={quote} fill={fillNames} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={css.words}>
+          <p {...said}>
+            <StepSentence text={words.do} />
+          </p>
+          <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+          <NamedSentence name={t('see-otherwise')} text={words.otherwise} step={step.id} />
+          <StepNotes step={step} optional={false} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Address } from '@sideguide/guide-core/flow';
+import type { ReportOutcome } from '@sideguide/guide-core/report';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import panel from '../../ui/panel.module.css';
+import { InSight } from './in-sight.tsx';
+import { ReportCode } from './report.tsx';
+import { Send } from './send.tsx';
+import css from './share-links.module.css';
+import type { ShareWords } from './words.ts';
+
+interface Props {
+  readonly t: ShareWords;
+  /** What is sent. */
+  readonly place: Address;
+  readonly title: string;
+  /** What a report is about, where there is something to report. */
+  readonly report?: { readonly outcome: ReportOutcome; readonly step?: string; readonly message?: string };
+  /** Address of the guide on paper. */
+  readonly paper?: string;
+}
+
+/** Outside of steps: send this, print it, report on it; each opens below its line. */
+export function ShareLinks({ t, place, title, report, paper }: Props) {
+  const [open, setOpen] = useState<'send' | 'report'>();
+  const toggle = (which: 'send' | 'report') => () => setOpen(open === which ? undefined : which);
+  return (
+    <div className={css.asking}>
+      <p className={css.lines}>
+        <button type="button" className={panel.link} onClick={toggle('send')} aria-expanded={open === 'send'}>
+          {t('share')}
+        </button>
+        {paper && (
+          <Link className={panel.link} href={paper}>
+            {t('paper-guide')}
+          </Link>
+        )}
+        {report && (
+          <button type="button" className={panel.link} onClick={toggle('report')} aria-expanded={open === 'report'}>
+            {t('report')}
+          </button>
+        )}
+      </p>
+      {open === 'send' && (
+        <InSight key="send">
+          <Send t={t} place={place} title={title} />
+        </InSight>
+      )}
+      {open === 'report' && report && (
+        <InSight key="report">
+          <ReportCode t={t} {...report} />
+        </InSight>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { loadFacts, namespaceWords } from '../../catalog.ts';
+import { SourcesList } from './list.tsx';
+import type { SourcesFeature } from './load.ts';
+
+/** The facts of every phone and of the skin, and the words to show them with. */
+export async function sourcesFeature(tag: string, skin: string | undefined): Promise<SourcesFeature> {
+  const [words, ...facts] = await Promise.all([
+    namespaceWords('sources', tag),
+    loadFacts(),
+    ...(skin ? [loadFacts(skin)] : []),
+  ]);
+  return { words, facts, List: SourcesList };
+}

@@ -1,0 +1,52 @@
+import type { PlannedStep, StepWords } from '@sideguide/guide-core/model';
+import { useLanguage } from '../../../context/contexts.tsx';
+import { StepDrawing } from '../../../step/drawing.tsx';
+import { Heading, StepSentence } from '../../../step/sentence.tsx';
+import { Settled, Task as TaskLine, Tasks } from '../../../step/task.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+
+/** Something to put back in order: a step of the skin, or only its name where no skin is known. */
+export type CleanupTask =
+  | { readonly id: string; readonly step: PlannedStep; readonly words: StepWords }
+  | { readonly id: string; readonly title: string };
+
+interface Props {
+  readonly tasks: readonly CleanupTask[];
+  /** The reader has come through the last step of the installation, or no skin is known to tell. */
+  readonly installed: boolean;
+  readonly isDone: (task: CleanupTask) => boolean;
+  readonly set: (task: CleanupTask, on: boolean) => void;
+}
+
+/** The task list: ticks are the reader's own, and are kept on the phone. */
+export function CleanupList({ tasks, installed, isDone, set }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Tasks>
+      <Settled done={installed} name={t('installed')} />
+      {tasks.map((task) => (
+        <TaskLine
+          key={task.id}
+          done={isDone(task)}
+          name={'words' in task ? <Heading text={task.words.title} /> : task.title}
+          onTick={(on) => set(task, on)}
+        >
+          {'words' in task && (
+            <Fold title={t('show-me-how')}>
+              <StepDrawing scenes={task.step.scenes} />
+              <p>
+                <StepSentence text={task.words.do} />
+              </p>
+              <p>
+                <b>{t('then-you-see')}</b> <StepSentence text={task.words.see} />
+              </p>
+              <p>
+                <StepSentence text={task.words.otherwise} />
+              </p>
+            </Fold>
+          )}
+        </TaskLine>
+      ))}
+    </Tasks>
+  );
+}

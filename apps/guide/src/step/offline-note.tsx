@@ -1,0 +1,32 @@
+// With every screen that has steps.
+
+import { useGuide, useLanguage } from '../context/contexts.tsx';
+import { keeper, silent, useOffline } from '../layout/offline-copy.tsx';
+import { Icon } from '../ui/icon.tsx';
+import panel from '../ui/panel.module.css';
+import css from './offline-note.module.css';
+
+/** Whether the chosen flow works without network, in one line; nothing as long as nothing is known. */
+export function OfflineNote() {
+  const { skin } = useGuide();
+  const { t, locale } = useLanguage();
+  const { keeping, missing } = useOffline();
+  const flow = { skin: skin.id, tag: locale.tag };
+  const keep = () => keeper().then(({ keepFlow }) => keepFlow(flow, { asked: true }), silent);
+  return (
+    <div className={css.kept} role="status" data-keeping={keeping}>
+      {keeping === 'offer' ? (
+        <button type="button" className={panel.link} onClick={keep}>
+          {missing ? t('kept-offer-size', { size: Math.ceil(missing / 1000) }) : t('kept-offer')}
+        </button>
+      ) : (
+        keeping !== 'unknown' && (
+          <>
+            {keeping === 'ready' && <Icon name="tick" small />}
+            {t(`kept-${keeping}`)}
+          </>
+        )
+      )}
+    </div>
+  );
+}

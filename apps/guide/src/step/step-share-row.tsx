@@ -1,0 +1,67 @@
+// With every screen that has steps.
+
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { tokens } from '@sideguide/guide-core/words';
+import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
+import css from './step-share-row.module.css';
+import { ToolsOnRequest } from './tools-on-request.tsx';
+import { useShareActions } from './use-share-actions.ts';
+
+/** Sentences as plain text, and as pieces each in its language. */
+export function useSpokenText() {
+  const { locale } = useLanguage();
+  const { fillNames, quote } = useLabels();
+  const [open, close] = locale.quotes;
+  return {
+    plain: (text: string): string =>
+      fillNames(
+        tokens(text)
+          .map((token) => ('text' in token ? token.text : open + quote(token.label).text + close))
+          .join(''),
+      ),
+    said: (text: string) =>
+      tokens(fillNames(text)).map((token) => {
+        if ('text' in token) return { text: token.text, lang: locale.tag };
+        const { text: words, lang } = quote(token.label);
+        return { text: words, lang };
+      }),
+  };
+}
+
+/** What can be done with a step besides following it. Its row has its room from the beginning, so that nothing moves. */
+export function StepShareRow({ step, where }: { step: PlannedStep; where: string }) {
+  const { address, href } = usePlace();
+  const { skin, wordsOf } = useGuide();
+  const { locale, t } = useLanguage();
+  const { plain, said } = useSpokenText();
+  const { ways, ask } = useShareActions({ own: true });
+  const words = wordsOf(step.id);
+  const place = { ...address, step: step.id, say: undefined };
+  const pause = { text: '. ', lang: locale.tag };
+  return (
+    <div className={css.room}>
+      <ToolsOnRequest ask={ask}>{t('tools-open')}</ToolsOnRequest>
+      {ways && (
+        <ways.ShareTools
+          t={ways.t}
+          own={ways.own}
+          place={place}
+          text={{
+            where,
+            title: plain(words.title),
+            act: plain(words.do),
+            see: `${t('then-you-see')} ${plain(words.see)}`,
+          }}
+          said={[
+            ...said(words.title),
+            pause,
+            ...said(words.do),
+            ...said(`${t('then-you-see')} ${words.see}`),
+            ...said(words.otherwise),
+          ]}
+          paper={href({ path: `/${skin.id}`, step: 'print' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// With every screen that has steps.
+
+import { minutesOf } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useGuide, usePlace } from '../context/contexts.tsx';
+import { readNotes } from '../platform/storage/notes.ts';
+import { type FlowPart, spotOf, wholePlan } from './plan-of.ts';
+
+/** The step of the address in this part, where it stands in the whole flow, and the addresses around it. */
+export function useFlowPosition(part: FlowPart) {
+  const { address, href } = usePlace();
+  const { guide, skin, answers } = useGuide();
+  const whole = wholePlan(guide, answers);
+  const spot = spotOf(whole, part, address.step);
+  const { step, all, at, before, onward } = spot;
+  const base = `/${skin.id}`;
+  const service = `${base}/service`;
+  const result = `/result/${skin.id}`;
+  // The steps of the other part are on the way: all of them are in its list.
+  const isDownload = (other: PlannedStep) =>
+    whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
+  const linkTo = (other: PlannedStep | undefined, end: string) =>
+    other ? href({ path: isDownload(other) ? `${base}/downloadapps` : service, step: other.id }) : href({ path: end });
+  // After a setting off the way, the way goes on where it was left; where there is none, the list is the way.
+  const left = () => whole.service.find((other) => !readNotes().done.includes(`${skin.id}/${other.id}`));
+  const end = part === 'download' || whole.service.length === 0 ? service : result;
+  const atEnd = part === 'service' && at < 0 ? linkTo(left(), end) : linkTo(undefined, end);
+  const card = whole.download.find((other) => other.tool === 'app-card');
+  return {
+    step,
+    /** True if the address names a step that is not in this part. */
+    unknown: spot.unknown,
+    /** Its place among all steps, or that of the step beside it, from 0; -1 for what stands off the way. */
+    at,
+    of: all.length,
+    /** Minutes from here to the end, with what is to be put in order then. */
+    minutes: minutesOf([...all.slice(Math.max(0, at)), ...whole.tidy]),
+    /** Settings of this part that nobody is asked for. */
+    offered: part === 'service' ? whole.offered : [],
+    here: linkTo(step, base),
+    /** The step after this one, in this part or the other. */
+    onward,
+    next: onward ? linkTo(onward, end) : atEnd,
+    back: linkTo(before, part === 'service' && at < 0 ? service : base),
+    /** The step with the card of the app, where the file is from. */
+    source: card && linkTo(card, base),
+  };
+}

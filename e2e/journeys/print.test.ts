@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { measureScreen } from '../../tools/gallery/measure.ts';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { choicesAt, content, type Reader, settingsFor, wayOf, wordsFor } from '../support/expected.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/** Pages of a PDF as its page tree counts them. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+const readers: readonly Reader[] = [
+  { tag: 'en', skin: 'miui', app: 'org.thoughtcrime.securesms', os: 'hyperos-2', rom: 'global' },
+  { tag: 'ur', skin: 'coloros', app: 'org.thoughtcrime.securesms' },
+  { tag: 'zh', skin: 'miui', rom: 'cn' },
+  { tag: 'ta', skin: 'coloros', app: 'org.fdroid.fdroid', rom: 'cn' },
+];
+
+describe.each(readers)('on paper: $skin in $tag', (reader) => {
+  const { tag, skin } = reader;
+  const query = ['app', 'os', 'rom'].flatMap((name) => {
+    const value = reader[name as 'app'];
+    return value ? [`${name}=${value}`] : [];
+  });
+  const place = `/${skin}?${[...query, `lang=${tag}`].join('&')}`;
+
+  it('stands every step of the way, in order, with its words, drawing and number', async () => {
+    const page = await phone();
+    await visit(page, `${place}#print`);
+    await page.emulateMedia({ media: 'print' });
+    const way = wayOf(reader);
+    // Answers to a question stand behind it; without an app the usual settings do for all.
+    const download = way.download.flatMap((id) => [id, ...choicesAt(reader, id)]);
+    const service = reader.app ? way.service : settingsFor(reader);
+    const steps = await page.locator('article').evaluateAll((all) =>
+      all.map((one) => ({
+        id: (one as HTMLElement).dataset.step!,
+        text: one.textContent!,
+        drawn: one.querySelectorAll('[data-skin]').length,
+        number: one.querySelector('h3 span')!.textContent,
+      })),
+    );
+    const tidy = content.skins[skin]!.skin.tidy;
+    expect(steps.slice(0, download.length + service.length).map(({ id }) => id)).toEqual([...download, ...service]);
+    expect(steps.slice(download.length + service.length).every(({ id }) => tidy.includes(id))).toBe(true);
+    const number = new Intl.NumberFormat(tag);
+    for (const [at, { id, text, number: shown }] of steps.entries()) {
+      expect(shown, id).toBe(number.format(at + 1));
+      const { shown: words } = wordsFor(reader, id);
+      for (const piece of [words.title, words.do, words.see, words.otherwise].flatMap((one) => one.split('{label}')))
+        expect(text.replace(/\s+/g, ' '), id).toContain(piece.replace(/\s+/g, ' ').trim());
+    }
+    expect(steps.filter(({ drawn }) => drawn > 0).length).toBeGreaterThan(3);
+  });
+
+  it('is a handful of sheets of A4: no step is cut, nothing of the screen is on it', async () => {
+    // As wide as a sheet between its margins.
+    const page = await phone({ viewport: { width: Math.round((182 / 25.4) * 96), height: 1000 } });
+    await visit(page, `${place}#print`);
+    await page.getByRole('img', { name: say(tag, 'paper-scan') }).waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const steps = await page.locator('article').count();
+    expect(pagesOf(pdf)).toBeGreaterThan(2);
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(Math.ceil(steps * 0.75));
+    const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1'))!;
+    expect([Math.round(Number(box[1])), Math.round(Number(box[2]))]).toEqual([595, 842]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').count()).toBe(0);
+    const whole = await page
+      .locator('article')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(new Set(whole)).toEqual(new Set(['avoid']));
+    // The highest step has room on one sheet: 267 mm between the margins.
+    const highest = await page.locator('article').evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
+    expect(highest).toBeLessThan((267 / 25.4) * 96);
+  });
+
+  it('cuts no words, in a drawing or beside it', async () => {
+    const page = await phone();
+    await visit(page, `${place}#print`);
+    const problems = await page.evaluate(measureScreen, true);
+    expect(problems.filter((problem) => problem.startsWith('text '))).toEqual([]);
+  });
+
+  it.each([320, 412, 688])('begins no line with a sign that belongs to the word before, %i px wide', async (width) => {
+    const page = await phone({ viewport: { width, height: 740 } });
+    await visit(page, `${place}#print`);
+    const wrong = await page.locator('article p').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        let before: DOMRect | undefined;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const [first, last] = [document.createRange(), document.createRange()];
+          const { length } = node.textContent!;
+          first.setStart(node, 0);
+          first.setEnd(node, Math.min(1, length));
+          last.setStart(node, Math.max(0, length - 1));
+          last.setEnd(node, length);
+          const here = first.getBoundingClientRect();
+          if (before && here.top > before.bottom - 3 && /^[.,:;!?。，、：；！？।۔،؟”’]/.test(node.textContent!))
+            found.push(one.textContent!);
+          before = last.getBoundingClientRect();
+        }
+        return found;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names the phone, the day, and the address as text and as a code', async () => {
+    const page = await phone();
+    const now = new Date();
+    await page.clock.setFixedTime(now);
+    await visit(page, `${place}#print`);
+    const head = await page.locator('main > header').textContent();
+    expect(head).toContain(content.skins[skin]!.card.makers.join(' · '));
+    const day = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).format(now);
+    expect(head).toContain(say(tag, 'paper-made', { date: day }));
+    expect(await page.locator('main > p').first().textContent()).toContain(place);
+    expect(await page.getByRole('img', { name: say(tag, 'paper-scan') }).count()).toBe(1);
+  });
+});
+
+it('a dark phone prints dark letters on white paper', async () => {
+  const page = await phone({ colorScheme: 'dark' });
+  await visit(page, '/miui?lang=en#print');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page
+    .locator('article p')
+    .first()
+    .evaluate((one) => getComputedStyle(one).color);
+  expect(ink).toBe('rgb(36, 31, 25)');
+});
+
+it('any step can be printed by the browser: folded words are open, tools and the bar stay away', async () => {
+  const page = await phone();
+  await visit(page, '/coloros/downloadapps?lang=en#open-file');
+  await page.getByRole('button', { name: say('en', 'send'), exact: true }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const { shown } = wordsFor({ tag: 'en', skin: 'coloros' }, 'open-file');
+  await page.getByText(shown.otherwise.split('{label}')[0]!.trim().slice(0, 20)).waitFor();
+  expect(await page.locator('nav').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: say('en', 'send'), exact: true }).count()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('main details[open]').count()).toBe(0);
+});

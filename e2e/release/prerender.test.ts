@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { perTestHost, saveData, spoil, waitUntilReady } from '../support/offline-host.ts';
+import { onward, readScreen } from '../support/walk.ts';
+
+const test = perTestHost();
+
+const step = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global#get-file';
+
+/** Longer than a step has for itself, in milliseconds. */
+const while_ = 2_500;
+
+interface Drawn {
+  /** Headings of what was laid out beside the page. */
+  readonly ahead: string[];
+  /** The most headings that a frame had. */
+  most: number;
+}
+
+/** Notes what is laid out beside the page, and whether a reader could ever see it. */
+const watchDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    const drawn: Drawn = { ahead: [], most: 0 };
+    Object.assign(globalThis, { drawn });
+    const place = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      const heading = this.parentElement === document.body && this.querySelector('h1');
+      if (heading && place.call(heading).height > 0) drawn.ahead.push(heading.textContent ?? '');
+      return place.call(this);
+    };
+    const frame = () => {
+      drawn.most = Math.max(drawn.most, document.querySelectorAll('h1').length);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+const drawn = (page: Page) => page.evaluate(() => (globalThis as unknown as { drawn: Drawn }).drawn);
+
+/** Addresses of what the page has loaded. */
+const loaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+describe('the step after the one that is read', () => {
+  it('is drawn once where no reader sees it, and so is the one after that', async () => {
+    const page = await test.open();
+    await watchDrawn(page);
+    await visit(page, step);
+    await waitUntilReady(page, 'en');
+    const headings: string[] = [];
+    for (let n = 1; n <= 2; n += 1) {
+      await expect.poll(async () => (await drawn(page)).ahead.length).toBe(n);
+      await onward(page);
+      headings.push((await page.locator('h1').textContent())!);
+    }
+    const { ahead, most } = await drawn(page);
+    expect(ahead.slice(0, 2)).toEqual(headings);
+    expect(most).toBe(1);
+  });
+
+  it('is drawn too where the browser cannot tell its idle moments, as WebKit', async () => {
+    const page = await test.open();
+    await page.addInitScript(() => {
+      for (const name of ['requestIdleCallback', 'cancelIdleCallback'])
+        delete (globalThis as unknown as Record<string, unknown>)[name];
+    });
+    await watchDrawn(page);
+    await visit(page, step);
+    await waitUntilReady(page, 'en');
+    await expect.poll(async () => (await drawn(page)).ahead.length).toBe(1);
+    await onward(page);
+    expect((await drawn(page)).ahead[0]).toBe(await page.locator('h1').textContent());
+  });
+
+  it('has its code run before the tap, from what the phone keeps', async () => {
+    const page = await test.open();
+    await visit(page, step.replace('get-file', 'keep-file'));
+    await waitUntilReady(page, 'en');
+    test.net.asked.length = 0;
+    await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/check\.\w+\.js$/));
+    expect(test.net.asked).toEqual([]);
+    await onward(page);
+    expect((await readScreen(page)).href).toMatch(/#check-file$/);
+  });
+
+  it('is left alone where the reader saves data', async () => {
+    const page = await test.open();
+    await saveData(page);
+    await watchDrawn(page);
+    await visit(page, step);
+    await page.waitForTimeout(while_);
+    expect((await drawn(page)).ahead).toEqual([]);
+    expect(test.net.asked.filter((path) => path.includes('/ahead.'))).toEqual([]);
+  });
+
+  it('takes nothing down where it fails', async () => {
+    const page = await test.open();
+    await page.addInitScript(() => {
+      const make = document.createElement;
+      let failures = 0;
+      Object.assign(globalThis, { failures: () => failures });
+      const hidden = (one: Element) => getComputedStyle(one).visibility === 'hidden';
+      document.createElement = function (this: Document, name: string) {
+        if (name === 'h1' && [...document.body.children].some(hidden)) {
+          failures += 1;
+          throw new Error('No heading.');
+        }
+        return make.call(this, name);
+      } as typeof make;
+    });
+    await visit(page, step);
+    const before = (await readScreen(page)).heading.text;
+    await waitUntilReady(page, 'en');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { failures(): number }).failures()))
+      .toBeGreaterThan(0);
+    expect((await readScreen(page)).heading.text).toBe(before);
+    await onward(page);
+    expect((await readScreen(page)).href).toMatch(/#check-file$/);
+  });
+
+  it('nor where its own code is broken', async () => {
+    const page = await test.open();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await visit(page, step);
+    await waitUntilReady(page, 'en');
+    expect(await spoil(page, 'ahead', '')).toBe(1);
+    await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/ahead\.\w+\.js$/));
+    await onward(page);
+    expect((await readScreen(page)).href).toMatch(/#check-file$/);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, phone, visit } from '../support/browser.ts';
+import { wordsFor } from '../support/expected.ts';
+import { leaveScreen, primary } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+afterEach(closePhones);
+
+/** What a browser has: small windows of pages, of videos only, or of nothing. */
+async function open(path: string, has: 'pages' | 'videos' | 'nothing', options = {}): Promise<Page> {
+  const page = await phone(options);
+  await page.addInitScript((what) => {
+    if (what !== 'pages') Reflect.deleteProperty(window, 'documentPictureInPicture');
+    if (what === 'nothing') Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => false });
+  }, has);
+  await visit(page, path);
+  return page;
+}
+
+const button = (page: Page, key: string, tag: string) => page.getByRole('button', { name: say(tag, key), exact: true });
+
+/** Width and height that a PNG says it has. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
+
+describe('where no window stays above Settings, the step is saved as a picture', () => {
+  it.each([
+    ['en', '/miui/downloadapps?lang=en#allow-source', {}],
+    ['ur', '/coloros/downloadapps?lang=ur#turn-on-source', { colorScheme: 'dark' }],
+    ['ta', '/miui/downloadapps?lang=ta&rom=cn#tick-risk', {}],
+    ['zh', '/miui/downloadapps?lang=zh#choose-app', {}],
+  ])('%s: a PNG of the whole step, drawn by the browser, with ink on it', async (tag, path, options) => {
+    const page = await open(path, 'nothing', options);
+    expect(await button(page, 'sight', tag).count()).toBe(0);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'picture-save', tag).click()]);
+    expect(download.suggestedFilename()).toMatch(/^[\w-]+\.png$/);
+    const png = readFileSync((await download.path())!);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = sizeOf(png);
+    expect(width).toBe(720);
+    expect(height).toBeGreaterThan(400);
+    // Not an empty sheet: paper is light in every theme, and there is ink and, on steps with a drawing, the accent.
+    const seen = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const brush = canvas.getContext('2d')!;
+      brush.drawImage(image, 0, 0);
+      const { data: points } = brush.getImageData(0, 0, image.width, image.height);
+      let [dark, light] = [0, 0];
+      for (let at = 0; at < points.length; at += 4) {
+        const sum = points[at]! + points[at + 1]! + points[at + 2]!;
+        if (sum < 200) dark++;
+        if (sum > 690) light++;
+      }
+      return [dark / (points.length / 4), light / (points.length / 4)];
+    }, png.toString('base64'));
+    expect(seen[0]).toBeGreaterThan(0.01);
+    expect(seen[1]).toBeGreaterThan(0.3);
+  });
+
+  it('a browser that cannot draw it says so, and what helps', async () => {
+    const page = await open('/miui/downloadapps?lang=en#allow-source', 'nothing');
+    await page.evaluate(() => {
+      CanvasRenderingContext2D.prototype.getImageData = () => {
+        throw new DOMException('tainted', 'SecurityError');
+      };
+    });
+    await button(page, 'picture-save', 'en').click();
+    await page.getByText(say('en', 'picture-failed')).waitFor();
+  });
+});
+
+describe('where videos stay above other apps', () => {
+  it('the picture of the step becomes one, and follows the reader to the next step', async () => {
+    const page = await open('/miui/downloadapps?lang=en#open-file', 'videos');
+    await page.evaluate(() => {
+      const play = HTMLVideoElement.prototype as { requestPictureInPicture: unknown };
+      const real = play.requestPictureInPicture as (this: HTMLVideoElement) => Promise<unknown>;
+      play.requestPictureInPicture = function (this: HTMLVideoElement) {
+        Object.assign(window, { shown: this });
+        return real.call(this);
+      };
+    });
+    await button(page, 'sight', 'en').click();
+    await button(page, 'sight-close', 'en').waitFor();
+    const size = () =>
+      page.evaluate(() => {
+        const { videoWidth, videoHeight } = (window as unknown as { shown: HTMLVideoElement }).shown;
+        return [videoWidth, videoHeight];
+      });
+    await expect.poll(async () => (await size())[0]).toBe(720);
+    const first = await size();
+    await leaveScreen(page, () => primary(page).click());
+    await button(page, 'sight-close', 'en').waitFor();
+    await expect.poll(async () => (await size())[1]).not.toBe(first[1]);
+    await button(page, 'sight-close', 'en').click();
+    await button(page, 'sight', 'en').waitFor();
+  });
+
+  it('a browser that refuses is left in peace: the picture is offered instead', async () => {
+    const page = await open('/miui/downloadapps?lang=en#open-file', 'videos');
+    await page.evaluate(() => {
+      (HTMLVideoElement.prototype as { requestPictureInPicture: unknown }).requestPictureInPicture = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await button(page, 'sight', 'en').click();
+    await page.getByText(say('en', 'sight-refused')).waitFor();
+    await button(page, 'picture-save', 'en').waitFor();
+  });
+});
+
+describe('where a page stays above other windows', () => {
+  it('it shows the step in its language and follows the reader', async () => {
+    const page = await open('/miui/downloadapps?lang=ur#open-file', 'pages');
+    // A headless browser opens no such window: one of the same kind stands in.
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      Object.defineProperty(window, 'documentPictureInPicture', {
+        value: { requestWindow: async () => Object.assign(frame.contentWindow!, { close: () => frame.remove() }) },
+        configurable: true,
+      });
+    });
+    await visitStep(page);
+    await button(page, 'sight', 'ur').click();
+    await button(page, 'sight-close', 'ur').waitFor();
+    const small = page.frames()[1]!;
+    const title = () => small.locator('h1').textContent();
+    const { shown } = wordsFor({ tag: 'ur', skin: 'miui' }, 'open-file');
+    expect(await title()).toContain(shown.title.split('{label}')[0]!.trim());
+    expect(await small.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'ur',
+      'rtl',
+    ]);
+    const before = await title();
+    await leaveScreen(page, () => primary(page).click());
+    await expect.poll(title).not.toBe(before);
+  });
+});
+
+/** The tools look at the browser when they are drawn: the next drawing sees the window that stands in. */
+async function visitStep(page: Page): Promise<void> {
+  await button(page, 'send', 'ur').click();
+  await button(page, 'send', 'ur').click();
+}

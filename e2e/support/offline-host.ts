@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { closePhones, type PhoneOptions, phone } from './browser.ts';
+import { type Host, host } from './host.ts';
+import { sites } from './sites.ts';
+import { say } from './words.ts';
+
+/** A place in the flow that keeps what comes after it. */
+export const landing = '/miui?app=org.fdroid.fdroid&os=hyperos-2&rom=cn';
+
+/** The line that says how far the guide is kept. */
+export const offlineLine = (page: Page, keeping: string) => page.locator(`[data-keeping="${keeping}"]`);
+
+export const waitUntilReady = async (page: Page, tag: string) => {
+  await offlineLine(page, 'ready').waitFor();
+  expect(await offlineLine(page, 'ready').innerText()).toBe(say(tag, 'kept-ready'));
+};
+
+/** Until the worker has answered, and what the page had loaded is kept. */
+export const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const seen = () => performance.getEntriesByType('resource').filter(({ name }) => /\/static\//.test(name));
+    for (;;) {
+      const found = await Promise.all(seen().map(({ name }) => caches.match(name, { ignoreSearch: true })));
+      if (found.length > 0 && found.every(Boolean)) return;
+      await new Promise((go) => setTimeout(go, 50));
+    }
+  });
+
+/** Says that the connection costs, before any script of the page runs. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
+  );
+
+/** Caches are open to the page as to the worker: what is kept of a chunk is replaced, or thrown away. */
+export const spoil = (page: Page, chunk: string, text?: string) =>
+  page.evaluate(
+    async ([name, put]) => {
+      let hits = 0;
+      for (const key of await caches.keys()) {
+        const cache = await caches.open(key);
+        for (const { url } of await cache.keys()) {
+          if (!url.includes(`/${name}.`)) continue;
+          hits += 1;
+          await cache.delete(url);
+          if (put !== undefined)
+            await cache.put(url, new Response(put, { headers: { 'Content-Type': 'text/javascript' } }));
+        }
+      }
+      return hits;
+    },
+    [chunk, text] as const,
+  );
+
+/** As when a reader comes back to the tab. */
+export const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** A phone whose browser lets the worker in. */
+const openAt = (net: Host, options: PhoneOptions) =>
+  phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: 'allow', ...options });
+
+/** For a file of tests: before each of them a server of the guide that can be cut off, and phones that open it. */
+export function perTestHost() {
+  let net: Host;
+  beforeEach(async () => {
+    net = await host(sites.guide.dist);
+  });
+  afterEach(async () => {
+    await closePhones();
+    await net.close();
+  });
+  return {
+    get net() {
+      return net;
+    },
+    open: (options: PhoneOptions = {}) => openAt(net, options),
+  };
+}
