@@ -33,7 +33,7 @@ const lookedFor: Readonly<Record<string, string>> = {
 };
 
 /** Methods of our own, and of the digests' library, that have a young one's name. */
-const own = ['.bytes()', '.destroy()', '.element()', '.fetch()', '.hand()', '.path()', '.take()'];
+const own = ['.destroy()', '.fetch()', '.hand()', '.take()'];
 
 const inline = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
