@@ -1,4 +1,3 @@
-// In the first load.
 import type { SceneWords as WordsData } from '@sideguide/guide-core/model';
 import type { Pen } from './pen.ts';
 import css from './words.module.css';
