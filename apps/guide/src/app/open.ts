@@ -21,7 +21,7 @@ import { brand } from '../platform/brand.ts';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 import { documentStyle } from '../platform/chunks/style.ts';
-import { localeOf, locales } from '../platform/locales.ts';
+import { localeOf, tags } from '../platform/locales.ts';
 import type { RouteRequest } from '../routes/route.tsx';
 import { whenWordsCome } from './rescue.ts';
 
@@ -32,8 +32,6 @@ export interface OpenedScreen {
   /** Names the screen: two addresses with the same name differ only in what they show on it. */
   readonly screen: string;
 }
-
-const tags = locales.map((card) => card.tag);
 
 /** The server tells capitals apart; the router's parser does not. */
 const exact = ((pattern: string, loose?: boolean) => {

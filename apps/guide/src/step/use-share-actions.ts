@@ -1,6 +1,5 @@
 // With every screen that has steps.
 
-import { pickLocale } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { namespaceWords } from '../catalog.ts';
@@ -8,10 +7,9 @@ import { useLanguage } from '../context/contexts.tsx';
 import { useWords } from '../context/more.ts';
 import type * as kit from '../features/share/feature.ts';
 import type { ShareWords } from '../features/share/words.ts';
-import { browserLanguage } from '../platform/browser-language.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 import { isFrugal } from '../platform/frugal.ts';
-import { fallbackLocale, locales } from '../platform/locales.ts';
+import { browserTag } from '../platform/locales.ts';
 
 /** Milliseconds that a screen has for itself before its tools come. */
 const rest = 700;
@@ -42,8 +40,7 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
   const { locale } = useLanguage();
   const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
-  const tags = locales.flatMap(({ status, tag }) => (status ? [] : [tag]));
-  const browser = own ? pickLocale(browserLanguage(), tags, fallbackLocale.tag) : locale.tag;
+  const browser = own ? browserTag() : locale.tag;
   // Kept on the phone is the reader's language alone.
   const other = browser === locale.tag || !navigator.onLine ? undefined : browser;
   useEffect(() => {
