@@ -1,7 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, harmless, onFolder } from '@sideguide/cli-kit';
-import { type Content, datedFacts, type Finding, freshDays, sourceTag, staleFacts } from '@sideguide/content-kit';
+import {
+  type Content,
+  datedFacts,
+  type Finding,
+  freshDays,
+  publishedTags,
+  sourceTag,
+  staleFacts,
+} from '@sideguide/content-kit';
 import { appFile, catalogueOf, findSettings, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
 import { answerFor } from '../commands/answers.ts';
@@ -98,10 +106,13 @@ function ofPackage(content: Content, today: string): Complaint[] {
   ];
 }
 
-const keysOf = (value: unknown, at = ''): string[] =>
+/** Keys of all texts but those that are among `others`. */
+const keysOf = (value: unknown, others: readonly string[] = [], at = ''): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) => keysOf(one, `${at}/${key}`))
-    : [at];
+    ? Object.entries(value).flatMap(([key, one]) => keysOf(one, others, `${at}/${key}`))
+    : others.includes(String(value))
+      ? []
+      : [at];
 
 /** Languages that are offered and not whole. */
 function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
@@ -113,12 +124,16 @@ function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
   const wanted = new Set(
     keysOf(words(sourceTag(content))).filter((key) => !/\/(?:zero|one|two|few|many|other)$/.test(key)),
   );
-  return Object.keys(folder.content.locales).flatMap((tag) => {
-    const there = new Set(keysOf(words(tag)));
+  const lacking = new Map<number, string[]>();
+  for (const tag of publishedTags(folder.content)) {
+    const there = new Set(keysOf(words(tag), content.locales[tag]!.standIns));
     const missing = [...wanted].filter((key) => !there.has(key)).length;
+    lacking.set(missing, [...(lacking.get(missing) ?? []), `“${tag}”`]);
+  }
+  const file = findSettings(folder.path) ?? settingsName;
+  return [...lacking].flatMap(([missing, tags]) => {
     if (missing === 0) return [];
-    const file = findSettings(folder.path) ?? settingsName;
-    const reason = `${missing} of ${wanted.size} texts are not translated in “${tag}”, and stand there in the source language`;
+    const reason = `${missing} of ${wanted.size} texts are not translated in ${tags.join(', ')}, and stand there in the source language`;
     return [hint(file, 'languages', reason, 'Leave the language out, or help to translate it.')];
   });
 }
