@@ -19,8 +19,13 @@ function build(dist: string, timeout?: number): void {
   if (status !== 0) throw new Error(`The build for the tests failed:\n${stdout}${stderr}`);
 }
 
-/** Obtains the browser, builds both sites and serves them as `npm start` does. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** Set in a process that serves the sites already: several projects of tests may run in one, each with a module of its own. */
+const served = globalThis as { hasTestSites?: true };
+
+/** Obtains the browser, builds both sites and serves them as `npm start` does; once, however many projects of a run ask. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (served.hasTestSites) return undefined;
+  served.hasTestSites = true;
   await findBrowser();
   build(sites.guide.dist);
   build(sites.short.dist, shortTimeout);
