@@ -30,8 +30,9 @@ export interface Catalogue {
  */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
   if (typeof given === 'string' && findSettings(resolve(given)) !== undefined) {
-    const { content, path } = withSoundApps(readFolder(resolve(given), await ownContentData()));
-    return catalogueOf(content, path);
+    const folder = readFolder(resolve(given), await ownContentData());
+    const canCompare = Object.entries(folder.apps).every(([id, app]) => isEntry(app, id));
+    return catalogueOf((canCompare ? folder : withSoundApps(folder)).content, folder.path);
   }
   // The installed package has its content as one file.
   if (given === undefined && !isSource) return catalogueOf(await ownContentData(), '');

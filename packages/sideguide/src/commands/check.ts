@@ -10,10 +10,10 @@ const name = `${call} check`;
 const page: HelpPage = {
   usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]
        ${name} --known [--json]`,
-  about: `Tells whether a file is the genuine app of its makers, whole and unchanged, and whether it will install. Of two files
-it also tells whether Android installs the second over the first: same app, same signer or a proven heir, no older version.
-Without a phone's Android it is verified for every Android that it says it is for; where its signature holds on newer
-ones only, the sentence says so.`,
+  about: `Tells whether a file is the genuine app of its makers, whole and unchanged, and whether it will install. Of two
+files it also tells whether Android installs the second over the first: same app, same signer or a proven heir, and no
+older version. Without a phone's Android the file is verified for every Android that it says it is for; where its
+signature holds on newer ones only, the sentence says so.`,
   options: {
     known: { help: 'list the apps whose signers are known, and check nothing' },
     ...phoneOptions,
