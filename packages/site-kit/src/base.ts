@@ -1,7 +1,8 @@
 /**
- * The folder of the server that the site will lie in, with a slash at both ends; `/` where nothing is said. A missing
- * slash at an end is added. Throws an Error of one sentence for anything that is not a plain path: the base stands
- * in addresses, patterns and the settings of web servers, and nothing in it may mean something there.
+ * Parses the base, the server folder that the site is deployed to, and returns it with a slash at both ends (`/` if it
+ * is undefined or empty). A missing leading or trailing slash is added. Throws an Error with a one-sentence message for
+ * anything that is not a plain path: the base is inserted into URLs, regular expressions and web server settings, so no
+ * character in it may be special there.
  */
 export function parseBase(text: string | undefined): string {
   const names = (text ?? '').split('/').filter(Boolean);

@@ -5,17 +5,20 @@ import { accentCss, type Settings } from '@sideguide/content-kit/operator';
 import { escapeHtml } from './html.ts';
 import { styleEnd } from './style-end.ts';
 
-/** The guide's own name, where an operator gives none. */
+/** The guide's default name, used when the operator sets none. */
 export const ownName = 'Sideguide';
 
-/** What an operator puts in the place of the guide's own name and look; all of it checked. */
+/** An operator's name and look, which replace the guide's own. All values have been validated. */
 export interface Brand extends Pick<Settings, 'name' | 'accent' | 'contact' | 'languages'> {
   readonly mark?: { readonly type: 'svg' | 'png'; readonly bytes: Uint8Array };
-  /** The only app of the guide: chosen before anybody asks. */
+  /** The only app of the guide; it is preselected. */
   readonly app?: string;
 }
 
-/** Files of a brand, as they lie in the site, with the digest in their names: kept for a year like all of `static/`. */
+/**
+ * Brand files as paths in the site. Their names contain a digest, so they are cached for a year like everything in
+ * `static/`.
+ */
 export interface BrandFiles {
   readonly css?: string;
   readonly mark?: string;
@@ -24,14 +27,14 @@ export interface BrandFiles {
 const named = (folder: string, name: string, end: string, bytes: string | Uint8Array): string =>
   `${folder}/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}.${end}`;
 
-/** Writes the brand's style sheet and mark into the site; answers with their paths below it. */
+/** Writes the brand's style sheet and mark into the site. Returns their paths relative to the site. */
 export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
   const put = (path: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), bytes);
     return path;
   };
-  // The empty rule at its end tells a whole sheet, as in every other one.
+  // The empty rule at the end marks the style sheet as complete, as in every other style sheet.
   const css = accent ? `${accentCss(accent)}${styleEnd}{}` : '';
   return {
     ...(css ? { css: put(named('static/css', 'brand', 'css', css), css) } : {}),
@@ -40,8 +43,8 @@ export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
 }
 
 /**
- * The document with the brand in it: the title is the guide's name, and the style sheet comes behind the guide's own. The rest
- * stands in the manifest.
+ * Inserts the brand into the document: the guide's name becomes the title, and the brand's style sheet is linked after
+ * the guide's own. The rest of the brand is in the manifest.
  */
 export function brandPage(html: string, { name }: Brand, files: BrandFiles, base: string): string {
   return html

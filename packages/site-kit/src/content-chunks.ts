@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/offline';
 
-/** Array of the page through which chunks arrive. */
+/** Name of the global array through which chunks are registered. */
 export const chunkGlobal = 'chunks';
 
 const quoted = (text: string) =>
@@ -11,13 +11,16 @@ const quoted = (text: string) =>
     /[\\']/.test(sign) ? `\\${sign}` : `\\u${sign.charCodeAt(0).toString(16)}`,
   );
 
-/** A chunk as the bundler's runtime takes it: one module, `/name`, with the data. Browsers read JSON faster than code. */
+/**
+ * Wraps a chunk for the bundler's runtime as one module, `/name`, with the data. Browsers parse JSON faster than code.
+ */
 export const contentScript = (name: string, json: string): string =>
   `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([["${name}"],{"/${name}":function(m){m.exports=JSON.parse('${quoted(json)}')}}]);`;
 
 /**
- * Bundler plugin that writes the chunks of content beside its own: they need no bundling, and the runtime's table of files,
- * which is in the first load, does not grow with them (`apps/guide/src/platform/chunks/content.ts` is where they are asked for).
+ * Bundler plugin that emits the content chunks next to the bundler's own. They need no bundling, and the runtime's file
+ * table, which is part of the first load, does not grow with them. `apps/guide/src/platform/chunks/content.ts` loads
+ * them.
  */
 export const contentChunks = (generated: string): Rspack.RspackPluginInstance => ({
   apply: (compiler) => {
@@ -25,7 +28,7 @@ export const contentChunks = (generated: string): Rspack.RspackPluginInstance =>
     compiler.hooks.thisCompilation.tap('content-chunks', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'content-chunks', stage }, async () => {
-        // Read anew: the content may have changed while the bundler watches.
+        // Read on every compilation: the content may have changed in watch mode.
         const sums = JSON.parse(readFileSync(join(generated, 'sums.json'), 'utf8')) as ContentDigests;
         for (const file of readdirSync(folder)) {
           const name = file.slice(0, -'.json'.length);

@@ -1,17 +1,17 @@
-/** After this many milliseconds a page that still shows nothing says that it is working. */
+/** After this many milliseconds, a page that is still empty shows that it is loading. */
 export const silence = 8_000;
 
 /**
- * Part of the document's inline script. While the entry is not there nobody else can speak:
+ * Part of the document's inline script. It handles a slow or failed load while the entry has not arrived:
  *
- * - A script of the entry that fails, or is cut so that it does not even parse, is asked for once more at a fresh address:
- *   a broken answer may be cached for a year, and no reload would ask again. (A cut one is told by an error of the window with the
- *   file's name. Errors of resources do not bubble, so they are listened for on their way down.)
- * - If that fails too, or nothing has come for long, a sign in no language stands in the middle: a link that
- *   loads the page again, with an hourglass while there is still hope. Where the first words stand already, they stay, and the
- *   link says in their language what is the matter.
- * - A style sheet that does not come holds everything back, scripts too. After the same time it is let go: the app then
- *   loads it as it loads any other (`apps/guide/src/platform/chunks/style.ts`).
+ * - If an entry script fails, or is truncated so that it does not parse, it is requested once more with a cache-busting
+ *   URL: a broken response may be cached for a year, and a reload would not request it again. (A truncated script
+ *   raises a window error with the file's name. Resource errors do not bubble, so the listener uses the capture phase.)
+ * - If the retry fails too, or nothing has arrived before the timeout, a language-neutral sign appears in the middle of
+ *   the page: a link that reloads it, with an hourglass while loading may still succeed. If the first words are already
+ *   shown, they stay, and the link explains the problem in their language.
+ * - A style sheet that is still loading blocks everything, including scripts. After the same timeout it is released;
+ *   the app then loads it like any other style sheet (`apps/guide/src/platform/chunks/style.ts`).
  */
 export const entryGuard = `(function(){var d=document,tried={},
 empty=function(){return !d.querySelector("#root>*")},

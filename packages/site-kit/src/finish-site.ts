@@ -44,36 +44,36 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
   });
 
 export interface SiteParts {
-  /** Folder of the server that the site will lie in, with a slash at both ends. */
+  /** Server folder that the site is deployed to, with a slash at both ends. */
   readonly base: string;
-  /** Addresses of the app, below the base; parameters as `:name`. */
+  /** Addresses of the app, including the base; parameters as `:name`. */
   readonly addresses: readonly string[];
   readonly chunks: ChunkFiles;
-  /** Digests of the content's chunks. */
+  /** Digests of the content chunks. */
   readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
   readonly content: Content;
-  /** Whole address of the site, with a slash at its end, where it is known: search engines and chats want it. */
+  /** Absolute URL of the site with a trailing slash, if known; search engines and link previews need it. */
   readonly site?: string | undefined;
   readonly workers: Workers;
-  /** Script that draws the first words of Home and the landings. */
+  /** Script that renders the first words of Home and the landings. */
   readonly firstScreens: string;
-  /** Whose work the site is made of, and under which licences. */
+  /** Third-party notices: the authors of the shipped code and their licences. */
   readonly notices: string;
-  /** The app that the page of examples for the button shows; one of its own if absent. */
+  /** The app shown on the button examples page; a placeholder if absent. */
   readonly app?: { readonly package: string; readonly name: string } | undefined;
-  /** An operator's name and look; the guide's own if absent. */
+  /** The operator's name and look; the guide's own if absent. */
   readonly brand?: Brand;
-  /** False leaves out the compressed copies, and all sizes are 0. */
+  /** If false, compressed copies are not written, and all sizes are 0. */
   readonly compressed?: boolean;
-  /** Hears how many files of how many are done. */
+  /** Called with the number of finished files and the total. */
   readonly progress?: (done: number, all: number) => void;
 }
 
-/** Scripts of the service worker, and of the one that undoes it. */
+/** Scripts of the service worker and of the worker that uninstalls it. */
 export type Workers = Readonly<Record<'worker' | 'worker-off', string>>;
 
-/** Writes the compressed copies of a file; returns the bytes of the brotli one. */
+/** Writes the compressed copies of a file. Returns the size of the brotli copy in bytes. */
 async function compress(path: string): Promise<number> {
   const bytes = readFileSync(path);
   const [small, zipped] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
@@ -82,7 +82,7 @@ async function compress(path: string): Promise<number> {
   return small.length;
 }
 
-/** The pages, each with the inline script and the policy that lets it through. Returns the headers of the site. */
+/** Writes the pages, each with the inline script and the CSP that allows it. Returns the header rules of the site. */
 function writePages(
   dist: string,
   { base, addresses, chunks, sums, routes, content, site, firstScreens, brand = {} }: SiteParts,
@@ -97,11 +97,11 @@ function writePages(
     hintScript;
   const manifest = siteManifest({ base, content, chunks, sums, routes, brand, look: files });
   const page = join(dist, 'index.html');
-  // The bundler knows no folder.
+  // The bundler does not know the base.
   const bundled = readFileSync(page, 'utf8').replace(/ (href|src)="\//g, (_all, name: string) => ` ${name}="${base}`);
   const described = describePage(bundled, content, { base, site });
   const plain = brandPage(described, brand, files, base);
-  /** Right after the encoding, which browsers look for in the first kilobyte only. */
+  /** Inserts into the head right after the charset declaration, which browsers look for only in the first kilobyte. */
   const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
   const words = firstWordsParts(firstScreens, content, { manifest, brand });
   const end = startless(content, base);
@@ -127,8 +127,8 @@ function writePages(
 }
 
 /**
- * Writes the content for those who build apps of their own; no page asks for it, and no phone keeps it. The flows are
- * many and small, and get no compressed copies.
+ * Writes the content as open data for other programs. No page requests these files, and the service worker does not
+ * cache them. The flows are many and small, so they get no compressed copies.
  */
 function writeOpenFiles(dist: string, content: Content): void {
   writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
@@ -141,8 +141,8 @@ function writeOpenFiles(dist: string, content: Content): void {
 }
 
 /**
- * Makes the bundler's output a site: pages, manifests, the service worker, compressed copies, and what servers have to
- * know. Returns sizes of the first load in bytes of brotli.
+ * Turns the bundler's output into a site: pages, manifests, the service worker, compressed copies and server settings.
+ * Returns the sizes of the first load in bytes (brotli).
  */
 export async function finishSite(dist: string, parts: SiteParts) {
   const { base, addresses, content, workers, brand = {}, compressed = true } = parts;
@@ -151,7 +151,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     rmSync(join(dist, file));
   const look = writeBrand(dist, brand);
   const headers = writePages(dist, parts, look);
-  // What the first page shows is kept on the phone with the first load.
+  // What the first page shows is cached with the app shell.
   const shown = Object.values(look).map((file) => base + file);
   const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
   const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
@@ -178,21 +178,21 @@ export async function finishSite(dist: string, parts: SiteParts) {
 
   const files = filesBelow(dist).filter((name) => compressible.test(name) && !name.startsWith('flows/'));
   const sizes = Object.fromEntries(await Promise.all(files.map(pack)));
-  // Last of the files: the worker knows the digests of all others.
+  // Written after all other cached files: the worker contains their digests.
   const site = offlineSite(dist, base, addresses, chunks, content, sizes);
   writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
   writeFileSync(join(dist, workerOffFile), workers['worker-off']);
   Object.assign(sizes, Object.fromEntries(await Promise.all([workerFile, workerOffFile].map(pack))));
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
   writeHosts(dist, { base, addresses, headers });
-  // The very last: it lists everything else.
+  // Written last: it lists all other files.
   writeFileSync(join(dist, sumsFile), sumsOf(dist));
 
   const sum = (names: readonly string[]) => [...new Set(names)].reduce((total, name) => total + (sizes[name] ?? 0), 0);
   const entry = chunks.index ?? [];
   const react = entry.filter((name) => name.includes('/react.'));
   const home = ['screen-index', 'hints', `locale-${sourceTag(content)}`].flatMap((name) => chunks[name] ?? []);
-  // The document holds the whole entry.
+  // The entry is inlined in the document.
   const document = sizes[`${base}index.html`]! - sum(react);
   return {
     files: files.length,

@@ -1,11 +1,11 @@
 /**
- * Part of a document: shows the first words, if the address is one that the document holds words for and says nothing that
- * would change them. As data it finds, in the element `words`: the folder of the site, the key of the phone's notes, for each
- * language its direction, script and what is said of a slow start, the pages. A page is one markup with the texts that differ,
- * or the markup of its steps in each language. Links work at once, and keep what the address says.
- * A reader who has been here before may find another way on at the thumb of a landing, and has answered the question about
- * callers: there the copy has neither. The next step is in the same document: its words are shown when the address says so, for as
- * long as the app has not begun. It is written in the oldest JavaScript.
+ * Part of a document: shows the first words if the document has them for this address and no parameter would change
+ * them. Its data is in the element `words`: the base, the storage key of the phone's notes, the direction, script and
+ * slow-load message of each language, and the pages. A page is either one markup with the texts that differ, or the
+ * markup of its steps in each language. Links work at once and keep the URL's parameters.
+ * A returning reader may have a different next link at the bottom of a landing, and has already answered the question
+ * about callers; the first words then leave both out. The next step is in the same document, so while the app has not
+ * started, its words are shown when the hash changes. Written in ES5 syntax.
  */
 export const firstWordsScript =
   `(function(d,l){function show(){try{var w=JSON.parse(d.getElementById("words").textContent),h=d.documentElement,t,app,n=0,i=0,f,k,

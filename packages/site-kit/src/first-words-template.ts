@@ -1,7 +1,7 @@
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plain = (html: string): string => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => signs[name]!);
 
-/** Texts in order, and each element's attributes, of markup that React has written. */
+/** Parses markup rendered by React into its texts in order and the attributes of each element. */
 function read(markup: string) {
   const parts = markup.split(/(<[^>]*>)/).filter(Boolean);
   const texts = parts.filter((part) => !part.startsWith('<')).map(plain);
@@ -14,18 +14,18 @@ function read(markup: string) {
   return { texts, elements, shape };
 }
 
-/** One markup for screens that differ in texts and attributes only, and what differs. */
+/** One markup for screens that differ only in texts and attributes, and the differences. */
 export interface Template {
   readonly html: string;
-  /** Places of the texts that differ, counted among all. */
+  /** Indexes of the texts that differ, among all texts. */
   readonly texts: readonly number[];
-  /** Attributes that differ: place of the element among all, name. */
+  /** Attributes that differ: index of the element among all elements, and attribute name. */
   readonly attributes: readonly (readonly [element: number, name: string])[];
-  /** For each screen the texts, then the attributes; null where it has no such attribute. */
+  /** For each screen its texts, then its attributes; null if it does not have the attribute. */
   readonly values: readonly (readonly (string | null)[])[];
 }
 
-/** Finds what differs. Throws an Error where the screens have other elements. */
+/** Finds the differences between the screens. Throws an Error if their elements differ. */
 export function templateOf(screens: readonly string[]): Template {
   const all = screens.map(read);
   const [first] = all;

@@ -6,10 +6,10 @@ import { type Brand, ownName } from './brand.ts';
 import { firstWordsScript } from './first-words-script.ts';
 import { type Template, templateOf } from './first-words-template.ts';
 
-// The first words of a screen stand in its document, in every language, and are shown before anything else of it has
-// arrived. They are drawn by the screens themselves: `apps/guide/src/first/first-screens.tsx`.
+// The first words of a screen are part of its document, in every language, and are shown before anything else has
+// loaded. They are rendered by the screens themselves: `apps/guide/src/first/first-screens.tsx`.
 
-/** What that script leaves behind when it is run. */
+/** The global that the first-screens script defines. */
 interface FirstScreens {
   readonly cards: readonly LocaleCard[];
   readonly home: (tag: string, ui: UiWords) => string;
@@ -17,42 +17,45 @@ interface FirstScreens {
   readonly steps: (tag: string, ui: UiWords, skin: string, part: string, guide: Guide) => readonly StepCopy[];
 }
 
-/** A step as HTML. */
+/** A step rendered as HTML. */
 interface StepCopy {
   readonly id: string;
-  /** True if it is another one with an app in the address. */
+  /** True if the step is different when the URL names an app. */
   readonly ofApp: boolean;
   readonly html: string;
 }
 
-/** Markup and data for the body of a document, to stand before the app's own element, with the script behind them. */
+/** Markup, data and script for the body of a document, to be placed before the app's root element. */
 export interface FirstWords {
-  /** Of the document for one address below the base, as `addressesOf` has it; of none if there are no words for it. */
+  /**
+   * Returns the first words of the document for one address of `addressesOf`, without the base; an empty string if
+   * there are none for it.
+   */
   readonly at: (address: string) => string;
-  /** Of a document that is shown at every address: Home and the landings. */
+  /** The first words of a document that is served at any address: Home and the landings. */
   readonly anywhere: string;
 }
 
 /** A page of a document, as the script reads it. */
 interface Page {
   readonly skin: string;
-  /** True if the words are the same with an app in the address. */
+  /** True if the words are the same when the URL names an app. */
   readonly app?: boolean;
 }
 
 const stepParts = ['downloadapps', 'service'] as const;
 
-/** Nothing in it ends the element. */
+/** Serializes the data so that nothing in it can close the script element. */
 const jsonElement = (data: unknown): string =>
   `<script type="application/json" id="words">${JSON.stringify(data).replace(/</g, '\\u003c')}</script><script>${firstWordsScript}</script>`;
 
-/** Draws the first words of all documents. */
+/** Renders the first words of all documents. */
 export function firstWordsParts(
   code: string,
   content: Content,
   { manifest, brand }: { manifest: SiteManifest; brand: Brand },
 ): FirstWords {
-  // A guide of one app says its name there, which comes with the app's card.
+  // A guide for one app shows its name there, which is loaded with the app's card.
   if (brand.app) return { at: () => '', anywhere: '' };
   const { base } = manifest;
   const { cards: all, home, landing, steps } = runScreens(code, brand, manifest);
@@ -66,7 +69,7 @@ export function firstWordsParts(
     notes: `sideguide.notes.1${base.slice(0, -1)}`,
     fallback: cards.find((card) => card.fallback)!.tag,
   };
-  /** Of each language what every page needs, and `said`. */
+  /** Returns for each language the values that every page needs, followed by those of `said`. */
   const tagsWith = (said: readonly (readonly (string | null)[])[]) =>
     Object.fromEntries(
       cards.map(({ tag, dir, script }, at) => {
@@ -74,7 +77,7 @@ export function firstWordsParts(
         return [tag, [dir, script, `${rescue['slow-title']} – ${rescue.retry}`, ...said.map((row) => row[at])]];
       }),
     );
-  // Which language is the current one is said by the script.
+  // The script marks the current language.
   const alike = (markup: string) => markup.replaceAll(' aria-current="true"', '');
   const screens: Readonly<Record<string, { readonly of: 'home' | 'landing'; readonly markup: readonly string[] }>> = {
     '': { of: 'home', markup: tags.map((tag) => alike(home(tag, ui(tag)))) },
@@ -89,12 +92,12 @@ export function firstWordsParts(
     ),
   };
 
-  /** The words of some of these screens. */
+  /** Returns the first words of the given screens. */
   function ofScreens(paths: readonly string[]): string {
     const markup: string[] = [];
     const pages: Record<string, Page & { of: string; words: number[] }> = {};
     const templates: Record<string, Pick<Template, 'texts' | 'attributes'> & { bar: boolean }> = {};
-    // Each row is what one place says in all languages; what two places say is there once.
+    // Each row is one text in all languages; equal rows are stored once.
     const rows: string[] = [];
     for (const kind of ['home', 'landing'] as const) {
       const shown = paths.filter((path) => screens[path]!.of === kind);
@@ -114,7 +117,7 @@ export function firstWordsParts(
     return markup.join('') + jsonElement({ ...common, tags: tagsWith(said), templates, pages });
   }
 
-  /** The words of the steps of one part. */
+  /** Returns the words of the steps of one part. */
   function ofSteps(skin: string, part: (typeof stepParts)[number]): string {
     const copies = tags.map((tag) => steps(tag, ui(tag), skin, part, compileGuide(content, skin, tag)));
     const guide = compileGuide(content, skin, tags[0]!);
@@ -146,7 +149,7 @@ export function firstWordsParts(
   };
 }
 
-/** Runs the script of the screens where the guide's name and look are an operator's. */
+/** Runs the first-screens script with the guide's name and look, which may be an operator's. */
 function runScreens(code: string, brand: Brand, manifest: SiteManifest): FirstScreens {
   const scope: Record<string, unknown> = {
     document: { title: brand.name ?? ownName, getElementById: () => ({ textContent: JSON.stringify(manifest) }) },

@@ -18,7 +18,7 @@ describe('the policy that servers send', () => {
     const { 'Content-Security-Policy': sent } = headers;
     for (const directive of sent!.split('; ').filter((one) => !one.startsWith('frame-ancestors')))
       expect(element).toContain(directive);
-    // Browsers complain of it there.
+    // Browsers log an error for it there.
     expect(element).not.toContain('frame-ancestors');
     expect(element).not.toContain('unsafe');
   });

@@ -7,8 +7,9 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * What a browser guards and this site never asks for. Sharing and the clipboard stay at their default, our own. Left
- * out: names that Chromium knows on some systems only (`bluetooth`), since it calls the others errors on its console.
+ * Permission-gated browser features that the site never uses. Web Share and the clipboard keep their default,
+ * same-origin. Left out are names that Chromium knows only on some systems (`bluetooth`), because it logs an error for
+ * unknown ones.
  */
 const unused = [
   'accelerometer',
@@ -39,18 +40,18 @@ const policyText = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** Scripts and styles that stand inside a document. */
+/** Inline scripts and styles of a document. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles?: readonly string[];
 }
 
 /**
- * What holds for every build, and what no build of the guide will ever need. Operators keep this text in the settings of their
- * servers: it must not change with data, languages or releases, or their pages stop (docs/decisions/0009-serving.md).
+ * Directives that are the same for every build. Operators copy this text into their server settings, so it must not
+ * change with data, languages or releases; otherwise their pages break (docs/decisions/0009-serving.md).
  */
 const lasting = {
-  // A step that is saved as a picture is drawn from data of the page's own (apps/guide/src/features/share/picture.ts).
+  // When a step is saved as a picture, it is drawn from a data URL (apps/guide/src/features/share/picture.ts).
   'img-src': "'self' data:",
   'manifest-src': "'self'",
   'worker-src': "'self'",
@@ -67,9 +68,9 @@ const lasting = {
 };
 
 /**
- * The whole policy of a page, as an element of its document: it comes with the very scripts that it lets through, so
- * that no other file has to know their digests. A browser obeys it and the one of the header; it takes no
- * `frame-ancestors` from an element.
+ * Returns the complete CSP of a page as a meta element. It ships with the inline scripts that it allows, so no other
+ * file needs their digests. Browsers enforce both this policy and the one in the header; they ignore `frame-ancestors`
+ * in a meta element.
  */
 export function policyElement({ scripts, styles = [] }: Inline): string {
   const { 'frame-ancestors': _, ...rest } = lasting;
@@ -83,10 +84,10 @@ export function policyElement({ scripts, styles = [] }: Inline): string {
 }
 
 /**
- * The one source of the site's headers: our own server and the files for every other host take them from here. What
- * binds a document or a worker is sent with these only: it means nothing beside a picture, and its bytes would come
- * with every file. `pages` are the documents' names; `base` is the folder of the server that the site lies in; `workers` are
- * names of chunks that the page starts as workers. Nothing here changes from build to build.
+ * Returns the header rules of the site, the single source for our own server and for the settings files of all other
+ * hosts. Headers that apply to documents or workers are sent only with those: they have no meaning for, say, an image,
+ * and would cost bytes with every file. `pages` are the documents' names, `base` is the server folder of the site, and
+ * `workers` are the names of chunks that the page starts as workers. Nothing here changes from build to build.
  */
 export function headerRules(pages: readonly string[], base = '/', workers: readonly string[] = []): HeaderRule[] {
   const policy = (text: string) => ({ 'Content-Security-Policy': text });
@@ -101,12 +102,12 @@ export function headerRules(pages: readonly string[], base = '/', workers: reado
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     })),
-    // They carry their policy in themselves, and browsers take no `frame-ancestors` from there.
+    // These pages contain their own policy, but browsers ignore `frame-ancestors` in a meta element.
     { path: `${base}plain-*`, set: policy("frame-ancestors 'none'") },
-    // A publisher's page may name its digest, and then its browser wants to be told that it may read it.
+    // A publisher's page may use `integrity`, which requires CORS.
     { path: base + buttonFile, set: { 'Access-Control-Allow-Origin': '*' } },
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // A worker is bound by the policy of its own answer, not of the page: only the one that keeps files may fetch.
+    // A worker is bound by the CSP of its own response, not of the page; only the service worker may fetch.
     { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },
     ...workers.map((name) => ({
       path: `${base}static/js/async/${name}.*`,

@@ -1,17 +1,19 @@
-/** Files that come with a chunk, as addresses: its own script and style, and those it shares with others. */
+/** URLs of the files that are loaded with a chunk: its own script and style, and those shared with other chunks. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The document's one inline script. It starts the screen's and the language's chunks while the entry is still on its way, so
- * that they have run before it; which these are stands in the document's manifest. It only hints: which language is shown is
- * decided by the app, once, after it mounts.
- * The bundler's runtime takes over an element that is still loading (it looks for its address, as does
- * `apps/guide/src/platform/chunks/style.ts`); one that failed is taken away, so that the runtime asks anew and says what is wrong. Styles
- * stand behind the head: there they come after the document's own, as when the runtime loads them.
- * The largest are asked for first: a server without HTTP/2 answers six at a time, and whatever comes seventh waits for another
- * round trip, which the small ones spend while the large ones still cross.
- * Last, it touches the phone's storage: the first look waits for the disk, and here the page waits for the network anyway.
- * It must not fail in any browser that gets this far, so it is written in the oldest JavaScript.
+ * Part of the document's inline script. It starts loading the chunks of the screen and the language while the entry is
+ * still loading, so that they have run before it; the document's manifest lists them. It only preloads: the app decides
+ * once, after it mounts, which language is shown.
+ * The bundler's runtime takes over an element that is still loading (it looks for its URL, as does
+ * `apps/guide/src/platform/chunks/style.ts`). A failed element is removed, so that the runtime requests the file again
+ * and reports the error. Styles are appended after the head, so they come after the document's own, as when the runtime
+ * loads them.
+ * The largest files are requested first: over HTTP/1.1 browsers load six at a time, so the seventh waits for another
+ * round trip, which should be a small file while the large ones are still loading.
+ * Finally it touches localStorage: the first access waits for the disk, and at this point the page is waiting for the
+ * network anyway.
+ * It must not fail in any browser that gets this far, so it is written in ES5 syntax.
  */
 export const hintScript =
   `(function(){try{var d=document,l=location,z=JSON.parse(d.getElementById("manifest").textContent),s=z.sums,

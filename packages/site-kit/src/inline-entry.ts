@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What ends an element, or makes a browser read on beyond its end, must not stand inside. */
+/** Text that would close the inline element, or make the browser parse past its end. */
 const unfit = /<\/(?:script|style)|<!--/i;
 
 export interface InlineDocument {
@@ -11,9 +11,9 @@ export interface InlineDocument {
 }
 
 /**
- * Puts the entry into the document: its bytes cross a slow network while the browser still prepares the page, and no
- * second request has to wait for it. The document that is kept on a phone has them as files: those a browser compiles once,
- * and not at every visit.
+ * Inlines the entry into the document: its bytes arrive while the browser is still preparing the page, and no second
+ * request is needed. The cached document references the entry as files instead, because browsers compile those once
+ * rather than at every visit.
  */
 export function inlineEntry(html: string, dist: string, base: string): InlineDocument {
   const scripts: string[] = [];

@@ -12,11 +12,11 @@ interface ManifestParts {
   readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
   readonly brand: Brand;
-  /** Files of the brand, as paths below the site. */
+  /** Brand files as paths in the site. */
   readonly look: BrandFiles;
 }
 
-/** What the document says of its site (`packages/guide-core/src/offline/manifest.ts`). */
+/** Builds the site manifest for the document (`packages/guide-core/src/offline/manifest.ts`). */
 export function siteManifest({ base, content, chunks, sums, routes, brand, look }: ManifestParts): SiteManifest {
   const skins = Object.keys(content.skins);
   const drafts = Object.keys(content.locales).filter((tag) => !publishedTags(content).includes(tag));
@@ -38,7 +38,7 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, look 
     skins,
     files: files.map(short),
     routes: routes.map(({ patterns, chunk, words, early }) => {
-      // With a skin these come with its guide.
+      // On routes with a skin, these are loaded with the skin's guide.
       const plain = words.filter((space) => guideNamespaces.includes(space));
       return [
         `^${base.replace(/\./g, '\\.')}(?:${patterns.map(source).join('|')})/?$`,
@@ -56,6 +56,6 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, look 
   };
 }
 
-/** The manifest as an element of the document; nothing in it ends the element. */
+/** Returns the manifest as a script element; nothing in it can close the element. */
 export const manifestElement = (manifest: SiteManifest): string =>
   `<script type="application/json" id="manifest">${JSON.stringify(manifest).replace(/</g, '\\u003c')}</script>`;

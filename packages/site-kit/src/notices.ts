@@ -4,27 +4,30 @@ import { dirname, join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { root } from '@sideguide/cli-kit';
 
-/** Something of somebody else's that is part of the site. */
+/** A third-party package that is part of the site. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
-  /** SPDX identifier, as the package has it. */
+  /** SPDX identifier from the package's `package.json`. */
   readonly license: string;
-  /** Text of the package's own licence files; empty where it has none. */
+  /** Text of the package's licence files; empty if it has none. */
   readonly text: string;
 }
 
 interface StatsModule {
   readonly nameForCondition?: string | null;
   readonly name?: string;
-  /** In no chunk by itself: left out of the site, or put together with others, in whose list it then stands. */
+  /**
+   * True if the module is in no chunk by itself: either unused, or concatenated with others and listed in their
+   * `modules`.
+   */
   readonly orphan?: boolean;
   readonly modules?: readonly StatsModule[];
-  /** How many were left out of the list above. */
+  /** Number of modules left out of `modules`. */
   readonly filteredModules?: number;
 }
 
-/** All of them: the bundler's report leaves out what is beyond its limits, and says so. */
+/** Stats options without limits: by default the bundler's report leaves modules out and gives their number. */
 const whole = {
   nestedModules: true,
   nestedModulesSpace: 1e9,
@@ -40,24 +43,24 @@ function named(of: StatsModule, isTop: boolean): string[] {
     .flatMap((module) => [module.nameForCondition || module.name || '', ...named(module, false)]);
 }
 
-/** Paths of all modules that a build has put together, and names of the bundler's own (`webpack/runtime/…`). */
+/** Returns the paths of all modules in a build, and the names of the bundler's own (`webpack/runtime/…`). */
 export function modulesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
   const options = { all: false, modules: true, ...whole };
   const { children = [], ...top } = (stats?.toJson(options) ?? {}) as StatsModule & { children?: StatsModule[] };
   return [...new Set([top, ...children].flatMap((part) => named(part, true)))];
 }
 
-/** Folder of the package that a module belongs to; undefined for our own. */
+/** Returns the folder of the package that a module belongs to; undefined for our own modules. */
 const packageFolder = (path: string): string | undefined =>
   /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
 
-/** The bundler writes its own code between the modules. */
+/** Returns the folder of the bundler, whose runtime code is part of the output. */
 const bundlerFolder = (): string =>
   dirname(
     createRequire(createRequire(`${root}package.json`).resolve('@rsbuild/core')).resolve('@rspack/core/package.json'),
   );
 
-/** Licences that ask for nothing to be repeated. */
+/** Licences that do not require their text to be included. */
 const silent = ['Unlicense', 'CC0-1.0', '0BSD'];
 
 function shippedFrom(folder: string): Shipped {
@@ -71,7 +74,10 @@ function shippedFrom(folder: string): Shipped {
   return { name, version, license, text };
 }
 
-/** The packages that these modules are from, by name. Throws where one wants its licence repeated and has none. */
+/**
+ * Returns the packages that these modules belong to, sorted by name. Throws if a package has no licence text but its
+ * licence requires one.
+ */
 export function shippedIn(modules: readonly string[]): Shipped[] {
   const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
   if (modules.some((name) => name.startsWith('webpack/runtime/'))) folders.add(bundlerFolder());
@@ -83,7 +89,7 @@ export function shippedIn(modules: readonly string[]): Shipped[] {
 
 const rule = '-'.repeat(80);
 
-/** Whose work the site is made of, with the licences' own texts. */
+/** Returns the notices of the site: our own licences and those of all shipped packages, with their texts. */
 export function notices(shipped: readonly Shipped[]): string {
   const [own = '', content = ''] = ['LICENSE', 'LICENSE-CONTENT'].map((file) =>
     readFileSync(`${root}${file}`, 'utf8').trim(),

@@ -5,17 +5,17 @@ import type { Content } from '@sideguide/content-kit';
 import { type CachedChunk, cachedDocument, digestLetters, type OfflineSite } from '@sideguide/guide-core/offline';
 import type { ChunkFiles } from './hints.ts';
 
-/** Name of the service worker in the site; it never changes, so that browsers find the next one. */
+/** File name of the service worker. It never changes, so that browsers find updates. */
 export const workerFile = 'worker.js';
 
-/** Put in the worker's place by an operator whose worker went wrong: it forgets everything and goes away. */
+/** Replaces the worker if an operator's worker misbehaves: it deletes the guide's caches and unregisters itself. */
 export const workerOffFile = 'worker-off.js';
 
-/** Which skin and language a chunk belongs to, by the name that `generate.ts` gives it. */
+/** Returns the skin and language that a chunk belongs to, from the name given by `generate.ts`. */
 function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {
   const [kind, ...rest] = name.split('-');
   const isScreen = kind === 'screen';
-  // Without a flow the messages of all phones are shown: they are kept together.
+  // Without a flow, the messages of all phones are shown, so they are cached together.
   const isOfAll = isScreen || kind === 'messages';
   const skin = isOfAll ? undefined : rest.find((part) => part in content.skins);
   const tag = isScreen ? undefined : rest.slice(-1).find((part) => part in content.locales);
@@ -25,14 +25,20 @@ function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {
 const digest = (data: string | Buffer, letters: number) =>
   createHash('sha256').update(data).digest('base64').slice(0, letters);
 
-/** An address without slash at its end; a dot stands for itself, a parameter for any segment. */
+/**
+ * Converts an address to a regular expression without a trailing slash: dots are escaped, a parameter matches any
+ * segment.
+ */
 const pattern = (address: string) =>
   address
     .replace(/(.)\/$/, '$1')
     .replace(/\./g, '\\.')
     .replace(/:\w+/g, '[^/]+');
 
-/** The list that the worker works from. `sizes` are bytes of brotli per path; the document's is `index.html` in `base`. */
+/**
+ * Builds the list of files that the service worker works from. `sizes` are brotli bytes by path; the document's key is
+ * `index.html` in `base`.
+ */
 export function offlineSite(
   dist: string,
   base: string,
@@ -62,6 +68,6 @@ export function offlineSite(
   return { version: digest(JSON.stringify(site), 10).replace(/\W/g, '_'), ...site };
 }
 
-/** The worker as it is served: its list first. */
+/** Returns the worker as it is served, with its file list at the top. */
 export const workerScript = (script: string, site: OfflineSite): string =>
   `self.site=${JSON.stringify(site)};\n${script}`;

@@ -4,16 +4,19 @@ import { ownName } from './brand.ts';
 import { scriptHash } from './headers.ts';
 import { escapeHtml } from './html.ts';
 
-/** Steps whose words are safe for everybody, whatever the phone: who asks for this, and where the file comes from. */
+/** Steps whose words are safe for everybody on any phone: who asks for this, and where the file comes from. */
 const safeSteps = ['no-caller', 'get-file'];
 
-/** Colours of the guide's paper and ink; everything else is the browser's own. */
+/** Uses the guide's background and text colours; everything else is the browser default. */
 const style =
   'body{max-width:34em;margin:0 auto;padding:1em;background:#f7f3ea;color:#241f19;font:18px/1.6 sans-serif}h1,h2{line-height:1.3}a{color:inherit}';
 
 export const plainFile = (tag: string): string => `plain-${tag}.html`;
 
-/** Names of the app and the like are not known here; a step that needs them has no place on these pages. */
+/**
+ * Escapes a text. Throws if it has slots: app names and labels are not known here, so a step that needs them cannot be
+ * on these pages.
+ */
 function plain(step: string, text: string): string {
   if (tokens(text).some((token) => 'label' in token) || /\{\w+\}/.test(text))
     throw new Error(`plain-pages: ${step} speaks of one app or one phone, and a page without scripts knows neither`);
@@ -21,8 +24,9 @@ function plain(step: string, text: string): string {
 }
 
 /**
- * Pages without scripts, one per language: for readers whose browser is older than the guide can be, or runs no scripts. They say
- * what helps, and the lines that keep the reader safe. Returns file name and text.
+ * Builds pages without scripts, one per language, for readers whose browser is too old for the guide or runs no
+ * scripts. They say what helps, and contain the sentences that keep the reader safe. Returns pairs of file name and
+ * HTML.
  */
 export function plainPages(content: Content, base: string, name: string = ownName): [file: string, html: string][] {
   const source = content.locales[sourceTag(content)]!;
@@ -52,8 +56,8 @@ ${said.join('\n')}
 }
 
 /**
- * Part of the document's inline script: a browser below the floor goes to its language's page without scripts, before
- * anything of the app is asked for. Written in the oldest JavaScript.
+ * Part of the document's inline script: redirects a browser below the floor to the page without scripts in its
+ * language, before anything of the app is requested. Written in ES5 syntax.
  */
 export const floorScript = (test: string, content: Content, base: string): string =>
   `if(!(${test})){var l=(/[?&]lang=(\\w+)/.exec(location.search)||[])[1]||navigator.language||"",k=l.split(/[-_]/)[0].toLowerCase();location.replace("${base}plain-"+(/^(${publishedTags(

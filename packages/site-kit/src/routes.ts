@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A screen as its folder tells: `apps/guide/src/routes/[skin]/downloadapps` → `/:skin/downloadapps`. */
+/** A screen, derived from its folder: `apps/guide/src/routes/[skin]/downloadapps` → `/:skin/downloadapps`. */
 export interface RouteFolder {
-  /** Folder below `apps/guide/src/routes`, with slashes. */
+  /** Folder relative to `apps/guide/src/routes`, with forward slashes. */
   readonly folder: string;
-  /** Address patterns, each parameter as `:name`; the home screen has two. */
+  /** Address patterns with parameters as `:name`; the home screen has two. */
   readonly patterns: readonly string[];
-  /** Name of its script chunk and of its style chunk. */
+  /** Name of the screen's script and style chunks. */
   readonly chunk: string;
 }
 
-/** What a screen always shows, as its `load.ts` says: the document asks for it before the app runs. */
+/** A route with what it always shows, from its `load.ts`; the document requests it before the app runs. */
 export interface LoadedRoute extends RouteFolder {
-  /** Namespaces of words, beside the words of every screen. */
+  /** Namespaces needed in addition to the words of every screen. */
   readonly words: readonly string[];
-  /** Other chunks of content; a hyphen at the end stands before the language. */
+  /** Other content chunks; a name that ends in a hyphen is completed with the language. */
   readonly early: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function toRoute(folder: string): RouteFolder {
   };
 }
 
-/** Finds the routes from the folders that hold a `screen.tsx`; fixed addresses come before those with parameters. */
+/** Finds the routes by the folders that contain a `screen.tsx`. Fixed addresses come before those with parameters. */
 export function findRoutes(root: string): RouteFolder[] {
   return readdirSync(join(root, 'apps/guide/src/routes'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -43,7 +43,7 @@ export function findRoutes(root: string): RouteFolder[] {
     );
 }
 
-/** Addresses and patterns for servers, below the base: `:skin` is written out, other parameters stay. */
+/** Returns the addresses and patterns for servers, with the base: `:skin` is expanded, other parameters stay. */
 export const addressesOf = (routes: readonly RouteFolder[], skins: readonly string[], base = '/'): string[] =>
   routes
     .flatMap(({ patterns }) =>

@@ -68,11 +68,11 @@ describe('the document for search engines and chats', () => {
 });
 
 describe('the one address of a page', () => {
-  /** Runs the script with a location, and returns the link it adds. */
+  /** Runs the script with a location and returns the link that it adds. */
   function canonical(pathname: string, search = ''): { rel?: string; href?: string } {
     const link: { rel?: string; href?: string } = {};
     const document = { createElement: () => link, head: { appendChild: () => undefined } };
-    // The script is text for the document: it runs here as a browser would run it.
+    // The script is text in the document; this runs it as a browser would.
     new Function('document', 'location', canonicalScript(site, base, tags))(document, { pathname, search });
     return link;
   }

@@ -1,10 +1,13 @@
 import { type Content, dayOf, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { escapeHtml } from './html.ts';
 
-/** The picture that chats and search engines show of the guide; `npm run icons` draws it. */
+/** The preview image for chats and search engines; drawn by `npm run icons`. */
 export const previewFile = 'preview.png';
 
-/** Address of the finished site, `https://host/folder/`, or a sentence about what is wrong with it. */
+/**
+ * Parses the address of the finished site and returns it as `https://host/folder/`. Throws an Error with a one-sentence
+ * message if it is invalid or does not match the base.
+ */
 export function parseSite(site: string, base: string): string {
   const url = URL.canParse(site) ? new URL(site) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
@@ -19,13 +22,19 @@ export function parseSite(site: string, base: string): string {
   return url.origin + base;
 }
 
-/** The address of an operator's guide, if the site is built for its folder: while it is tried, it lies elsewhere. */
+/**
+ * Returns the address of an operator's guide if the site is built for its folder; undefined if not, as while trying it
+ * out in another folder.
+ */
 export function siteAt(address: string | undefined, base: string): string | undefined {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
   return url?.pathname.replace(/\/*$/, '/') === base ? url.origin + base : undefined;
 }
 
-/** What the guide is, in one sentence of the source language with the phones' names: people search for them. */
+/**
+ * Returns the title and description of the guide in the source language, with the names of the phones, which people
+ * search for.
+ */
 function sentences(content: Content): { title: string; description: string } {
   const { ui } = content.locales[sourceTag(content)]!;
   const makers = Object.values(content.skins)
@@ -37,9 +46,9 @@ function sentences(content: Content): { title: string; description: string } {
 }
 
 /**
- * The document with what search engines and chats read of it, in the source language: what stands on the page comes after
- * scripts, and many of them run none. `hreflang` stands in the sitemap, where it costs no reader a byte. There is one
- * document for all addresses, so nothing in it names one; `canonicalScript` does.
+ * Adds metadata for search engines and link previews to the document, in the source language. The page's content is
+ * rendered by scripts, which many of them do not run. `hreflang` is in the sitemap, where it costs readers no bytes.
+ * All addresses share this markup, so nothing in it names one; `canonicalScript` does that.
  */
 export function describePage(
   html: string,
@@ -52,7 +61,7 @@ export function describePage(
     `<meta name="description" content="${escapeHtml(`${title}. ${description}`)}">`,
     property('title', title),
     property('type', 'website'),
-    // Chats want a whole address; without one some still find the picture.
+    // Link previews need an absolute URL; without one, some still find the image.
     property('image', (site ?? base) + previewFile),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
@@ -60,16 +69,19 @@ export function describePage(
 }
 
 /**
- * Part of the document's inline script, in the oldest JavaScript: the one address of a page, without the answers of one
- * reader. A language stays in it, because each is a page of its own.
+ * Part of the document's inline script, in ES5 syntax: sets the canonical URL of a page, without one reader's answers.
+ * The language stays in it, because each language is a page of its own.
  */
 export const canonicalScript = (site: string, base: string, tags: readonly string[]): string =>
   `(function(){var c=document.createElement("link"),l=/[?&]lang=(${tags.join('|')})(?![^&])/.exec(location.search);c.rel="canonical";c.href=${JSON.stringify(site)}+location.pathname.slice(${base.length}).replace(/^index$|\\/$/,"")+(l?"?lang="+l[1]:"");document.head.appendChild(c)})();`;
 
-/** Addresses worth finding, below the base: those without a reader's own place in them. */
+/** Whether an address should be indexed: those that depend on a reader's own data should not. */
 const isFound = (address: string) => !address.includes(':') && !address.endsWith('/index');
 
-/** Every page in every language, each with all its others (`x-default` is the browser's own language), and who may read what. */
+/**
+ * Builds the sitemap, with every page in every language and its alternates (`x-default` is the browser's own language),
+ * and robots.txt.
+ */
 export function searchFiles(
   site: string,
   base: string,
@@ -93,6 +105,6 @@ ${entries.join('\n')}
 </urlset>
 `;
   const robots = `User-agent: *\nAllow: /\nDisallow: ${base}result/\n\nSitemap: ${site}sitemap.xml\n`;
-  // Only the one at the top of a server is read.
+  // Crawlers read robots.txt only at the root of a host.
   return [['sitemap.xml', sitemap], ...(base === '/' ? [['robots.txt', robots] as [string, string]] : [])];
 }

@@ -1,2 +1,2 @@
-/** Selector of an empty rule at the end of each style sheet: by it a whole one is told from one that was cut. */
+/** Selector of an empty rule at the end of each style sheet; it tells a complete style sheet from a truncated one. */
 export const styleEnd = '#end';

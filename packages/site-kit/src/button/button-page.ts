@@ -3,7 +3,7 @@ import { scriptHash } from '../headers.ts';
 import { escapeHtml } from '../html.ts';
 import { buttonFile, integrityOf } from './button-script.ts';
 
-/** Name of the page of examples. */
+/** File name of the page with the button examples. */
 export const buttonPageFile = 'button.html';
 
 const style =
@@ -25,14 +25,16 @@ const attributes: readonly (readonly [name: string, means: string])[] = [
 
 interface Page {
   readonly base: string;
-  /** Whole address of the guide, where it is known. */
+  /** Absolute URL of the guide, if known. */
   readonly site?: string | undefined;
-  /** An app to show the examples with, the operator's own if there is one. */
+  /** The app used in the examples: the operator's own, if there is one. */
   readonly app?: { readonly package: string; readonly name: string } | undefined;
   readonly script: string;
 }
 
-/** The page of examples for `<sideguide-button>`: for publishers, in English; every example on it runs. */
+/**
+ * Returns the examples page for `<sideguide-button>`. It is for publishers and in English; every example on it is live.
+ */
 export function buttonPage({ locales }: Content, { base, site, app, script }: Page): string {
   const at = site ?? `https://guide.example${base}`;
   const shown = app ?? { package: 'org.example.app', name: 'Example' };

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type Content, publishedTags, sourceTag } from '@sideguide/content-kit';
 
-/** Name of the script that publishers put on pages of their own. */
+/** File name of the script that publishers embed in their own pages. */
 export const buttonFile = 'button.js';
 
 /**
- * `<sideguide-button>`: a link to the guide of one app, in the language of the reader and for the phone in hand. Written in the
- * oldest JavaScript, so that a browser without custom elements reads it and leaves the element's own content as it is. It asks
- * no server for anything, and sets styles by properties only, as many pages' policies refuse others. What a visitor of the
- * publisher's page has written there may bear any name: `document.currentScript` is then a picture of that visitor's, which has no
- * `defer`.
+ * `<sideguide-button>`: a link to the guide for one app, in the reader's language and for the phone in hand. Written in
+ * ES5 syntax, so that a browser without custom elements can parse it and leaves the element's content as it is. It
+ * makes no requests, and sets styles only through DOM properties, because the CSP of many pages refuses other inline
+ * styles.
  *
- * The rules are those of `packages/guide-core/src/detect/suggest-skin.ts`: a model decides before the name of the browser. Every part
- * between the parentheses of the user agent is taken for a model, for the rules fit nothing else there. The client hint comes
- * last: where a browser has none, the line throws and all the rest is done.
+ * User-generated content on the publisher's page can have any name or id, so `document.currentScript` may be clobbered,
+ * for example by an image; that image has no `defer` property.
+ *
+ * The rules are those of `packages/guide-core/src/detect/suggest-skin.ts`: a model takes precedence over the browser's
+ * name. Every part between the parentheses of the user agent is treated as a model, because the rules match nothing
+ * else there. The client hint is read last: where the browser has none, that line throws after everything else is done.
  */
 const script = `(function(W,R,F,P){
 var d=document,n=navigator,b=d.currentScript||0;b=b.defer!=null&&b.src;
@@ -40,10 +42,10 @@ d.readyState[0]=="l"?d.addEventListener("DOMContentLoaded",go):go()};
 customElements.define("sideguide-button",B)}catch(x){}
 })`.replace(/\n/g, '');
 
-/** Several patterns as one; a list without any fits nothing. */
+/** Joins patterns into one; an empty list matches nothing. */
 const oneOf = (sources: readonly string[] = []): string => String(new RegExp(sources.join('|') || '^\\b$', 'i'));
 
-/** The script with the words and the rules of a guide in it. */
+/** Returns the script with a guide's words and detection rules. */
 export function buttonScript(content: Content): string {
   const source = sourceTag(content);
   const cards = publishedTags(content).map((tag) => content.locales[tag]!.card);
@@ -62,5 +64,5 @@ export function buttonScript(content: Content): string {
   return `${script}({${words}},${oneOf(rtl)},"${source}",[${phones}])\n`;
 }
 
-/** What a page writes into `integrity`, so that its browser runs no other script than this. */
+/** Returns the value for the `integrity` attribute, so that the browser runs only this exact script. */
 export const integrityOf = (script: string): string => `sha384-${createHash('sha384').update(script).digest('base64')}`;

@@ -10,7 +10,7 @@ import { buttonScript, integrityOf } from './button-script.ts';
 const { content } = await loadContent(root);
 const script = buttonScript(content);
 
-/** As much of an element as the script touches. */
+/** The subset of an element that the script uses. */
 class Fake {
   readonly style = { cssText: '' };
   readonly children: Fake[] = [];
@@ -32,7 +32,7 @@ class Fake {
   }
 }
 
-/** Runs the script and draws one element; answers with its link. */
+/** Runs the script and draws one element. Returns its link. */
 async function draw(
   attributes: Readonly<Record<string, string>>,
   seen: PhoneSample['seen'],

@@ -19,14 +19,20 @@ const headerLines = (set: Headers): string =>
     .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
     .join('\n');
 
-/** The copy with this ending for those who take it (q=0 means no), if it lies beside the file. */
+/**
+ * Rules that send the compressed copy with this ending to clients that accept it (q=0 means no), if it exists next to
+ * the file.
+ */
 const copy = (coding: string, ending: string): string =>
   `RewriteCond %{HTTP:Range} ^$
 RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
 RewriteRule ^(.+)$ $1${ending} [END]`;
 
-/** Settings for Apache, which it reads out of the site's own folder: copies, headers, addresses, 404 with the app. */
+/**
+ * Builds the `.htaccess` file that Apache reads from the site's own folder: compressed copies, headers, addresses, and
+ * a 404 that shows the app.
+ */
 export function apache(plan: HostPlan): HostFile {
   const { base } = plan;
   const special = places(plan).map(

@@ -20,21 +20,22 @@ const block = (head: string, ...body: readonly string[]): string =>
 const header = (set: Headers): string =>
   block('header', ...Object.entries(set).map(([name, value]) => `${name} ${quoted(value)}`));
 
-/** The file server says `Vary` of copies only; deferred, this is the last word. */
+/** The file server sends `Vary` only for compressed copies; with `defer`, this value overrides it. */
 const vary = block('header', 'Vary "Accept-Encoding"', 'defer');
 const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
 
-/** Endings whose type Caddy takes from the machine it runs on, if it knows them at all. */
+/** File endings whose MIME type Caddy takes from the host system, if it is known there at all. */
 const ours = ['webmanifest', 'js', 'css', 'svg', 'apk', 'avif', 'wasm', 'woff2'] as const;
 
 /**
- * Settings for Caddy: copies, headers, addresses, 404 with the app. Its `path` does not tell capitals, patterns do. Two forms:
- * a whole site, and a part to import into a site that is there already; so nothing in it is said of the whole site.
+ * Builds the settings for Caddy: compressed copies, headers, addresses, and a 404 that shows the app. Caddy's `path`
+ * matcher is case-insensitive, `path_regexp` is not. There are two forms, a whole site and a part to import into an
+ * existing site, so the rules use no site-wide directives.
  */
 export function caddy(plan: HostPlan): readonly HostFile[] {
   const { base } = plan;
   const page = header(pageHeaders(plan));
-  // The first that fits counts: single files before folders, and what lies deeper first.
+  // The first match wins, so single files come before folders, and deeper paths first.
   const special = places(plan).sort(
     (a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) || b.path.length - a.path.length,
   );

@@ -14,10 +14,10 @@ const lines = (path: string, set: Headers): string =>
   [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The `_headers` file of static hosts (Netlify, Cloudflare Pages and others). Where several of its rules fit one path,
- * these hosts join the values of equal headers with a comma: so no header stands in two rules that fit one path, and
- * what differs from place to place is said at each place. Other paths get the host's own `Cache-Control`, which asks
- * the server each time; their policy is that of the page, which 404.html holds in itself.
+ * Builds the `_headers` file for static hosts (Netlify, Cloudflare Pages and others). If several rules match a path,
+ * these hosts join the values of equal headers with a comma. So no header is in two rules that match the same path, and
+ * headers that differ between places are set at each place. Other paths get the host's own `Cache-Control`, which
+ * revalidates each time; their CSP is that of the page, which 404.html contains.
  */
 export function headersFile(plan: HostPlan): HostFile {
   const { base, addresses, headers } = plan;
@@ -25,7 +25,7 @@ export function headersFile(plan: HostPlan): HostFile {
   const pick = (set: Headers, own: boolean): Headers =>
     Object.fromEntries(Object.entries(set).filter(([name]) => said.has(name) === own));
   const whole = (path: string) => headersFor(headers, path.replace('*', '-'));
-  /** What the rule of a folder around this place has said already. */
+  /** Returns the names of the headers that the rule of an enclosing folder already sets. */
   const around = (path: string) =>
     places(plan)
       .filter((one) => one.path !== path && one.path.endsWith('*') && path.startsWith(one.path.slice(0, -1)))
@@ -44,8 +44,9 @@ export function headersFile(plan: HostPlan): HostFile {
 }
 
 /**
- * The `_redirects` file of the same hosts: the app's addresses are rewritten, not redirected (200). The targets have no
- * ending, since some of them redirect from names with one. What is not listed gets 404.html by itself.
+ * Builds the `_redirects` file for the same hosts: the app's addresses are rewritten, not redirected (200). The targets
+ * have no file ending, because some hosts redirect names that have one. Addresses that are not listed get 404.html
+ * automatically.
  */
 export function redirectsFile({ base, addresses }: HostPlan): HostFile {
   const rules = addresses

@@ -7,7 +7,7 @@ import { headersFile, redirectsFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
 import { addressFiles, documentFile, type HostPlan, hiddenPattern, pathPattern } from './plan.ts';
 
-/** A plan with a base whose dot must stay a dot. */
+/** A plan with a base whose dot must be escaped. */
 const planAt = (base: string): HostPlan => ({
   base,
   addresses: ['', 'index', 'service', 'miui', 'miui/downloadapps', 'result/:home'].map((path) => base + path),
@@ -96,7 +96,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     expect(sent(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
     const worker = `${base}static/js/async/check-worker.0a1b2c.js`;
     expect(sent(worker)).toEqual(headersFor(plan.headers, worker));
-    // Everything else has at least what is the same everywhere.
+    // All other paths have at least the common headers.
     expect(sent(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
   });
 

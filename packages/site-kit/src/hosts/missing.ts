@@ -1,4 +1,4 @@
 import type { HostFile } from './plan.ts';
 
-/** What Apache and nginx show in place of a missing part: plain text, which they cannot answer with out of their settings. */
+/** The plain text that Apache and nginx send for a missing chunk; they need a file for it. */
 export const missingText: HostFile = { name: '404.txt', text: 'Not found\n', inSite: true };

@@ -23,7 +23,10 @@ const block = (head: string, ...body: readonly string[]): string =>
 
 const variable = (header: string): string => `$sideguide_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The pages, and the places with headers of their own, as patterns of what is answered: a missing file has none. */
+/**
+ * Returns the pages and the places with headers of their own, as patterns of status and URI; the headers of a place are
+ * not sent for a missing file.
+ */
 const answers = (plan: HostPlan): { pattern: string; set: Headers }[] => [
   {
     pattern: `:${literal(plan.base)}(?:index|404|_addresses/.*/${documentName})\\.html(?:\\.br)?$`,
@@ -35,7 +38,10 @@ const answers = (plan: HostPlan): { pattern: string; set: Headers }[] => [
   })),
 ];
 
-/** The value of a header that differs by what is answered; nginx leaves an empty one out. The last that fits counts. */
+/**
+ * Returns a map for a header whose value differs between responses; nginx omits a header with an empty value. The first
+ * matching pattern wins, so the patterns are in reverse order.
+ */
 function headerMap(plan: HostPlan, name: string): string {
   const common = commonHeaders(plan)[name];
   const special = answers(plan)
@@ -45,15 +51,20 @@ function headerMap(plan: HostPlan, name: string): string {
   return block(`map "$status:$uri" ${variable(name)}`, `default ${quoted(common ?? '')};`, ...special);
 }
 
-/** A file as this type, in the brotli copy if that is wanted; `gzip_static` finds the other one by itself. */
+/**
+ * Sends a file with this MIME type, as the brotli copy if the client accepts it; `gzip_static` handles the gzip copy.
+ */
 const send = (file: string, type: string): string =>
   ['types {}', `default_type ${quoted(type)};`, `try_files ${file}$sideguide_br ${file} =404;`].join('\n');
 
-/** nginx knows the last ending of a name only, which is `.br` for a copy: each type needs its own place. */
+/**
+ * nginx looks only at the last ending of a file name, which is `.br` for a brotli copy, so each type needs its own
+ * location.
+ */
 const byEnding = (...endings: readonly (keyof typeof types)[]): string =>
   endings.map((ending) => block(`location ~ "\\.${ending}$"`, send('$uri', types[ending]))).join('\n');
 
-/** Everything about the site's own addresses: a list of locations, and the folder's at its end. */
+/** Returns the locations for the site's own addresses, and the contents of the location for its folder. */
 function locationsOf(plan: HostPlan): { readonly places: string[]; readonly folder: string[] } {
   const { base } = plan;
   const special = places(plan).map(({ path }) =>
@@ -100,7 +111,7 @@ function locationsOf(plan: HostPlan): { readonly places: string[]; readonly fold
   };
 }
 
-/** Values that differ by what is asked for, and by what is answered. */
+/** Returns the maps for values that depend on the request or on the response. */
 const mapsOf = (plan: HostPlan, differing: readonly string[]): string =>
   `# The brotli copy for those who take it (q=0 means no); a part of a file is sent of the plain one.
 map "$http_range|$http_accept_encoding" $sideguide_br {
@@ -119,9 +130,9 @@ ${differing.map((name) => headerMap(plan, name)).join('\n')}
 `;
 
 /**
- * Settings for nginx as it comes, without a module for brotli: copies, headers, addresses, 404 with the app. A place
- * with an `add_header` of its own would lose all others, so none has one: values that differ are maps. Two forms: a whole
- * server, and two parts to include in a server that is there already.
+ * Builds the settings for stock nginx, without a brotli module: compressed copies, headers, addresses, and a 404 that
+ * shows the app. A location with its own `add_header` would lose all inherited ones, so none has one; values that
+ * differ are maps instead. There are two forms: a whole server, and two parts to include in an existing server.
  */
 export function nginx(plan: HostPlan): readonly HostFile[] {
   const { base } = plan;

@@ -1,26 +1,26 @@
 import { type HeaderRule, headersFor } from '../serve/headers.ts';
 
-/** What is written out for each kind of web server. */
+/** The input for the settings of every kind of web server. */
 export interface HostPlan {
-  /** Folder of the server that the site lies in, with a slash at both ends. */
+  /** Server folder of the site, with a slash at both ends. */
   readonly base: string;
-  /** Addresses of the app, below the base; parameters as `:name`. */
+  /** Addresses of the app, including the base; parameters as `:name`. */
   readonly addresses: readonly string[];
-  /** The first rule is for everything, one is for the document, the others for single places. */
+  /** The first rule applies to everything, one to the document, and the others to single places. */
   readonly headers: readonly HeaderRule[];
 }
 
-/** One file for operators: its text, and where it belongs. */
+/** A settings file for operators. */
 export interface HostFile {
   readonly name: string;
   readonly text: string;
-  /** True for what the server reads out of the site's own folder. */
+  /** True if the server reads the file from the site's own folder. */
   readonly inSite?: boolean;
 }
 
 /**
- * The types of the site's files, of those that a later build may write (a server keeps the settings of its first day), and
- * of the operator's own app beside them: servers do not know some of them, or know them under old names.
+ * MIME types of the site's files, of files that a later build may add (a server keeps its first settings), and of the
+ * operator's own app next to them. Servers do not know some of them, or use an outdated type.
  */
 export const types = {
   html: 'text/html; charset=utf-8',
@@ -43,29 +43,34 @@ export const types = {
   woff2: 'font/woff2',
 } as const;
 
-/** Endings of all of them. */
+/** All file endings in `types`. */
 export const endings = Object.keys(types) as (keyof typeof types)[];
 
 export const typeOf = (path: string): string => types[path.split('.').at(-1) as keyof typeof types] ?? types.txt;
 
-/** A pattern that matches the text itself. */
+/** Escapes a text for use in a regular expression. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Pattern (PCRE and RE2 alike) of an address of the app, without the base and its slashes. */
+/** Returns a pattern (valid in PCRE and RE2) for an address of the app, without the base and its slashes. */
 export const pathPattern = (address: string): string => literal(address).replace(/:\w+/g, '[^/]+');
 
-/** Folder of an address below the base, in the site: a folder for each segment; a parameter is `_any`. */
+/**
+ * Returns the folder in the site for an address without the base: one folder per segment; a parameter becomes `_any`.
+ */
 const folderOf = (address: string): string => `_addresses/${address.replace(/:\w+/g, '_any')}`;
 
-/** Name of the document of an address in its folder, without its ending. */
+/** File name, without its ending, of an address's document in its folder. */
 export const documentName = '_document';
 
-/** The document of an address below the base, with the first words of its screen. That of the base itself is `index.html`. */
+/**
+ * Returns the path of the document for an address without the base; it contains the first words of its screen. The
+ * document of the base itself is `index.html`.
+ */
 export const documentFile = (address: string): string => `${folderOf(address)}/${documentName}.html`;
 
 /**
- * Empty files that tell nginx and Caddy the addresses of the app: their settings stay as they are when a release has one
- * more.
+ * Returns the paths of empty files that tell nginx and Caddy which addresses the app has, so that their settings stay
+ * valid when a release adds an address.
  */
 export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
   addresses
@@ -73,38 +78,44 @@ export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
     .filter(Boolean)
     .map((address) => `${folderOf(address)}/_page`);
 
-/** Pattern (PCRE and RE2 alike) of what may be an address: segments without a dot, or signs that mean more to a server. */
+/**
+ * Returns a pattern (valid in PCRE and RE2) for possible addresses: segments without dots or characters that are
+ * special to a server.
+ */
 export const namePattern = (base: string, whole: string, above: string): string => {
   const segment = String.raw`[^./*?\[\]{}]+`;
   return `^${literal(base)}(${whole}(?:(${above}${segment}(?:/${segment})*)/)?${segment})/?$`;
 };
 
-/** Files of the site that nobody may ask for, as in our own server; below `.well-known/` there are none. */
+/** Files of the site that must not be served, as in our own server; below `.well-known/` there are none. */
 export const hiddenPattern = String.raw`/[._]|/(?:site\.json|index\.html|404\.(?:html|txt))$|\.(?:map|br|gz)$`;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of everything. */
+/** Returns the headers that are sent with every response. */
 export const commonHeaders = ({ headers }: HostPlan): Headers => headersFor(headers.slice(0, 1), headers[0]!.path);
 
-/** What the rules say at one place beside that: the document's own headers, or those of a place. */
+/** Returns the headers of one path that differ from the common ones: those of the document, or of a place. */
 export const ownHeaders = (plan: HostPlan, path: string): Headers => {
   const common = commonHeaders(plan);
   const whole = headersFor(plan.headers, path.replace('*', '-'));
   return Object.fromEntries(Object.entries(whole).filter(([name, value]) => common[name] !== value));
 };
 
-/** Headers that the app's document has beside those of everything. */
+/** Returns the headers that only the app's document has. */
 export const pageHeaders = (plan: HostPlan): Headers => ownHeaders(plan, `${plan.base}index.html`);
 
-/** The places that have headers of their own beside those of everything: path as the rules have it. */
+/** Returns the places that have headers of their own; paths as in the rules. */
 export const places = (plan: HostPlan): { path: string; set: Headers }[] =>
   plan.headers
     .slice(1)
     .filter(({ path }) => path !== `${plan.base}index.html`)
     .map(({ path }) => ({ path, set: ownHeaders(plan, path) }));
 
-/** A text between quotation marks, as all of the servers have them. */
+/**
+ * Quotes a text for the settings of all servers. Throws an Error if it contains a character that one of them treats
+ * specially.
+ */
 export function quoted(text: string): string {
   if (/["\\$`{}%\n\r]/.test(text)) throw new Error(`This cannot be written into a server's settings: ${text}`);
   return `"${text}"`;

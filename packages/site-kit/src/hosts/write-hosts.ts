@@ -8,8 +8,8 @@ import { nginx } from './nginx.ts';
 import { addressFiles, type HostPlan } from './plan.ts';
 
 /**
- * Writes the settings for other web servers out of the one source of headers and addresses. What a server reads out
- * of the site lies in the site; the rest in a folder beside it, which is nobody's business on the web.
+ * Writes the settings for other web servers, all from the same headers and addresses. Files that a server reads from
+ * the site are written into it; the others go into a folder next to it, which is not published.
  */
 export function writeHosts(dist: string, plan: HostPlan): void {
   const beside = `${dist}-host`;

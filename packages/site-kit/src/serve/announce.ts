@@ -2,9 +2,9 @@ import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
 /**
- * The text printed when the server is up: the address on this machine and, for a person at a terminal,
- * the one a phone in the same network can open, with a QR code. `port` is the one listened on, `base`
- * the folder that the site lies in.
+ * Returns the text that is printed when the server is up: the local address and, on a terminal, the address that a
+ * phone in the same network can open, with a QR code. `port` is the port that the server listens on, `base` the server
+ * folder of the site.
  */
 export function announce(
   port: number,
@@ -15,13 +15,13 @@ export function announce(
   const host = terminal ? lanAddress() : undefined;
   if (host !== undefined) {
     const address = `http://${host}:${port}${below}`;
-    // Two modules of white: scanners lose the code where it touches a dark terminal.
+    // A quiet zone of two modules: scanners fail if the code touches a dark terminal.
     lines.push(`On a phone in the same network: ${address}`, '', renderUnicodeCompact(address, { border: 2 }));
   }
   return lines.join('\n');
 }
 
-/** First IPv4 address that is not the machine's own loopback; undefined without a network. */
+/** Returns the first IPv4 address that is not loopback; undefined without a network. */
 function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

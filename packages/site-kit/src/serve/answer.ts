@@ -2,29 +2,29 @@ import { headersFor } from './headers.ts';
 import { hasTag, pickEncoding, pickPart } from './negotiate.ts';
 import type { ServedFile, Site } from './site.ts';
 
-/** What is read of a request: the header fields have lower-case names. */
+/** The parts of a request that are used; header names are in lower case. */
 export interface SiteRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** A whole answer; a HEAD gets the same, and the body is left out when it is sent. */
+/** A complete response. A HEAD request gets the same one; the body is left out when it is sent. */
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** The answer of a site to any request at all. Never throws, and reads nothing but the site's own memory. */
+/** Returns the response of a site to any request. Never throws, and reads only from memory. */
 export function respond(site: Site, request: SiteRequest): SiteResponse {
   const url = request.url ?? '';
   const path = pathOf(url);
   const page = `${site.base}index.html`;
-  // No file is called so: what the rules say of everything.
+  // No file has this name, so only the rules for everything match.
   const common = headersFor(site.headers, `${site.base}-`);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Its body is not read: the connection is of no more use.
+    // The request body is not read, so the connection cannot be reused.
     return text(405, 'Method not allowed', { ...common, Allow: 'GET, HEAD', Connection: 'close' });
   }
   const file = path === undefined ? undefined : site.files.get(path);
@@ -46,15 +46,15 @@ const field = (request: SiteRequest, name: string): string | undefined => {
 };
 
 /**
- * The path of a request, decoded, without query. Undefined for what no browser asks for: broken percent sequences,
- * climbing segments in any spelling, empty segments, another site's address.
+ * Returns the decoded path of a request without its query. Undefined for paths that no browser requests: invalid
+ * percent-encoding, path traversal in any spelling, empty segments, the URL of another site.
  */
 function pathOf(url: string): string | undefined {
   const raw = url.replace(/[?#].*$/s, '');
   try {
     const parts = decodeURIComponent(raw).split(/[/\\]/);
     if (!raw.startsWith('/') || raw.includes('//') || parts.includes('.') || parts.includes('..')) return undefined;
-    // An encoded slash stays inside its segment.
+    // Unlike decodeURIComponent, this keeps an encoded slash inside its segment.
     return decodeURI(raw);
   } catch {
     return undefined;
@@ -62,7 +62,7 @@ function pathOf(url: string): string | undefined {
 }
 
 function resource(request: SiteRequest, { type, copies }: ServedFile, set: Record<string, string>): SiteResponse {
-  // A part of a compressed file is of use to nobody: who asks for one gets it of the plain file.
+  // A range of a compressed file is useless, so range requests are answered from the uncompressed file.
   const range = request.method === 'GET' ? field(request, 'range') : undefined;
   const encoding = range ? 'identity' : pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
   const { body, tag } = copies.get(encoding)!;
@@ -79,7 +79,10 @@ function resource(request: SiteRequest, { type, copies }: ServedFile, set: Recor
   return { status: 206, headers: headersOfPart, body: body.subarray(part.start, part.end + 1) };
 }
 
-/** The app again, which shows its error screen. A missing file of the build must not leave a 404 in a cache for a year. */
+/**
+ * Returns the app again, which shows its error screen. A 404 for a missing file of the build must not be cached for a
+ * year.
+ */
 function unknown(request: SiteRequest, { type, copies }: ServedFile, set: Record<string, string>): SiteResponse {
   const encoding = pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
   const headers = { ...set, 'Content-Type': type, 'Cache-Control': 'no-cache' };

@@ -1,15 +1,15 @@
-/** Headers for the answers at a path; a `*` at the end of the path matches every rest. */
+/** Headers for the responses at a path; a `*` at the end of the path matches any rest. */
 export interface HeaderRule {
   readonly path: string;
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** `cache-control` → `Cache-Control`: names are compared without case, so each has one spelling here. */
+/** `cache-control` → `Cache-Control`. Header names are case-insensitive, so they are normalised to one spelling. */
 const spelled = (name: string): string => name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * The headers of something that has these paths (a page has its address and the document's own). Later rules win,
- * header by header.
+ * Returns the headers for a resource with these paths (a page has its address and the document's own path). Later rules
+ * override earlier ones, header by header.
  */
 export function headersFor(
   rules: readonly HeaderRule[],

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(`${sample.dist}-other`, { recursive: true });
 });
 
-/** Whatever has been tried, the next reader gets the guide. */
+/** After any attack, the next reader still gets the guide. */
 beforeEach(() => async () => expect((await ask('/')).status).toBe(200));
 
 /** Sends these bytes and reads until the server closes the connection. */
@@ -90,7 +90,7 @@ describe('requests that are none', () => {
     ['a path of 256 kB', get(host, `/${'x'.repeat(262_144)}`)],
     ['ten thousand headers', get(host + 'X-Long-Name: 0123456789\r\n'.repeat(10_000) + close)],
   ])('%s', async (_name, bytes) => {
-    // The connection may be gone before its answer has been read: what was sent has not been either.
+    // The server may close the connection before everything is sent and the response is read.
     expect([[], [431]]).toContainEqual(statusesIn(await raw(bytes)));
   });
 
@@ -142,7 +142,7 @@ describe('nothing outside of the folder', () => {
     expect(paths.length).toBeGreaterThan(7_000);
     for (const url of paths) {
       const { status, body } = respond(site, { method: 'GET', url, headers: { accept: '*/*' } });
-      // A name that only looks like climbing may be one segment of `/result/:home`: then the app answers.
+      // A name that only looks like path traversal may be one segment of `/result/:home`; then the app responds.
       expect([`200 ${html}`, '404 Not found\n'], url).toContain(`${status} ${body}`);
     }
   });

@@ -1,11 +1,11 @@
-/** Content codings that the build leaves copies in, best first, with the ending of their files. */
+/** Content codings for which the build writes copies, best first, with their file endings. */
 export const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 export type Encoding = (typeof encodings)[number]['name'] | 'identity';
 
-/** Quality values by lower-case name; a value that is no number from 0 to 1 counts as 1. */
+/** Parses quality values by lower-case name; a value that is not a number from 0 to 1 counts as 1. */
 function qualities(header: string): Map<string, number> {
   return new Map(
     header
@@ -20,8 +20,9 @@ function qualities(header: string): Map<string, number> {
 }
 
 /**
- * The copy to send for an Accept-Encoding header (RFC 9110, 12.5.3): of those `available` the one the client likes
- * best, ours first where it does not care. Where it accepts nothing of it, the plain one: better than no answer.
+ * Picks the copy to send for an Accept-Encoding header (RFC 9110, 12.5.3): of those `available`, the one that the
+ * client prefers, or the first of `encodings` if it has no preference. If the client accepts none of them, returns
+ * `identity`, which is better than no response.
  */
 export function pickEncoding(header: string | undefined, available: (name: Encoding) => boolean): Encoding {
   const wanted = qualities(header ?? '');
@@ -36,15 +37,16 @@ export function pickEncoding(header: string | undefined, available: (name: Encod
   );
 }
 
-/** First and last byte of a part, both counted from 0. */
+/** First and last byte of a range, both counted from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part that a Range header asks for, `unsatisfiable` if it begins behind the end. Undefined where the whole is the
- * right answer: no range, several, another unit, or nonsense (RFC 9110, 14.2 lets a server ignore the header).
+ * Parses a Range header. Returns `unsatisfiable` if the range starts after the end of the file, and undefined if the
+ * whole file is the right response: no range, several ranges, another unit, or an invalid header (RFC 9110, 14.2 lets a
+ * server ignore it).
  */
 export function pickPart(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
@@ -57,7 +59,7 @@ export function pickPart(header: string | undefined, size: number): ByteRange | 
 
 const suffix = (size: number, length: number): ByteRange => ({ start: Math.max(0, size - length), end: size - 1 });
 
-/** Whether an If-None-Match or If-Range header names this tag; weak comparison, as caches need it. */
+/** Whether an If-None-Match or If-Range header contains this tag; uses weak comparison, as caches need. */
 export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -9,10 +9,10 @@ import { asker, type SampleSite, sampleSite, statusesIn } from './site.fixture.t
 let sample: SampleSite;
 let server: Server;
 let port: number;
-/** The same with its patience shortened, so that a test can wait for its end. */
+/** The same server with shorter timeouts, so that a test can wait for them. */
 let impatient: Server;
 let portOfImpatient: number;
-/** One whose idle connections may stay, but whose answers have an end, and few places. */
+/** A server that keeps idle connections, but limits the time for a response and the number of connections. */
 let hasty: Server;
 let portOfHasty: number;
 const places = 30;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const short = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 50, idle: 700 };
   impatient = createGuideServer({ dist: sample.dist, ...short });
   portOfImpatient = (await listen(impatient, 0)).port;
-  // Less by the time that the large file has at the slowest rate.
+  // Shorter by the time that the large file is given at the slowest rate.
   hasty = createGuideServer({ dist: sample.dist, whole: 500 - (16 * 2 ** 20) / 4, places });
   portOfHasty = (await listen(hasty, 0)).port;
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
   sample.remove();
 });
 
-/** Whatever has been tried, the next reader gets the guide. */
+/** After any attack, the next reader still gets the guide. */
 beforeEach(() => async () => expect((await ask('/')).status).toBe(200));
 
 const connections = (of: Server) => new Promise<number>((done) => of.getConnections((_error, count) => done(count)));

@@ -34,7 +34,7 @@ describe('listen', () => {
   });
 
   it('says that a port is not allowed', async () => {
-    // Whether low ports are forbidden depends on the account, so the system's refusal is acted.
+    // Whether low ports are forbidden depends on the account, so the system's error is simulated.
     const server = createServer();
     server.listen = () => {
       server.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' }));

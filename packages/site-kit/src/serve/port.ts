@@ -4,8 +4,8 @@ const defaultPort = 4173;
 const lastPort = 65535;
 
 /**
- * The port the site is served on, from the environment's `PORT`; 4173 where it is absent or empty.
- * Throws an Error of one sentence for anything but a whole number from 1 to 65535.
+ * Parses the port from the environment's `PORT`; 4173 if it is absent or empty. Throws an Error with a one-sentence
+ * message for anything but a whole number from 1 to 65535.
  */
 export function parsePort(value: string | undefined): number {
   if (value === undefined || value === '') return defaultPort;
@@ -17,8 +17,8 @@ export function parsePort(value: string | undefined): number {
 }
 
 /**
- * Starts `server` on `port` (0 takes any free one) on all of the machine's addresses, and tells which it got.
- * Rejects with one sentence when the port is taken or forbidden, with the system's own error otherwise.
+ * Starts `server` on `port` (0 takes any free one) on all network interfaces, and resolves with its address. Rejects
+ * with a one-sentence message if the port is in use or forbidden, and with the system's own error otherwise.
  */
 export function listen(server: Server, port: number): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {

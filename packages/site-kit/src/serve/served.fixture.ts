@@ -4,7 +4,7 @@ import { asker, type SampleSite, sampleSite } from './site.fixture.ts';
 
 export type ServedSample = Awaited<ReturnType<typeof serveSample>>;
 
-/** A sample site and its server, on a port of its own; `change` is done to the site before. */
+/** Starts a server for a sample site on its own port; `change` modifies the site first. */
 export async function serveSample(base?: string, change?: (site: SampleSite) => void) {
   const site = sampleSite(base);
   change?.(site);

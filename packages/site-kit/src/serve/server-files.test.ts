@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.close());
 
-// Windows lets few accounts make links.
+// On Windows few accounts may create links.
 describe.skipIf(process.platform === 'win32')('links', () => {
   it('are not followed, for compressed copies either', async () => {
     const outside = join(mkdtempSync(join(tmpdir(), 'outside-')), 'secret');

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const html = '<!doctype html><title>Guide</title>';
 export const script = `console.log(${JSON.stringify('guide '.repeat(200))});\n`;
 
-/** A small built site in a folder of its own. */
+/** A small built site in its own folder. */
 export interface SampleSite {
   readonly dist: string;
   put(name: string, body: string | Buffer, compressed?: boolean): void;
@@ -58,7 +58,7 @@ export interface RawReply {
   readonly body: Buffer;
 }
 
-/** One request over the wire with the path exactly as given: no URL class tidies it up on the way. */
+/** Sends one request over a raw connection, with the path exactly as given: no URL class normalises it. */
 export function asker(port: () => number) {
   return (path: string, headers: Record<string, string> = { accept: 'text/html' }, method = 'GET'): Promise<RawReply> =>
     new Promise((resolve, reject) => {
@@ -73,6 +73,6 @@ export function asker(port: () => number) {
     });
 }
 
-/** Status of every answer in what was heard. */
+/** Returns the status of every response in the received text. */
 export const statusesIn = (heard: string): number[] =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

@@ -5,31 +5,31 @@ import { documentFile } from '../hosts/plan.ts';
 import type { HeaderRule } from './headers.ts';
 import { type Encoding, encodings } from './negotiate.ts';
 
-/** What the build tells a server, `site.json` of a built site. All paths are whole: they begin with `base`. */
+/** `site.json` of a built site: what the build tells a server. All paths are absolute and begin with `base`. */
 export interface SiteFile {
-  /** Folder of the server that the site lies in, with a slash at both ends. */
+  /** Server folder of the site, with a slash at both ends. */
   readonly base: string;
   /** Addresses of the app: concrete paths, and patterns with one segment per `:param`. */
   readonly addresses: readonly string[];
   readonly headers: readonly HeaderRule[];
 }
 
-/** One file as it is sent: in every coding the build left a copy in, each with its entity tag. */
+/** One file as it is served: in every coding that the build wrote a copy for, each with its entity tag. */
 export interface ServedFile {
   readonly type: string;
   readonly copies: ReadonlyMap<Encoding, { readonly body: Buffer; readonly tag: string }>;
 }
 
-/** A built site in memory: a new build in the same folder changes nothing for those who are being served. */
+/** A built site in memory, so that a new build in the same folder does not affect a running server. */
 export interface Site extends SiteFile {
   readonly documents: readonly Document[];
-  /** The document again, for addresses that are none: it carries its policy in itself. */
+  /** The document for unknown addresses; it contains its own CSP. */
   readonly unknown: ServedFile;
-  /** Files that anybody may ask for, by their path. */
+  /** Public files by their path. */
   readonly files: ReadonlyMap<string, ServedFile>;
 }
 
-/** The document of an address, and the paths that it is sent at; a slash at the end is optional. */
+/** The document of an address, and the paths at which it is served; a trailing slash is optional. */
 interface Document {
   readonly paths: RegExp;
   readonly page: ServedFile;
@@ -59,15 +59,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of a built site that are nobody's business, by their name without folders: what servers read, hidden files,
- * and what is sent under another address (the pages, and the compressed copies).
+ * Files of a built site that are not served, by file name: files that servers read, hidden files, and files that are
+ * sent under another address (the pages and the compressed copies).
  */
 export const hiddenFile = /^[._]|^(site\.json|index\.html|404\.(html|txt))$|\.(map|br|gz)$/;
 
-/** Left behind by tools, as `.git` is; `.well-known` (RFC 8615) is meant to be read. */
+/** Hidden folders are left behind by tools, like `.git`; `.well-known` (RFC 8615) is meant to be public. */
 const hiddenFolder = /^\.(?!well-known$)/;
 
-/** Whether the file itself lies there: what a link leads to is not the site's. */
+/** Whether the path is a regular file; the target of a link is not part of the site. */
 const isOwnFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function readResource(file: string): ServedFile {
@@ -83,7 +83,10 @@ function readResource(file: string): ServedFile {
   };
 }
 
-/** Paths of the files below a folder. Links are not followed: what lies outside is not the site's. */
+/**
+ * Returns the paths of the files below a folder. Links are not followed, because files outside are not part of the
+ * site.
+ */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -91,7 +94,7 @@ const filesBelow = (folder: string): string[] =>
     return entry.isFile() ? [path] : [];
   });
 
-/** Reads a built site whole. Throws if the folder holds none. */
+/** Reads a whole built site into memory. Throws if the folder contains none. */
 export function readSite(dist: string): Site {
   const file = join(dist, 'site.json');
   const lacking = ['site.json', 'index.html', '404.html'].find((name) => !isOwnFile(join(dist, name)));

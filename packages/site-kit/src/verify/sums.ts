@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The list of hashes of a built site, in the format that `sha256sum -c` reads. */
+/** File name of the list of hashes of a built site, in the format that `sha256sum -c` reads. */
 export const sumsFile = 'SHA256SUMS';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Paths of the files below a folder, with slashes, in one order everywhere. Links are not followed. */
+/**
+ * Returns the paths of the files below a folder, with forward slashes, in the same order on every system. Links are not
+ * followed.
+ */
 export function filesBelow(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .flatMap((entry) => {
@@ -17,14 +20,17 @@ export function filesBelow(folder: string, below = ''): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** The text of the list: one line per file, all but the list itself. */
+/** Builds the list of hashes: one line per file, except for the list itself. */
 export const sumsOf = (folder: string): string =>
   filesBelow(folder)
     .filter((path) => path !== sumsFile)
     .map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
     .join('');
 
-/** Hash by path, as a built site's list has them. Throws an Error of one sentence where there is no such list. */
+/**
+ * Reads a built site's list of hashes, by path. Throws an Error with a one-sentence message if the list is missing or
+ * damaged.
+ */
 export function readSums(folder: string): Map<string, string> {
   const file = join(folder, sumsFile);
   if (!existsSync(file)) throw new Error(`There is no built site with a list of hashes in ${folder}: no ${sumsFile}.`);

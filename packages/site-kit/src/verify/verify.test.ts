@@ -46,7 +46,7 @@ describe('the list of hashes', () => {
     try {
       said = execFileSync('sha256sum', ['--check', '--strict', '--quiet', sumsFile], { cwd: build, encoding: 'utf8' });
     } catch (error) {
-      // Where the system has no such program, the format above has to do.
+      // If the system has no such program, the check of the format above has to suffice.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       said = '';
     }
@@ -104,7 +104,7 @@ describe('a server', () => {
     }
   });
 
-  /** Serves a build, with some answers bent. */
+  /** Serves a build with some responses altered. */
   async function serving(dist: string, bend?: (path: string) => RequestListener | undefined): Promise<string> {
     const plain = createGuideServer({ dist });
     const server = createServer((request, response) => {

@@ -4,24 +4,24 @@ import { headersFor } from '../serve/headers.ts';
 import { hiddenFile, readSite, type Site } from '../serve/site.ts';
 import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
 
-/** One thing that is not as the build has it. */
+/** One difference from the build. */
 export interface FileDifference {
-  /** A path of the build, or an address below the given one. */
+  /** A path of the build, or an address relative to the given one. */
   readonly path: string;
   readonly what: 'missing' | 'changed' | 'extra' | 'unreachable' | 'header';
-  /** What was found instead; empty where the kind says it all. */
+  /** What was found instead; empty if `what` is sufficient. */
   readonly found: string;
 }
 
 export interface Verified {
-  /** Files and addresses that were compared. */
+  /** Number of files and addresses compared. */
   readonly compared: number;
   readonly differences: readonly FileDifference[];
 }
 
 /**
- * Compares a folder with a build, byte for byte: what the build has and the folder has not, what is another file, and
- * what is there beside. Throws where `build` holds no list of hashes.
+ * Compares a folder with a build, byte for byte: files that are missing, changed, or extra. Throws if `build` has no
+ * list of hashes.
  */
 export function verifyFolder(folder: string, build: string): Verified {
   const sums = readSums(build);
@@ -41,13 +41,16 @@ export function verifyFolder(folder: string, build: string): Verified {
   };
 }
 
-/** Requests at once, milliseconds for one, and bytes that an answer may be longer than the file of the build. */
+/**
+ * Number of concurrent requests, timeout of one in milliseconds, and how many bytes a response may be longer than the
+ * file of the build.
+ */
 const lanes = 4;
 const patience = 20_000;
 const surplus = 2 ** 20;
 
 interface Wanted {
-  /** Path below the address of the guide. */
+  /** Path relative to the guide's address. */
   readonly path: string;
   readonly sum: string;
   readonly size: number;
@@ -55,10 +58,10 @@ interface Wanted {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An address that no guide has: what is answered there is the page for unknown addresses. */
+/** An address that no guide has; the response must be the page for unknown addresses. */
 const nowhere = 'no-such-page-sideguide-verify';
 
-/** Everything that a reader's browser can get from the site, and what the build has for it. */
+/** Returns everything that a reader's browser can request from the site, with the file of the build for it. */
 function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>): Wanted[] {
   const one = (path: string, file: string, status: 200 | 404, from: string): Wanted => ({
     path,
@@ -76,7 +79,7 @@ function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>):
   ];
 }
 
-/** The body, or undefined as soon as it is longer than it may be. */
+/** Reads the body. Returns undefined as soon as it is longer than `most` bytes. */
 async function bodyOf(answer: Response, most: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -116,9 +119,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Compares what a server sends with a build: the document at every address, the page for unknown ones, every public
- * file, and their headers. `address` is where the guide opens, `https://host/` or `https://host/guide/`. Nothing is
- * followed elsewhere. Throws where `build` holds no list of hashes, or the address is none.
+ * Compares the responses of a server with a build: the document at every address, the page for unknown addresses, every
+ * public file, and their headers. `address` is where the guide opens, `https://host/` or `https://host/guide/`.
+ * Redirects are not followed. Throws if `build` has no list of hashes, or if the address is invalid.
  */
 export async function verifyServed(address: string, build: string): Promise<Verified> {
   const home = URL.canParse(address) ? new URL(address) : undefined;
