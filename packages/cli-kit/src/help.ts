@@ -1,20 +1,20 @@
 import { type Given, type Options, readOptions } from './options.ts';
 
-/** All that a help text says of one command. */
+/** The contents of a command's help text. */
 export interface HelpPage {
-  /** How it is called, e.g. `sideguide check FILE…`. */
+  /** How the command is called, e.g. `sideguide check FILE…`. */
   readonly usage: string;
-  /** What it does, in a sentence or a paragraph; lines as they are to stand. */
+  /** What the command does, in a sentence or a paragraph, with line breaks as printed. */
   readonly about: string;
   readonly options: Options;
   readonly example: string;
-  /** Further paragraphs, each with its heading. */
+  /** Further sections by their heading. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 /**
- * What was given after a command; undefined where that was a question for help, which is answered. Throws `Stop` for what
- * the command does not know. `command` is what was called, e.g. `sideguide check`.
+ * Parses the arguments of a command. If they ask for help, prints it and returns undefined. Throws `Stop` for unknown
+ * options. `command` is the command as called, e.g. `sideguide check`.
  */
 export function readCall(argv: readonly string[], page: HelpPage, command: string): Given | undefined {
   const given = readOptions(argv, page.options, command);
@@ -23,7 +23,7 @@ export function readCall(argv: readonly string[], page: HelpPage, command: strin
   return undefined;
 }
 
-/** The text of `COMMAND --help`; it ends without a line break. */
+/** Returns the text of `COMMAND --help`, without a trailing line break. */
 function helpText({ usage, about, options, example, more = {} }: HelpPage): string {
   const rows = Object.entries(options).map(
     ([name, { value, short, help }]) =>
@@ -38,7 +38,7 @@ function helpText({ usage, about, options, example, more = {} }: HelpPage): stri
   ].join('\n');
 }
 
-/** Two columns, the first as wide as its longest cell. */
+/** Formats two columns, the first as wide as its longest cell. */
 export function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([first]) => first.length)) + 2;
   return rows

@@ -1,4 +1,7 @@
-/** The name that was most likely meant, or undefined if none is near: at most a third of the letters may differ. */
+/**
+ * Returns the name that was most likely meant, or undefined if none is close: at most a third of its letters may
+ * differ.
+ */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = name.toLowerCase().slice(0, 64);
   const all = names.map((one) => ({
@@ -10,7 +13,10 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best && best.far <= Math.max(1, Math.floor(best.one.length / 3)) ? best.one : undefined;
 }
 
-/** Letters to add, drop, change or swap with their neighbour until one name is the other (optimal string alignment). */
+/**
+ * Returns the edit distance of two names: insertions, deletions, substitutions and swaps of adjacent letters (optimal
+ * string alignment).
+ */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -3,7 +3,7 @@ import { harmless } from './harmless.ts';
 import { nearest } from './nearest.ts';
 import { Stop } from './stop.ts';
 
-/** An option of a command: a flag, or one that takes a value (then `value` names it in the help). */
+/** An option of a command: a flag, or an option with a value, whose name in the help is `value`. */
 export interface Option {
   readonly value?: string;
   readonly short?: string;
@@ -11,7 +11,7 @@ export interface Option {
 }
 export type Options = Readonly<Record<string, Option>>;
 
-/** What was given: `true` for a flag, the text for an option with a value. */
+/** Parsed arguments: `true` for a flag, the text for an option with a value, and the positional arguments. */
 export interface Given {
   readonly values: Readonly<Record<string, string | true>>;
   readonly words: readonly string[];
@@ -20,8 +20,8 @@ export interface Given {
 const help: Options = { help: { short: 'h', help: 'this text' } };
 
 /**
- * Reads the words after a command. Throws `Stop` for what the command does not know, with the nearest name.
- * `command` is what was called, e.g. `sideguide check`.
+ * Parses the arguments after a command. Throws `Stop` for an unknown option, with the nearest name, and for a missing,
+ * unexpected or repeated value. `command` is the command as called, e.g. `sideguide check`.
  */
 export function readOptions(argv: readonly string[], options: Options, command: string): Given {
   const known: Options = { ...options, ...help };
@@ -53,7 +53,7 @@ export function readOptions(argv: readonly string[], options: Options, command: 
       if (token.value !== undefined) throw new Stop(`${shown} takes no value.`, `Write it alone: ${shown}`);
       values[token.name] = true;
     } else {
-      // A next option is not a value: whoever forgot the value did not mean that.
+      // The next option is not taken as the value: the user probably forgot the value.
       if (token.value === undefined || token.value === '' || (!token.inlineValue && /^--\w/.test(token.value)))
         throw new Stop(`${shown} needs a value: ${shown} ${option.value}.`, seeHelp);
       if (token.name in values) throw new Stop(`${shown} was given twice.`, 'Give it once.');

@@ -1,13 +1,13 @@
-/** Work that is over sooner is not spoken of, in milliseconds. */
+/** Work that finishes within this many milliseconds shows no progress. */
 const patience = 700;
 
 export interface Progress {
   readonly tell: (done: number, all: number) => void;
-  /** Takes the line away again. */
+  /** Clears the progress line. */
   readonly end: () => void;
 }
 
-/** A line on the terminal that says how far a long work is; nothing where nobody looks. */
+/** Shows the progress of long work as one line on the terminal; does nothing if the stream is not a terminal. */
 export function watchProgress(
   what: string,
   stream: NodeJS.WriteStream = process.stderr,

@@ -1,6 +1,6 @@
 const units = ['kB', 'MB', 'GB'] as const;
 
-/** A file's size as phones and browsers write it: powers of ten, at most three figures. */
+/** Formats a file size as phones and browsers do: powers of ten, at most three digits. */
 export function showSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   let size = bytes;

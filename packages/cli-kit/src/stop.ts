@@ -1,6 +1,6 @@
 /**
- * What ends a command on purpose: one sentence about what is wrong, and what to do about it. `status` is the exit
- * status, 2 for wrong usage and for files that cannot be read.
+ * Thrown to end a command on purpose: one sentence about what is wrong, and the remedy. `status` is the exit status, 2
+ * for wrong usage and for files that cannot be read.
  */
 export class Stop extends Error {
   override readonly name = 'Stop';

@@ -1,11 +1,14 @@
-/** Colours of the sixteen that every terminal lets its owner choose; `strong` needs none. */
+/** ANSI codes from the 16-colour palette, which users can configure in their terminal; `strong` uses no colour. */
 const codes = { good: 32, bad: 31, warn: 33, dim: 2, strong: 1 } as const;
 export type Style = keyof typeof codes;
 
-/** Wraps a text in a style, or leaves it as it is. */
+/** Applies a style to a text, or returns the text unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Colours on a terminal only, and not where the reader or the terminal wants none (https://no-color.org). */
+/**
+ * Returns a function that uses colours only on a terminal, and not if the user or the terminal disables them
+ * (https://no-color.org).
+ */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,
