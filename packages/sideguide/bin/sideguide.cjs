@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 'use strict';
 
-// Plain old JavaScript: this file has to run on the very versions of Node that it turns away.
+// Conservative JavaScript: this file must run on the very versions of Node that it rejects.
 var fs = require('node:fs');
 var path = require('node:path');
 
 var needed = [20, 19];
 var here = process.versions.node.split('.').map(Number);
 
-// The installed package holds one bundle of plain JavaScript; a clone holds TypeScript.
+// The installed package contains one bundle of plain JavaScript; a clone contains TypeScript.
 var bundle = path.join(__dirname, '../../../dist-package/cli.mjs');
 var source = path.join(__dirname, '../src/main.ts');
 
-/** Says in one sentence why nothing was started, with a remedy. */
+/** Prints in one sentence why nothing was started, with a remedy. */
 function turnAway(reason, remedy) {
   console.error(`${reason}\n${remedy}`);
   process.exitCode = 2;

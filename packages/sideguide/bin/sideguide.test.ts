@@ -10,7 +10,7 @@ afterAll(() => place.remove());
 
 const launcher = join(root, 'packages/sideguide/bin/sideguide.cjs');
 
-/** Starts a launcher under a Node that says it is of that version. */
+/** Runs a launcher under a Node that reports this version. */
 function startedBy(version: string, file: string, ...words: string[]) {
   const pose = `process.versions.node = ${JSON.stringify(version)};`;
   const versions = 'Object.defineProperty(process, "versions", { value: { ...process.versions } });';

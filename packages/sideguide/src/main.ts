@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { call, harmless, inGuide, nearest, root, Stop, table } from '@sideguide/cli-kit';
 
-/** A command: gets the words behind its name, and answers with its exit status. */
+/** A command: takes the arguments after its name, and resolves with its exit status. */
 type Command = (argv: readonly string[]) => Promise<number>;
 
 interface Listed {
   readonly says: string;
-  /** Loaded when it is called: a quick start is felt at every call. */
+  /** Imported when the command is called, so that every call starts fast. */
   readonly load: () => Promise<{ readonly run: Command }>;
 }
 
 type Commands = Readonly<Record<string, Listed>>;
 
-/** Every command by its name. */
+/** All commands by name. */
 const commands: Commands = {
   init: {
     says: 'begins a guide of your own: a folder of data, with comments',
@@ -113,7 +113,9 @@ const isGroup = (commands: Commands, word: string) => Object.keys(commands).some
 
 const seeHelp = `See: ${call} --help`;
 
-/** The command that the first words name, and the words behind it. Throws `Stop` with the nearest name. */
+/**
+ * Returns the command that the first arguments name, and the remaining arguments. Throws `Stop` with the nearest name.
+ */
 function find(commands: Commands, argv: readonly string[]): readonly [Listed, readonly string[]] {
   const [first = '', second = ''] = argv;
   for (const name of [`${first} ${second}`, first])
@@ -148,7 +150,7 @@ async function main(commands: Commands, argv: readonly string[]): Promise<number
   }
   const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
   if (first === 'help' && rest.length) return main(commands, [...rest, '--help']);
-  // Of a command's first word alone there is nothing more to say than of all commands.
+  // For the first word of a two-word command there is no help but the list of all commands.
   if (
     isHelp(first) ||
     first === 'help' ||
@@ -161,7 +163,7 @@ async function main(commands: Commands, argv: readonly string[]): Promise<number
   return (await command.load()).run(words);
 }
 
-/** Says what ended the command, without a trace of the program. */
+/** Prints the error that ended the command, without a stack trace. Returns the exit status. */
 function say(error: unknown): number {
   const stop =
     error instanceof Stop
@@ -175,9 +177,10 @@ function say(error: unknown): number {
   return stop.status;
 }
 
-/** Runs the command that the words of this process name, and leaves its status. */
+/** Runs the command that this process's arguments name, and sets the exit status. */
 async function start(all: Commands): Promise<void> {
-  // Whoever reads our output may stop reading, as in `sideguide check … | head`. Nothing was said then, least of all 0.
+  // The reader of our output may close the pipe, as in `sideguide check … | head`. Then the result was not delivered,
+  // so the status must not be 0.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
   process.on('uncaughtException', (error) => process.exit(say(error)));
   process.exitCode = await main(all, process.argv.slice(2)).catch(say);

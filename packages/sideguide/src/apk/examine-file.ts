@@ -6,9 +6,9 @@ import { openFile } from './open-file.ts';
 export interface ExamineOptions {
   readonly phone: Phone;
   readonly entries: readonly Entry[];
-  /** Verify for these Androids instead of the phone's. */
+  /** API levels to verify for, instead of the phone's. */
   readonly range?: SdkRange;
-  /** Package that the file should be. */
+  /** Package name that the file should have. */
   readonly wanted?: string;
 }
 
@@ -31,7 +31,9 @@ export async function examineFile(
   }
 }
 
-/** What the system says while a file is read, in a sentence; anything else is a mistake of ours and stays as it is. */
+/**
+ * Converts a system error while reading a file to a `Stop`; any other error is a bug of ours and is returned as it is.
+ */
 function unreadable(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof SourceError)

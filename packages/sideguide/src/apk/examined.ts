@@ -1,9 +1,9 @@
 import type { ApkResult } from '@sideguide/apk-verify/node';
 
-/** One file, looked at: what the commands print. */
+/** The result of examining one file, as the commands print it. */
 export interface ExaminedFile extends ApkResult {
-  /** As it was given. */
+  /** The path as it was given. */
   readonly path: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }

@@ -1,7 +1,7 @@
 import type { ExaminedFile } from './examined.ts';
 import type { VerdictText } from './verdict-words.ts';
 
-/** What `--json` prints of one file. The keys are documented in docs/check.md and stay. */
+/** Returns what `--json` prints for one file. The keys are documented in docs/check.md and are stable. */
 export function jsonOf(
   { path, size, kind, facts, report, verdict, error }: ExaminedFile,
   said: VerdictText,
@@ -24,7 +24,7 @@ export function jsonOf(
   };
 }
 
-/** The same for a file that could not be read. */
+/** Returns the same for a file that could not be read. */
 export const unreadableJson = (path: string, said: VerdictText, status: number): object => ({
   file: path,
   answer: 'unreadable',

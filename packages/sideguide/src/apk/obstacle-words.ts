@@ -3,7 +3,7 @@ import { harmless } from '@sideguide/cli-kit';
 
 type Say = (value: (name: string) => string, sure: boolean) => string;
 
-/** What each obstacle means, as a sentence about the phone. Android's own codes stand there without `INSTALL_`. */
+/** The meaning of each obstacle, as a sentence about the phone. Android's own codes are without `INSTALL_`. */
 const words: Readonly<Record<string, Say>> = {
   'not-an-app': () => 'it is not an app file',
   'too-large': () => 'a part of it is larger than any phone reads',
@@ -59,7 +59,7 @@ const words: Readonly<Record<string, Say>> = {
   debuggable: () => 'it is a debug build: anybody with the phone in hand can read and change what it stores',
 };
 
-/** The sentence that Android's installer shows for a status, in English. */
+/** The English text of Android's installer for each status. */
 const shown: Readonly<Record<InstallStatus, string>> = {
   parse: 'There was a problem parsing the package.',
   invalid: 'App not installed as package appears to be invalid.',
@@ -71,12 +71,12 @@ const shown: Readonly<Record<InstallStatus, string>> = {
   installs: '',
 };
 
-/** An obstacle in a few words, without a full stop. A code that has no words yet stands for itself. */
+/** Describes an obstacle in a few words, without a full stop. A code without a description is returned as it is. */
 export function sayObstacle({ code, certainty, detail = {} }: Obstacle): string {
   const say = Object.hasOwn(words, code) ? words[code] : undefined;
   const value = (name: string) => (Object.hasOwn(detail, name) ? harmless(String(detail[name])) : '');
   return say ? say(value, certainty === 'sure') : harmless(code);
 }
 
-/** What the phone itself will say, or an empty text if it installs. */
+/** Returns what the phone will show, or an empty text if the app installs. */
 export const phoneSays = ({ status }: Obstacle): string => shown[status];

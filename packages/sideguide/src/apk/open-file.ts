@@ -5,11 +5,11 @@ import { harmless, Stop } from '@sideguide/cli-kit';
 
 export interface OpenFile {
   readonly handle: FileHandle;
-  /** Bytes when it was opened. */
+  /** Size in bytes when the file was opened. */
   readonly size: number;
 }
 
-/** Opens a file for reading; close its handle. Throws `Stop` with a sentence for everything that is no readable file. */
+/** Opens a file for reading; the caller closes its handle. Throws `Stop` for anything that is not a readable file. */
 export async function openFile(path: string): Promise<OpenFile> {
   const name = `“${harmless(path)}”`;
   if (path === '-')
@@ -20,7 +20,7 @@ export async function openFile(path: string): Promise<OpenFile> {
   if (path === '') throw new Stop('The name of the file is empty.', 'Name the file, e.g. app.apk.');
   let handle: FileHandle | undefined;
   try {
-    // Opening a pipe that nobody writes to would wait for ever.
+    // Opening a pipe without a writer would block for ever.
     handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stats = await handle.stat();
     const other = stats.isDirectory() ? folder(path) : kindOther(stats);
@@ -32,13 +32,13 @@ export async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
-/** A folder, and the first app file in it as the likely wish. */
+/** Describes a folder, with the first app file in it as the one that was probably meant. */
 function folder(path: string): readonly [string, string] {
   let names: string[] = [];
   try {
     names = readdirSync(path);
   } catch {
-    // A folder that cannot be listed has no example to give.
+    // A folder that cannot be listed gives no example.
   }
   const app = names.sort().find((name) => /\.(apk|apks|xapk|apkm)$/i.test(name)) ?? 'app.apk';
   return ['a folder', `Name the file in it, e.g. ${harmless(join(path, app))}`];
@@ -50,7 +50,7 @@ function kindOther(stats: Stats): readonly [string, string] | undefined {
   return ['a device', 'Name the downloaded file itself.'];
 }
 
-/** A system's refusal in a sentence. */
+/** Converts a system error to a `Stop`. */
 function explain({ code, message }: NodeJS.ErrnoException, path: string, name: string): Stop {
   switch (code) {
     case 'ENOENT':

@@ -12,10 +12,10 @@ import { harmless, showSize } from '@sideguide/cli-kit';
 import type { ExaminedFile } from './examined.ts';
 import { phoneSays, sayObstacle } from './obstacle-words.ts';
 
-/** A name and what is found, one line each. */
+/** A name and a value, printed as one row. */
 export type OutputRow = readonly [name: string, value: string];
 
-/** More of them are counted, not shown. */
+/** Longer lists are cut off, with the number of the rest. */
 const most = 8;
 
 const version = (sdk: number) => {
@@ -92,10 +92,13 @@ function reportRows(report: Report): OutputRow[] {
   ];
 }
 
-/** No news as long as they depend: true of every file, or said by the rows above (Needs, Processors). */
+/**
+ * Not worth a row while they are uncertain: either true of every file, or already in the rows above (Needs,
+ * Processors).
+ */
 const saidAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
 
-/** What keeps the phone from installing it, and what depends. */
+/** Returns the rows of the obstacles that prevent installation, and of those that are uncertain. */
 function obstacleRows(obstacles: readonly Obstacle[]): OutputRow[] {
   const lines = (of: readonly Obstacle[]) =>
     of.map((one) => (phoneSays(one) ? `${sayObstacle(one)}\nThe phone says: “${phoneSays(one)}”` : sayObstacle(one)));
@@ -109,7 +112,7 @@ function obstacleRows(obstacles: readonly Obstacle[]): OutputRow[] {
   ];
 }
 
-/** All that was found, in the order of its weight. Everything out of the file is made harmless. */
+/** Returns everything that was found, most important first. All texts from the file are made harmless. */
 export function rowsOf({ path, size, facts, report, verdict, error }: ExaminedFile): OutputRow[] {
   return [
     ['File', `${harmless(path, 200)}, ${showSize(size)}`],
@@ -120,7 +123,7 @@ export function rowsOf({ path, size, facts, report, verdict, error }: ExaminedFi
   ];
 }
 
-/** Rows in two columns; further lines of a value stand below its first. */
+/** Formats rows in two columns; further lines of a value are printed below its first. */
 export function showRows(rows: readonly OutputRow[]): string {
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return rows

@@ -12,7 +12,7 @@ export const statuses = {
   'not-an-app': 7,
 } as const satisfies Record<Verdict['answer'], number>;
 
-/** For the help of a command. */
+/** Text for a command's help. */
 export const statusHelp = `0  genuine, and nothing is known that keeps it from installing
 1  do not install it: unsigned, altered, damaged, a trick, somebody else's signature
 2  wrong usage, or the file cannot be read
@@ -24,10 +24,10 @@ export const statusHelp = `0  genuine, and nothing is known that keeps it from i
 8  of two files of one app: the second cannot be installed over the first
 Of several files the gravest: 1, then 2, 7, 6, 8, 3, 4, 5, 0.`;
 
-/** Two files of one app of which the second does not install over the first. */
+/** Two files of the same app, the second of which does not install over the first. */
 export const noUpdate = 8;
 
 const gravity = [1, 2, 7, 6, noUpdate, 3, 4, 5, 0];
 
-/** The status that stands for several files. */
+/** Returns the most serious status of several files. */
 export const gravest = (all: readonly number[]): number => gravity.find((one) => all.includes(one)) ?? 0;

@@ -4,14 +4,14 @@ import { sayObstacle } from './obstacle-words.ts';
 
 const android = (sdk: number) => (androidOf(sdk) ? `Android ${androidOf(sdk)}` : `API level ${sdk}`);
 
-/** The Androids of an obstacle, if it does not concern them all. */
+/** Returns the Android versions that an obstacle applies to. */
 function levels({ detail: { minSdk = 0, maxSdk = 0 } = {} }: Obstacle): string {
   const [from, to] = [Number(minSdk), Number(maxSdk)];
   if (from === to) return `for ${android(from)}`;
   return androidOf(to) ? `for ${android(from)} to ${androidOf(to)}` : `for ${android(from)} and later`;
 }
 
-/** An obstacle between two files, without a full stop. */
+/** Describes an obstacle between two files, without a full stop. */
 function say(obstacle: Obstacle): string {
   const { code, detail = {} } = obstacle;
   switch (code) {
@@ -34,7 +34,7 @@ function say(obstacle: Obstacle): string {
   }
 }
 
-/** What Android does with the second file where the first is installed, in sentences. */
+/** Describes in sentences what Android does with the second file if the first is installed. */
 export function sayUpdate(first: string, second: string, { updates, obstacles }: Update): string {
   const [one, other] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const another = obstacles.find(({ code }) => code === 'another-package');

@@ -12,7 +12,7 @@ import {
 } from '@sideguide/apk-verify';
 import { harmless } from '@sideguide/cli-kit';
 
-/** A verdict in a sentence, and what to do now where there is something to do. */
+/** A verdict in a sentence, and a remedy if there is something to do. */
 export interface VerdictText {
   readonly sentence: string;
   readonly remedy?: string;
@@ -56,7 +56,9 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
   other: { sentence: 'what is in it is nothing that Android installs', remedy: again },
 };
 
-/** Who signed, for a sentence: the subject of the certificate, which its owner may have written as he liked. */
+/**
+ * Names the signers for a sentence by the subjects of their certificates, which the certificate's owner chooses freely.
+ */
 const signerName = (signers: readonly SignerCertificate[]): string =>
   signers.map(({ subject, sha256 }) => (subject ? `“${harmless(subject, 80)}”` : sha256.slice(0, 16))).join(' and ') ||
   'nobody that this Android reads';
@@ -81,7 +83,7 @@ function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unkn
   };
 }
 
-/** Verified, and what follows from whose it is. */
+/** Returns the text for a verified file, depending on whose signature it is. */
 function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Entry[]): VerdictText {
   if (identity.who === 'unknown-app') return unknownApp(verdict, identity);
   const name = nameOf(verdict.package, entries);
@@ -94,7 +96,7 @@ function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Ent
   return { sentence: `Genuine: ${name}, signed by ${publisher}.` };
 }
 
-/** Name and package of an app, or its package alone. */
+/** Returns the name and package of an app, or only its package. */
 function nameAndPackage(packageName: string | undefined, entries: readonly Entry[]): string {
   const name = nameOf(packageName, entries);
   const shown = harmless(packageName ?? '', 80);
@@ -107,7 +109,7 @@ const isPart = ({ installability }: Verdict): boolean =>
     ({ code, detail }) => code === 'FAILED_MISSING_SPLIT' || (code === 'FAILED_INVALID_APK' && detail?.split),
   );
 
-/** The verdict in words. `entries` and `phone` are those that it was made with. */
+/** Returns the verdict in words. `entries` and `phone` are those that the verdict was made with. */
 export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): VerdictText {
   switch (verdict.answer) {
     case 'genuine':
@@ -146,7 +148,7 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
       const page = entries.find((entry) => entry.package === verdict.package)?.page;
       if (verdict.detail === 'zip64')
         return { sentence: 'Do not install this file: it is a ZIP64 archive, which phones refuse.', remedy: zip64 };
-      // A mismatch's detail is the other signer's digest, which the rows below show whole.
+      // The detail of a mismatch is the other signer's digest, which the rows below show in full.
       const detail = verdict.detail && verdict.danger !== 'mismatch' ? ` (${harmless(verdict.detail, 60)})` : '';
       return {
         sentence: `Do not install this file: ${dangers[verdict.danger]}${detail}.`,
@@ -165,8 +167,8 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
 }
 
 /**
- * The sentence of a file whose signature holds on newer Androids only than those it says it is for, and that nobody
- * described a phone for.
+ * Returns the sentence for a file whose signature is valid only on newer Android versions than its own minimum, when no
+ * phone was given.
  */
 export function sayOnlyFrom(
   { sentence, ...rest }: VerdictText,

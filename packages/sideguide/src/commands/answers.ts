@@ -8,7 +8,7 @@ import { gravest, noUpdate, statuses } from '../apk/statuses.ts';
 import { sayUpdate } from '../apk/update-words.ts';
 import { sayOnlyFrom, sayVerdict, type VerdictText } from '../apk/verdict-words.ts';
 
-/** What was found out about one file, or why nothing was. */
+/** The result for one file, or why there is none. */
 export interface AnswerLine {
   readonly path: string;
   readonly said: VerdictText;
@@ -20,7 +20,7 @@ export interface AnswerLine {
   readonly examined: ExaminedFile | null;
 }
 
-/** Examines a file; one that cannot be read is an answer too. */
+/** Examines a file; a file that cannot be read gives a result too. */
 export async function answerFor(path: string, asked: ExamineOptions): Promise<AnswerLine> {
   try {
     const examined = await examineFile(path, asked);
@@ -39,18 +39,18 @@ export async function answerFor(path: string, asked: ExamineOptions): Promise<An
 
 const styleOf = (status: number): Style => (status === 0 ? 'good' : status === 1 ? 'bad' : 'warn');
 
-/** Prints an answer. With `named` the sentence says which of several files it is about. */
+/** Prints a result. With `named`, the sentence names the file, because there are several. */
 function printAnswer({ path, said, status, rows }: AnswerLine, named: boolean): void {
-  // A single file that cannot be read is a failure of the command; among several it is one of the answers.
+  // For a single file that cannot be read the command fails; among several it is one of the results.
   if (!rows.length && !named) throw new Stop(said.sentence, said.remedy ?? '', status);
   const paint = paintFor(process.stdout, process.env);
-  // A file that could not be read is named in the sentence already.
+  // The sentence already names a file that could not be read.
   const sentence = named && rows.length ? `${harmless(path, 200)}: ${said.sentence}` : said.sentence;
   console.log([paint(styleOf(status), sentence), ...(said.remedy ? [said.remedy] : [])].join('\n'));
   if (rows.length) console.log(`\n${showRows(rows)}`);
 }
 
-/** Whether the second of two files of one app installs over the first; null for anything else. */
+/** Returns whether the second of two files of one app installs over the first; null in all other cases. */
 function updateIn(answers: readonly AnswerLine[], { phone }: ExamineOptions) {
   const [first, second, more] = answers;
   if (!first?.examined?.facts || !second?.examined?.facts || more) return null;
@@ -59,8 +59,8 @@ function updateIn(answers: readonly AnswerLine[], { phone }: ExamineOptions) {
 }
 
 /**
- * Examines files one after the other and prints what is found, as it is found; of two, also whether the second installs over
- * the first. The exit status of all of them.
+ * Examines files one after the other and prints each result as it is found; for two files, also whether the second
+ * installs over the first. Returns their common exit status.
  */
 export async function answerAll(
   paths: readonly string[],

@@ -1,4 +1,4 @@
-// Long, as every way of an entry into the catalogue and every refusal stands here.
+// Long, because it covers every way of adding an entry to the catalogue and every refusal.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const id = 'org.example.app';
 let place: TestFolder;
 beforeEach(() => {
   place = testFolder();
-  // Without its settings for the compiler, which lead out of the folder.
+  // Without the tsconfig.json, which refers to files outside the folder.
   const filter = (path: string) => !path.endsWith('tsconfig.json');
   cpSync(join(root, 'content'), join(place.folder, 'content'), { recursive: true, filter });
 });
@@ -29,24 +29,24 @@ afterEach(() => place.remove());
 const entryFile = (name = id) => join(place.folder, 'content/apps', `${name}.ts`);
 const read = (path: string) => readFileSync(join(place.folder, path), 'utf8');
 
-/** `app add` of a crafted file. */
+/** Runs `app add` on a crafted file. */
 function add(craft: Craft, ...options: string[]): Promise<Call> {
   const file = place.put('app.apk', craftApk({ sign: by(own), ...craft }));
   return sideguide(['app', 'add', file, '--content', join(place.folder, 'content'), ...options]);
 }
 
 let times = 0;
-/** What a file exports now; modules are kept, so each reading has an address of its own. */
+/** Returns what a file exports now. Modules are cached, so each import has its own URL. */
 const entryOf = async (name = id): Promise<AppEntry> =>
   ((await import(`${pathToFileURL(entryFile(name)).href}?${times++}`)) as { default: AppEntry }).default;
 
-/** The whole content check, as `npm run check` has it. */
+/** Runs the whole content check, like `npm run check`. */
 async function expectSoundContent(): Promise<void> {
   const { content, findings } = await loadContent(place.folder);
   expect([...findings, ...checkContent(content)]).toEqual([]);
 }
 
-/** The part of the check that looks at apps, and the formatter. */
+/** Runs the part of the content check for apps, and the formatter. */
 async function expectSound(name = id): Promise<void> {
   const found: string[] = [];
   const apps = { [name]: await entryOf(name) };

@@ -30,7 +30,7 @@ import { sayVerdict } from '../apk/verdict-words.ts';
 import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
 
-/** A catalogue, and how its entries are written. */
+/** A catalogue, and the format of its entries. */
 type Target = Catalogue & { readonly place: EntryFormat };
 
 const name = `${call} app add`;
@@ -61,7 +61,7 @@ size and SHA-256; add the next version's file, and they are renewed. The icon is
   example: `${name} app.apk --page https://example.org/download`,
 };
 
-/** `sideguide app add` */
+/** Runs `sideguide app add`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -102,7 +102,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return status;
 }
 
-/** The catalogue that is to be added to: of an operator's folder, or of a folder of content. */
+/** Reads the catalogue to add to: that of an operator's folder, or of a content folder. */
 async function catalogueFor({ values }: Given): Promise<Target> {
   const { content: given, folder } = values;
   const isGuide = typeof folder === 'string' || (given === undefined && findSettings(process.cwd()) !== undefined);
@@ -110,7 +110,7 @@ async function catalogueFor({ values }: Given): Promise<Target> {
   const path = findFolder(typeof folder === 'string' ? folder : undefined);
   const own = await ownContentData();
   const { apps, content: laid } = withSoundApps(readFolder(path, own));
-  // The package's own apps are known; an entry in the folder takes their place.
+  // The package's own apps are known; an entry in the folder replaces them.
   const known = { ...laid.knownSigners.apps, ...own.apps };
   for (const id of Object.keys(apps)) delete known[id];
   const content = { ...laid, apps, knownSigners: { ...laid.knownSigners, apps: known } };
@@ -119,7 +119,7 @@ async function catalogueFor({ values }: Given): Promise<Target> {
 
 const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
 
-/** The facts and signers of a file that may stand in a catalogue; `Stop` for every other. */
+/** Returns the facts and signers of a file that may be added to a catalogue. Throws `Stop` for any other file. */
 function worthy(
   examined: ExaminedFile,
   { entries }: Pick<Catalogue, 'entries'>,
@@ -154,11 +154,14 @@ function worthy(
   return { facts, report };
 }
 
-/** Signature schemes that the Androids below `signed` look for, down to `least` (API levels): v2 came with 24. */
+/**
+ * Returns the signature schemes that Android versions below `signed`, down to `least`, look for (both are API levels);
+ * v2 was added in API level 24.
+ */
 const olderSchemes = (least: number, signed: number): string =>
   least >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
 
-/** Writes the entry, or says why there is nothing to write. */
+/** Writes the entry, or prints why there is nothing to write. */
 function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: Given): number {
   const { facts, report } = origin;
   const id = facts.package;
@@ -226,7 +229,10 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
   return 0;
 }
 
-/** What the content check would find in the entry; a file's strange texts must not get past it. */
+/**
+ * Runs the content check on the entry, so that unusual texts from a file cannot bypass it. Throws if it finds
+ * something.
+ */
 function mustPass(entry: AppEntry): void {
   const findings: string[] = [];
   checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>

@@ -6,7 +6,7 @@ import { type AnswerSearch, buildAnswersAtOnce, minShown } from '@sideguide/guid
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-/** A question of an owner, as typed, and the entries that answer it. */
+/** A reader's question as typed, and the entries that answer it. */
 interface Question {
   readonly lang: string;
   readonly skin: string;
@@ -17,7 +17,10 @@ interface Question {
 const { questions, words } = JSON.parse(
   readFileSync(new URL('../../../../e2e/support/questions.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
-/** Questions of each language as its readers type them: romanised, without accents, with English words. `of`: groups of answers, or ids. */
+/**
+ * Questions in each language as its readers type them: romanised, without accents, with English words. `of` contains
+ * groups of answers, or ids.
+ */
 const asked = JSON.parse(readFileSync(new URL('../../../../e2e/support/asked.json', import.meta.url), 'utf8')) as {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly questions: Readonly<
@@ -31,7 +34,7 @@ const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
   return built[lang](asks, skin === 'any' ? {} : { skin });
 };
 
-/** Shares of questions, from 0 to 1, that are answered well. */
+/** Returns the fractions of questions, from 0 to 1, that are answered well. */
 function score(all: readonly Question[]) {
   const asked = all.map((question) => {
     const { found, sure } = ask(question);

@@ -26,9 +26,9 @@ import { oneOfOption } from './way-in.ts';
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
 
-/** So many answers are printed; programs get more. */
+/** Number of answers printed for people and for programs. */
 const shown = { people: 3, programs: 12 } as const;
-/** For a question about any phone. */
+/** Value of `--skin` for a question about any phone. */
 const any = 'any';
 
 const page: HelpPage = {
@@ -55,7 +55,7 @@ write a line for each: {"n", "ids": [the best first], "sure"}`,
   example: sample,
 };
 
-/** Questions to the content, in any language: what answers each is built once. */
+/** Returns a function that searches the content in any language; the search index of a language is built once. */
 function askerOf(content: Content) {
   const built = new Map<string, ReturnType<typeof buildAnswersAtOnce>>();
   return (words: string, lang: string, phone: KnownPhone): AnswerSearch => {
@@ -66,7 +66,7 @@ function askerOf(content: Content) {
 }
 type Ask = ReturnType<typeof askerOf>;
 
-/** `sideguide ask` */
+/** Runs `sideguide ask`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -82,7 +82,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** The language and phone that a question names. */
+/** Returns the language and phone that the options of a question name. */
 function whose(content: Content, asked: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {
   const named = oneOfOption('skin', asked.skin, [any, ...Object.keys(content.skins)]);
   const skin = named === any ? undefined : named;
@@ -121,7 +121,7 @@ function print(asked: AnswerSearch, phone: KnownPhone): void {
   console.log(`${sure ? 'This answers it:' : 'Not sure. It may be one of these:'}\n\n${table(rows)}`);
 }
 
-/** Reads questions line by line and answers each as it comes. */
+/** Reads questions line by line and prints the answers to each as it arrives. */
 async function answerLines(content: Content, ask: Ask, { words }: Given): Promise<number> {
   if (words.length) throw new Stop('With --lines the questions come from the input.', `Write: ${name} --lines < FILE`);
   let number = 0;
@@ -142,7 +142,7 @@ function questionOf(line: string, number: number): Readonly<Record<string, unkno
     const question = JSON.parse(line) as { query?: unknown } | null;
     if (typeof question?.query === 'string') return question as { query: string };
   } catch {
-    // said below
+    // The error is thrown below.
   }
   throw new Stop(
     `Line ${number} is no question: ${harmless(line, 80)}`,

@@ -42,7 +42,7 @@ field, reason and remedy, and leaves the site of the build before.`,
 const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The base as it was given, or that of the guide's own address. */
+/** Returns the base that was given, or else that of the guide's own address. */
 export function baseFor(given: string | undefined, address: string | undefined): string {
   try {
     return given === undefined ? baseOf(address) : parseBase(given);
@@ -51,10 +51,10 @@ export function baseFor(given: string | undefined, address: string | undefined):
   }
 }
 
-/** Day on this machine's clock, `YYYY-MM-DD`. */
+/** Returns the current day (UTC), `YYYY-MM-DD`. */
 export const buildDay = (): string => new Date().toISOString().slice(0, 10);
 
-/** `sideguide build` */
+/** Runs `sideguide build`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -79,12 +79,12 @@ export async function run(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What was built, as the JSON has it. */
+/** The result of a build, as in the JSON output. */
 interface Built {
   readonly folder: string;
   readonly base: string;
   readonly files: number;
-  /** Digest of the script for other pages, as `integrity` has it. */
+  /** Digest of the button script, as in `integrity`. */
   readonly button: string;
   readonly firstLoad: { readonly ours: number; readonly react: number };
   readonly apps: readonly string[];
@@ -92,7 +92,7 @@ interface Built {
 
 const shownPath = (folder: string): string => harmless(relative(process.cwd(), folder) || folder, 120);
 
-/** The same in sentences, with what is still to be done. `ends` is what the commands named there end with. */
+/** Returns the result in sentences, with what is left to do. `ends` is appended to the commands named there. */
 function told(
   { folder, base, files, button, firstLoad, apps }: Built,
   address: string | undefined,

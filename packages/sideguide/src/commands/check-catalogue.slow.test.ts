@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
 import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
-// An archive can hold an app and, beside it, a guide whose catalogue calls it genuine.
+// An archive may contain an app and, next to it, a guide whose catalogue says that the app is genuine.
 
 let place: TestFolder;
 const known = 'org.fdroid.fdroid';

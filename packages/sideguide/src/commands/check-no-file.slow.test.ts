@@ -53,16 +53,16 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
-  // Windows has no mode that takes the right to read away.
+  // Windows has no file mode that denies reading.
   it.skipIf(process.platform === 'win32')(
     'a file that this account may not read',
     async (test) => {
       chmodSync(place.put('secret.apk', genuineApk), 0o000);
       chmodSync(place.folder, 0o755);
-      // Root may read everything: somebody else has to try, if the project is open to others at all.
+      // Root can read everything, so another user has to try, if other users have access to the project.
       const uid = process.getuid?.() === 0 ? 65_534 : undefined;
       const asOther = uid === undefined ? {} : { uid };
-      // Below a closed folder it is Node itself that cannot be started.
+      // If they have no access to a parent folder, Node itself cannot be started.
       const version = await sideguide(['--version'], asOther).catch(() => undefined);
       if (version?.status !== 0) test.skip('others may not read the project');
       const { status, err } = await sideguide(['check', at('secret.apk')], asOther);
@@ -74,7 +74,8 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
-  // A file of the kernel that says 4096 bytes and has some fifty, as a download that is cut short meanwhile; Linux only.
+  // A kernel file that reports 4096 bytes and contains about fifty, like a download that is truncated while it is read;
+  // Linux only.
   const shrinking = '/sys/kernel/mm/transparent_hugepage/enabled';
   it.skipIf(!existsSync(shrinking))(
     'a file that becomes shorter while it is read',

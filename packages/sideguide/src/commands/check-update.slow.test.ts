@@ -7,7 +7,7 @@ import { sideguide, testFolder, traces } from '../../../../e2e/support/sideguide
 const place = testFolder();
 afterAll(() => place.remove());
 
-/** An app that nobody knows, so that only what stands between the files decides. */
+/** Crafts an unknown app, so that only the relation between the files matters. */
 const craft = (name: string, signer: typeof page, more: Craft = {}): string => {
   const path = join(place.folder, name);
   const sign = { v1: [signer], v2: [signer], v3: [signer] };

@@ -25,7 +25,7 @@ signature holds on newer ones only, the sentence says so.`,
   example: `${name} F-Droid.apk --android 14 --abi arm64-v8a`,
 };
 
-/** `sideguide check` */
+/** Runs `sideguide check`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -38,7 +38,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return answerAll(given.words, asked, { json: given.values.json === true, catalogue: source });
 }
 
-/** Prints whose certificates are known, and from where they sign. */
+/** Prints the known apps with their certificates and channels, and the source of the catalogue. */
 async function listKnown({ words, values }: Given): Promise<number> {
   if (words.length > 0) throw new Stop('--known checks no file.', `Write: ${name} --known`);
   const { entries, source } = await readKnownApps(values.content);

@@ -29,10 +29,10 @@ reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`
   example: inGuide('dev'),
 };
 
-/** Editors save in several steps; after this many milliseconds of silence a change is taken as whole. */
+/** Debounce in milliseconds: editors save in several steps. */
 const silence = 80;
 
-/** `sideguide dev` */
+/** Runs `sideguide dev`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -81,7 +81,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Serves the site of the moment; `loadAnew` tells every page that is open to load again. */
+/** Serves the current site; `loadAnew` tells every open page to reload. */
 function reloadingServer(site: () => Site): { server: Server; loadAnew: () => void } {
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
@@ -105,15 +105,15 @@ function reloadingServer(site: () => Site): { server: Server; loadAnew: () => vo
 }
 
 /**
- * Calls `again` after every change in the folder, one call after the other. Each folder that is read is watched by itself: a
- * watch of the whole tree loses a file that an editor replaces by another one of its name (Node on Linux).
+ * Calls `again` after every change in the folder, one call at a time. Each folder that is read has its own watcher: a
+ * recursive watch loses a file that an editor replaces by another one with the same name (Node on Linux).
  */
 function watchFolder(path: string, again: () => Promise<void>): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let apps: FSWatcher | undefined;
   const changed = (_event: string, file: string | null) => {
-    // What a build writes is nothing that this one shows.
+    // The output of a build has no effect on this site.
     if (file !== null && /^(?:dist|\.git|node_modules)/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -121,7 +121,7 @@ function watchFolder(path: string, again: () => Promise<void>): { close(): void 
       running = running.then(again).catch((error: unknown) => console.error(harmless(String(error), 400)));
     }, silence);
   };
-  /** The folder of the apps may come, go and be replaced. */
+  /** The folder of the apps may be created, removed and replaced. */
   const watchApps = () => {
     apps?.close();
     apps = existsSync(join(path, 'apps')) ? watch(join(path, 'apps'), changed) : undefined;
@@ -138,13 +138,13 @@ function watchFolder(path: string, again: () => Promise<void>): { close(): void 
   };
 }
 
-/** The page is changed on its way: it is asked for as it is. */
+/** Removes the headers for compression and caching, because the page is modified before it is sent. */
 const withoutCodings = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(
     Object.entries(headers).filter(([key]) => key !== 'accept-encoding' && !/^if-/.test(key)),
   ) as Record<string, string>;
 
-/** The site in memory; at the top of its server, wherever it will lie. */
+/** Builds the site and reads it into memory; its base is `/`, wherever it will be deployed. */
 async function siteOf({ content, folder }: OwnGuide, place: string): Promise<Site> {
   const dist = join(place, 'site');
   await layOver(content, folder, { dist, base: '/', compressed: false });

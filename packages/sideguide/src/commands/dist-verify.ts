@@ -31,7 +31,7 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
   header: 'another header',
 };
 
-/** `sideguide dist verify` */
+/** Runs `sideguide dist verify`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

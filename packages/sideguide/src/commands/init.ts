@@ -34,7 +34,7 @@ for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never w
   example: `${name} my-guide`,
 };
 
-/** `sideguide init` */
+/** Runs `sideguide init`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -51,7 +51,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     ...template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`),
     ...(pin ? hostFiles(basename(path), pin.spec) : {}),
   };
-  // What a new repository or a desktop leaves there is no matter, where nothing of that name is written here.
+  // Files of a new git repository or of a desktop (`.git*`, `.DS_Store`) are allowed, unless one of ours has that name.
   const own = new Set(Object.keys(files).map((file) => file.split('/')[0]));
   const taken = there ? readdirSync(path).filter((one) => own.has(one) || !/^\.(?:git|DS_Store)/.test(one)) : [];
   if (taken.length)

@@ -29,7 +29,7 @@ answers. Every value is looked up first, so that no link leads to “There is no
   example: `${name} --url https://guide.example/ --app org.fdroid.fdroid --skin miui --lang ur --qr`,
 };
 
-/** `sideguide link` */
+/** Runs `sideguide link`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -37,14 +37,17 @@ export async function run(argv: readonly string[]): Promise<number> {
   const here = await readHere();
   const place = placeOf(given, here.content);
   const address = guideAddress(given, here) + formatAddress(place).slice(1);
-  // Two modules of white: scanners lose the code where it touches a dark terminal.
+  // A quiet zone of two modules: scanners fail if the code touches a dark terminal.
   const code = given.values.qr ? inCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
   if (given.values.json) console.log(harmlessJson({ address }));
   else console.log(address + code);
   return 0;
 }
 
-/** The place that the options name. Throws `Stop` for a value that the guide does not know, or that does not fit the others. */
+/**
+ * Returns the place that the options describe. Throws `Stop` for a value that is unknown to the guide or does not fit
+ * the others.
+ */
 export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
   const skin = oneOfOption('skin', values.skin, Object.keys(skins));
@@ -77,7 +80,7 @@ export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Ad
   return { path: skin ? `/${skin}` : '/', os, rom, ...chosen };
 }
 
-/** Where a step, message or gate opens. */
+/** Returns the place where a step, message or gate opens. */
 function stepPlace(content: Content, step: string, phone: KnownPhone): Address {
   const { entries } = compileAnswers(content, sourceTag(content));
   const nameOf = (id: string) => id.replace(/^(?:gate|card):/, '');

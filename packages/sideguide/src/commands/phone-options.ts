@@ -1,10 +1,10 @@
 import { androidOf, newestSdk, type Phone, type SdkRange, sdkOf } from '@sideguide/apk-verify';
 import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
 
-/** Processors that Android runs on or ran on: the names of folders below `lib/`. */
+/** ABIs that Android supports or used to support: the names of folders below `lib/`. */
 const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips64', 'mips'] as const;
 
-/** The highest number that an API level can be; stands for "and later". */
+/** The largest possible API level; stands for "and later". */
 const forever = 0x7fffffff;
 
 export const phoneOptions: Options = {
@@ -16,7 +16,7 @@ export const rangeOption: Options = {
   range: { value: 'MIN-MAX', help: 'verify for these API levels, e.g. 24-36; MAX may be left out' },
 };
 
-/** The phone that the options describe. */
+/** Returns the phone that the options describe. */
 export function phoneOf({ values }: Given): Phone {
   const { android, abi } = values;
   return {
@@ -47,7 +47,7 @@ function known(text: string): string {
   );
 }
 
-/** The API levels that `--range` asks for, if it does. */
+/** Returns the API levels of `--range`, if it was given. */
 export function rangeOf({ values: { range } }: Given): SdkRange | undefined {
   if (typeof range !== 'string') return undefined;
   const [, min, max] = /^(\d{1,5})-(\d{0,5})$/.exec(range.trim()) ?? [];

@@ -48,7 +48,7 @@ interface Poster {
   readonly svg: string;
 }
 
-/** `sideguide poster` */
+/** Runs `sideguide poster`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -103,7 +103,7 @@ function draw(given: Given, here: Here): Poster[] {
   });
 }
 
-/** A sentence of the poster in a language, else in the source language. */
+/** Returns a sentence of the poster in a language, or else in the source language. */
 const say = (content: Content, tag: string, key: 'alt' | 'scan' | 'type'): string =>
   content.locales[tag]!.badge?.[key] ?? content.locales[sourceTag(content)]!.badge![key]!;
 

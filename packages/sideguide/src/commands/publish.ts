@@ -12,7 +12,7 @@ import { baseFor, buildDay } from './build.ts';
 
 const name = `${call} publish`;
 
-/** Days that a hashed file of an earlier build stays if nothing is said. */
+/** Default number of days for which a hashed file of an earlier build stays. */
 const patience = 30;
 
 const page: HelpPage = {
@@ -44,13 +44,13 @@ built?`,
 const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** `sideguide publish` */
+/** Runs `sideguide publish`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   const [target, ...more] = given.words;
   if (target === undefined) throw new Stop('No target is named.', `Write: ${name} /srv/sideguide`);
-  // rsync and ssh would take it for an option of theirs.
+  // rsync and ssh would parse it as an option.
   if (target.startsWith('-'))
     throw new Stop(`“${harmless(target, 60)}” is no target.`, `Write ./ in front of a folder's name: ./-site`);
   if (more.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
@@ -80,7 +80,7 @@ function daysOf(given: string | undefined): number {
   return Number(given);
 }
 
-/** The folder of the server that a published guide was built for; undefined where its `site.json` is none of ours. */
+/** Returns the base that a published guide was built for; undefined if its `site.json` is not ours. */
 function baseIn(file: string): string | undefined {
   try {
     const { base } = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteFile>;
@@ -90,7 +90,7 @@ function baseIn(file: string): string | undefined {
   }
 }
 
-/** A guide takes the place of the same guide or of nothing; `Stop` otherwise. */
+/** Throws `Stop` unless the target contains nothing or the same guide, which may be replaced. */
 function mayHold(target: string, base: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
   if (!there) return;

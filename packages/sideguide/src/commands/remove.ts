@@ -15,7 +15,7 @@ leave them out write "catalogue": "only" into your settings.`,
   example: `${name} org.example.app`,
 };
 
-/** `sideguide remove` */
+/** Runs `sideguide remove`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

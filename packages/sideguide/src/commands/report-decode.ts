@@ -44,7 +44,7 @@ const titles: Readonly<Record<NamedField, string>> = {
   app: 'App',
 };
 
-/** `sideguide report decode` */
+/** Runs `sideguide report decode`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
@@ -53,9 +53,9 @@ export async function run(argv: readonly string[]): Promise<number> {
   const { code, words, tag } = splitWords(text);
   const read = decodeReport(code);
   if ('why' in read) throw stopFor(read);
-  // A mistake elsewhere in the sources hinders nobody who reads a code.
+  // Findings elsewhere in the sources do not prevent decoding a report code.
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
-  // Only names for what the code says: in a guide's folder those of its own apps.
+  // Used only for names of what the code says: in a guide's folder, those of its own apps.
   const folder = given.values.content ?? (findSettings(process.cwd()) === undefined ? undefined : process.cwd());
   const { apps } = await readCatalogue(folder);
   const found = explain(read, content, [...apps.values()]);
@@ -92,7 +92,7 @@ function stopFor({ why, found = '' }: Unreadable): Stop {
   }
 }
 
-/** What a field says: the number in the code, and the names of this guide that have it, each with its words. */
+/** The value of a field: the number in the code, and the ids of this guide that have it, each with its words. */
 interface Found {
   readonly number: number;
   readonly ids: readonly string[];
@@ -100,7 +100,10 @@ interface Found {
 }
 type Explained = Partial<Record<NamedField, Found>>;
 
-/** Skin and versions have names; steps and messages are told by their words in the source language. */
+/**
+ * Explains the numbers of a report: skin and versions have names; steps and messages are given in their words in the
+ * source language.
+ */
 function explain(
   { numbers }: DecodedReport,
   content: Content,
@@ -125,7 +128,7 @@ function explain(
     message: Object.fromEntries(
       Object.entries(content.messages).map(([id, { labels }]) => [
         id,
-        // What happens without a word of the phone's has a title of ours.
+        // An event without a text of the phone's has a title of our own.
         plain(labels[0] ? `{label:${labels[0]}}` : (titleOf(content, id) ?? ''), content),
       ]),
     ),
@@ -141,13 +144,13 @@ function explain(
   return found;
 }
 
-/** The title of a message, in the words of every phone or of one skin's. */
+/** Returns the title of a message, from the words for all phones or from those of a skin. */
 const titleOf = (content: Content, id: string): string | undefined =>
   [content.locales[sourceTag(content)]!, ...Object.values(content.skins).map(({ words }) => words)]
     .map(({ messages }) => messages?.[id]?.title)
     .find((title) => title !== undefined);
 
-/** A title with the phone's words in quotation marks. */
+/** Returns a title with the phone's labels in quotation marks. */
 const plain = (title: string, content: Content): string =>
   title.replace(/\{label:([\w-]+)\}/g, (_, id: string) => `“${content.labels[id]?.text[sourceTag(content)] ?? id}”`);
 

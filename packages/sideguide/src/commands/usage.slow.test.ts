@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-/** As `sideguide()` starts it, from the project's folder. */
+/** The command line that `sideguide()` uses, from the project's folder. */
 const call = 'node packages/sideguide/bin/sideguide.cjs';
 
 describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
@@ -96,7 +96,7 @@ describe.concurrent('help', () => {
     expect(out).toMatch(/^Usage: node packages\/sideguide\/bin\/sideguide\.cjs /);
     expect(out).toContain(part);
     expect(out).toMatch(new RegExp(`Example:\n  ${example}\n$`));
-    // Without the path that the command has in a clone.
+    // Measured without the path that the command has in a clone.
     for (const line of out.split('\n'))
       expect(line.replace('node packages/sideguide/bin/sideguide.cjs', 'sideguide').length).toBeLessThanOrEqual(120);
     expect(out).not.toMatch(traces);

@@ -4,15 +4,18 @@ import { type Content, linkProblem, publishedTags } from '@sideguide/content-kit
 import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
 import { type Settings, textProblem } from '@sideguide/content-kit/operator';
 
-// What the commands share that lead people into a guide: badge, link, poster.
+// Shared code of the commands that lead people into a guide: badge, link, poster.
 
-/** Text of an option, if it was given. */
+/** Returns the text of an option, if it was given. */
 export const optionText = ({ values }: Given, option: string): string | undefined => {
   const value = values[option];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** One of some names, or `Stop` with the nearest; nothing where nothing was given. `what` is the noun for them. */
+/**
+ * Checks that a value is one of the known names, and returns it; undefined if none was given. Throws `Stop` with the
+ * nearest name otherwise. `what` is the noun for the names.
+ */
 export function oneOfOption(what: string, value: unknown, known: readonly string[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (known.includes(value)) return value;
@@ -27,10 +30,10 @@ export const urlOption: Options = {
   url: { value: 'ADDRESS', help: 'where the guide opens; “address” of your settings if nothing is said' },
 };
 
-/** The guide of the current folder, where it is one, and the package's own content with all of its languages. */
+/** The guide of the current folder, if it is one, and the package's own content with all of its languages. */
 export interface Here {
   readonly own: Content;
-  /** What the guide of the folder offers; the package's own content without one. */
+  /** Content of the guide in the folder; the package's own content if there is none. */
   readonly content: Content;
   readonly settings: Settings | undefined;
 }
@@ -42,7 +45,10 @@ export async function readHere(): Promise<Here> {
   return { own, content, settings };
 }
 
-/** Where the guide opens, with a slash at its end: as given, or as the settings say. Throws `Stop` for anything else. */
+/**
+ * Returns where the guide opens, with a trailing slash: the given address, or that of the settings. Throws `Stop` if it
+ * is missing or invalid.
+ */
 export function guideAddress(given: Given, { settings }: Here): string {
   const address = optionText(given, 'url') ?? settings?.address;
   if (address === undefined)
@@ -53,7 +59,7 @@ export function guideAddress(given: Given, { settings }: Here): string {
   return address.replace(/\/*$/, '/');
 }
 
-/** What is drawn of an address as a QR code. Throws `Stop` where it is too long for one. */
+/** Draws an address as a QR code. Throws `Stop` if it is too long for one. */
 export function inCode<Drawn>(address: string, draw: () => Drawn): Drawn {
   try {
     return draw();
@@ -66,7 +72,10 @@ export function inCode<Drawn>(address: string, draw: () => Drawn): Drawn {
   }
 }
 
-/** The name of an app as it stands on a badge or poster: as given, or the catalogue's. Throws `Stop` for an app without one. */
+/**
+ * Returns the name of an app for a badge or poster: the given one, or that of the catalogue. Throws `Stop` for an app
+ * without a name.
+ */
 export function appName(id: string, wanted: string | undefined, { apps }: Content): string {
   if (!/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/.test(id))
     throw new Stop(`“${harmless(id, 60)}” is no package name.`, 'Write it as in: --app org.example.app');
@@ -81,7 +90,7 @@ export function appName(id: string, wanted: string | undefined, { apps }: Conten
   );
 }
 
-/** The first name of each family of phones, or all names of one. */
+/** Returns the first name of each family of phones, or all names of one family. */
 export function phonesOf({ skins }: Content, wanted: string | undefined): string {
   const cards = Object.values(skins)
     .map(({ card }) => card)
@@ -96,7 +105,7 @@ export function phonesOf({ skins }: Content, wanted: string | undefined): string
   );
 }
 
-/** Tags of a list as `en,ur`; all languages but drafts for `all` and for nothing. */
+/** Parses a list of tags such as `en,ur`; returns all languages but drafts for `all` and if none was given. */
 export function tagsOf(content: Content, wanted: string | undefined): string[] {
   const all = Object.keys(content.locales);
   if (wanted === undefined || wanted === 'all') return publishedTags(content);
@@ -107,7 +116,7 @@ export function tagsOf(content: Content, wanted: string | undefined): string[] {
   return tags;
 }
 
-/** Makes the folder for a command's files. Throws `Stop` where it cannot be made. */
+/** Creates the folder for a command's files. Throws `Stop` if it cannot be created. */
 export function makeFolder(out: string): void {
   try {
     mkdirSync(out, { recursive: true });

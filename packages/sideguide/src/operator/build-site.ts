@@ -5,10 +5,12 @@ import { freshPackage, type OwnGuide } from './guide.ts';
 import { layOver } from './lay-over.ts';
 import { mayReplace, replaceSite } from './replace.ts';
 
-/** A sound guide written as a site: number of files, bytes of the first load. */
+/** The result of writing a site: number of files, bytes of the first load. */
 export type BuiltSite = Awaited<ReturnType<typeof layOver>>;
 
-/** What the system says where a folder cannot be read or written, as a `Stop`; anything else stays what it was. */
+/**
+ * Converts a system error about a folder that cannot be read or written to a `Stop`; returns any other error as it is.
+ */
 function unwritable(dist: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (!/^E[A-Z]+$/.test(code ?? '')) return error;
@@ -19,8 +21,8 @@ function unwritable(dist: string, error: unknown): unknown {
 }
 
 /**
- * Writes the site of a sound guide to `dist`, and the settings for servers beside it; the site of the build before stays until
- * the new one is whole. Throws `Stop` where the folder is taken or cannot be written.
+ * Writes the site of a sound guide to `dist`, and the server settings next to it; the site of the previous build stays
+ * until the new one is complete. Throws `Stop` if the folder contains something else or cannot be written.
  */
 export async function buildSite(guide: OwnGuide, dist: string, base: string): Promise<BuiltSite> {
   const { folder, content } = guide;
@@ -31,8 +33,8 @@ export async function buildSite(guide: OwnGuide, dist: string, base: string): Pr
   }
   await freshPackage(content);
 
-  // Beside its place, so that a stopped build leaves the site of the build before as it was, and under a name
-  // that nobody else's folder has.
+  // Written next to its place, so that an interrupted build leaves the previous site as it was, and under a unique
+  // name.
   const part = `${dist}.part-${randomUUID()}`;
   const clean = () => {
     for (const one of [part, `${part}-host`]) rmSync(one, { recursive: true, force: true });

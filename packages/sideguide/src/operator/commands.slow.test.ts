@@ -107,7 +107,7 @@ describe('init', () => {
     const settings = readFileSync(at('g/sideguide.jsonc'), 'utf8');
     for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'catalogue'])
       expect(settings).toMatch(new RegExp(`^ *(// )?"${field}": `, 'm'));
-    // Every line of a setting can be used as it stands there.
+    // Every commented line of the settings is valid as it is.
     const all = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
     writeFileSync(at('g/sideguide.jsonc'), all);
     const found = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
@@ -115,7 +115,7 @@ describe('init', () => {
     writeFileSync(at('g/sideguide.jsonc'), settings);
 
     place.put('h/mine.txt', 'mine');
-    // A repository that a host began.
+    // A repository created by a host.
     place.put('r/.git/HEAD', '');
     place.put('r/.gitignore', 'mine');
     for (const folder of ['g', 'h', 'r']) {
@@ -141,7 +141,7 @@ describe('init', () => {
 describe('build', () => {
   it('leaves what no build wrote, beside its own folder too', async () => {
     await sideguide(['init', at('g')]);
-    // Of another program, too.
+    // Also for a site.json of another program.
     place.put('g/dist/site.json', '{}');
     for (const [file, said] of [
       ['dist/mine.txt', 'holds something that is no built guide'],

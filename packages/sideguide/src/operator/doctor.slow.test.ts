@@ -101,7 +101,7 @@ describe('doctor', () => {
     expect(hints).toEqual([]);
   });
 
-  // Windows lets only administrators make symbolic links.
+  // On Windows only administrators may create symbolic links.
   it.skipIf(process.platform === 'win32')(
     'a mark that leads out of the folder is still only a picture or refused',
     async () => {

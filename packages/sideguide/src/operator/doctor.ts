@@ -15,7 +15,7 @@ import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
 import { answerFor } from '../commands/answers.ts';
 import type { OwnGuide } from './guide.ts';
 
-/** Something that the doctor found: a mistake stops the build or misleads readers, a hint does not. */
+/** A finding of the doctor: a mistake stops the build or misleads readers, a hint does not. */
 export interface Complaint extends Finding {
   readonly weight: 'mistake' | 'hint';
 }
@@ -34,7 +34,7 @@ const hint = (file: string, field: string, reason: string, remedy: string): Comp
   weight: 'hint',
 });
 
-/** What is missing in the settings, or only looks filled in. */
+/** Finds missing settings, and a guide without apps. */
 function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[] {
   const file = findSettings(path) ?? settingsName;
   const lacking = (['name', 'contact', 'address'] as const).filter((field) => settings[field] === undefined);
@@ -51,10 +51,10 @@ function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[]
   ];
 }
 
-/** Whether an address is one that never resolves: names below `.invalid` are for stand-ins (RFC 2606). */
+/** Whether an address never resolves: names below `.invalid` are used as stand-ins (RFC 2606). */
 const isStandIn = (address: string): boolean => URL.canParse(address) && new URL(address).hostname.endsWith('.invalid');
 
-/** Entries whose form is right and whose truth is in doubt. */
+/** Finds app entries that are well-formed but doubtful. */
 function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[] {
   return Object.entries(apps).flatMap(([id, { page, checked, confidence, certificates = [] }]) => {
     const file = appFile(path, id);
@@ -91,7 +91,7 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
   });
 }
 
-/** Facts about phones and apps that the package brings along. */
+/** Finds stale facts about phones and apps that come with the package. */
 function ofPackage(content: Content, today: string): Complaint[] {
   const stale = staleFacts(content, today);
   const [oldest] = stale;
@@ -106,7 +106,7 @@ function ofPackage(content: Content, today: string): Complaint[] {
   ];
 }
 
-/** Keys of all texts but those that are among `others`. */
+/** Returns the paths of all texts except those that are among `others`. */
 const keysOf = (value: unknown, others: readonly string[] = [], at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, one]) => keysOf(one, others, `${at}/${key}`))
@@ -114,13 +114,13 @@ const keysOf = (value: unknown, others: readonly string[] = [], at = ''): string
       ? []
       : [at];
 
-/** Languages that are offered and not whole. */
+/** Finds languages that are offered but incomplete. */
 function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
   const words = (tag: string) => {
     const { ui, namespaces, check, steps, messages } = content.locales[tag]!;
     return { ui, namespaces, check, steps, messages };
   };
-  // A plural has forms of its own in every language; its key counts.
+  // Plural forms differ between languages, so only the key of a plural counts.
   const wanted = new Set(
     keysOf(words(sourceTag(content))).filter((key) => !/\/(?:zero|one|two|few|many|other)$/.test(key)),
   );
@@ -138,7 +138,7 @@ function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
   });
 }
 
-/** Compares files with the entries of the guide: each has to be an app of it, signed by one of its certificates. */
+/** Compares files with the guide's entries: each must be an app of the guide, signed with one of its certificates. */
 export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): Promise<Complaint[]> {
   if (folder.findings.some(({ file }) => file.startsWith('apps/')))
     return files.map((file) =>
@@ -156,7 +156,7 @@ export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): P
   return found;
 }
 
-/** What a server sends otherwise than the build has it: first of all its headers. */
+/** Finds differences between what a server sends and the build, its headers first. */
 export async function ofServer({ folder }: OwnGuide, address: string, dist: string): Promise<Complaint[]> {
   if (!existsSync(join(dist, 'site.json')))
     return [
@@ -195,7 +195,7 @@ export async function ofServer({ folder }: OwnGuide, address: string, dist: stri
       extra: 'it is not of the build',
       unreachable: 'no answer',
     };
-    // One line for a header that is wrong everywhere.
+    // A header that is wrong everywhere is reported once.
     const groups = new Map<string, { one: (typeof differences)[number]; count: number }>();
     for (const one of differences) {
       const key = `${one.what} ${one.found}`;
@@ -220,7 +220,7 @@ export async function ofServer({ folder }: OwnGuide, address: string, dist: stri
   }
 }
 
-/** A site that was built before the data were changed. */
+/** Finds a site that was built before the data were changed. */
 function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
   const built = join(dist, 'site.json');
   if (!existsSync(built)) return [];
@@ -242,7 +242,7 @@ function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
     : [];
 }
 
-/** What stops a build: what is wrong in the data, and what would mislead readers. `today` is `YYYY-MM-DD`. */
+/** Returns what stops a build: mistakes in the data, and what would mislead readers. `today` is `YYYY-MM-DD`. */
 export const mistakesOf = (guide: OwnGuide, today: string): Finding[] => [
   ...guide.folder.findings,
   ...ofApps(guide, today)
@@ -250,7 +250,7 @@ export const mistakesOf = (guide: OwnGuide, today: string): Finding[] => [
     .map(({ weight: _, ...finding }) => finding),
 ];
 
-/** Everything that can be found out on this machine. `today` is `YYYY-MM-DD`. */
+/** Returns everything that can be found on this machine. `today` is `YYYY-MM-DD`. */
 export function lookOver(guide: OwnGuide, dist: string, today: string): Complaint[] {
   return [
     ...guide.folder.findings.map((finding): Complaint => ({ weight: 'mistake', ...finding })),

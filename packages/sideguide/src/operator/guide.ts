@@ -5,20 +5,20 @@ import { type Content, type Finding, showFinding } from '@sideguide/content-kit'
 import { findFolder, type OperatorFolder, ownContentData, readFolder } from '@sideguide/content-kit/files';
 import { filesBelow } from '@sideguide/site-kit/verify';
 
-/** An operator's folder, read, and the content that it is laid over. */
+/** An operator's folder, parsed, and the package's content that it extends. */
 export interface OwnGuide {
   readonly content: Content;
   readonly folder: OperatorFolder;
 }
 
-/** Reads the guide in a folder, the current one if none is named. Throws `Stop` where there is none. */
+/** Reads the guide in a folder, by default the current one. Throws `Stop` if there is none. */
 export async function readGuide(given: string | undefined): Promise<OwnGuide> {
   const path = findFolder(given);
   const content = await ownContentData();
   return { content, folder: readFolder(path, content) };
 }
 
-/** Findings as they are printed: file, field, reason, remedy. Texts of the operator's files are made harmless. */
+/** Formats findings for printing: file, field, reason, remedy. Texts from the operator's files are made harmless. */
 export const showFindings = (findings: readonly Finding[]): string =>
   findings
     .map(({ file, field, reason, remedy }) =>
@@ -31,7 +31,7 @@ export const showFindings = (findings: readonly Finding[]): string =>
     )
     .join('\n');
 
-/** Throws `Stop` with every finding, if there is one: of data with mistakes nothing is made. */
+/** Throws `Stop` with all findings, if there are any: nothing is built from data with mistakes. */
 export function soundGuide(findings: readonly Finding[]): void {
   const { length } = findings;
   if (length)
@@ -42,20 +42,20 @@ export function soundGuide(findings: readonly Finding[]): void {
     );
 }
 
-/** When the newest of the sources that the package is made of was changed. */
+/** Returns when the newest source file of the package was modified. */
 function newest(): number {
   const folders = ['content', 'apps/guide', 'packages/guide-core', 'packages/content-kit', 'packages/site-kit'];
   const files = folders.flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(root, folder, file)));
   return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
-/** In the sources: bundles the site anew where it is not there, or older than they are. Nothing to do in the package. */
+/** In the sources: bundles the site if it is missing or older than they are. Does nothing in the installed package. */
 export async function freshPackage(content: Content): Promise<void> {
   if (!isSource) return;
   const parts = join(packageFolder, 'parts.json');
   if (existsSync(parts) && statSync(parts).mtimeMs > newest()) return;
   console.error('Bundling the site of this clone …');
-  // Not a part of the package's command: its bundle holds no bundler.
+  // Not part of the packaged command, which contains no bundler.
   const maker = '../../../../tools/package/make-package.ts';
   const { packSite } = (await import(/* webpackIgnore: true */ maker)) as {
     readonly packSite: (content: Content) => Promise<void>;

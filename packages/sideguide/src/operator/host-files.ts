@@ -1,6 +1,7 @@
-// Files by which a host that builds finds out what to do. They go into every new guide: a host reads its own and leaves the others.
+// Files that tell a hosting service how to build the guide. All of them go into every new guide; a host reads its own
+// and ignores the others.
 
-/** A name that hosts take: lower case, no spaces. */
+/** Converts a name to one that hosts accept: lower case, no spaces. */
 const slug = (name: string): string =>
   name
     .toLowerCase()
@@ -63,7 +64,7 @@ name = "${slug(name)}"
 pages_build_output_dir = "dist"
 `;
 
-/** The files by their path; `spec` pins the package. */
+/** Returns the files by path; `spec` pins the package. */
 export const hostFiles = (name: string, spec: string): Readonly<Record<string, string>> => ({
   'package.json': packageJson(name, spec),
   '.node-version': '22\n',

@@ -4,13 +4,13 @@ import { readIcon } from '@sideguide/apk-verify/icon';
 import { ApkError } from '@sideguide/apk-verify/node';
 import { type MarkType, markProblem, settingsName } from '@sideguide/content-kit/files';
 
-/** A picture that may be a guide's mark. */
+/** An image that can be used as a guide's mark. */
 interface Mark {
   readonly type: MarkType;
   readonly bytes: Uint8Array;
 }
 
-/** An app's icon, if it passes for a mark: vectors as a drawing, pictures as a PNG of a fitting size. */
+/** Returns an app's icon if it can be used as a mark: vectors as SVG, bitmaps as a PNG of a suitable size. */
 async function markOf(apk: string): Promise<Mark | null> {
   try {
     const icon = await readIcon(await openAsBlob(apk));
@@ -27,8 +27,9 @@ async function markOf(apk: string): Promise<Mark | null> {
 }
 
 /**
- * Puts the icon of an app's file into a guide's folder, as `mark.svg` or `mark.png`, unless there is one. The settings are
- * the operator's own and stay. A line that says what to do with it, or null if there was nothing to write.
+ * Writes the icon of an app's file into a guide's folder as `mark.svg` or `mark.png`, unless there is one. The settings
+ * belong to the operator and are not changed. Returns a line that says what to do with the file, or null if nothing was
+ * written.
  */
 export async function iconAsMark(folder: string, apk: string): Promise<string | null> {
   if (['mark.svg', 'mark.png'].some((name) => existsSync(join(folder, name)))) return null;

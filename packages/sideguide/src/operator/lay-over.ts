@@ -8,20 +8,20 @@ import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, si
 import { readParts, siteFolder } from './parts.ts';
 
 export interface LayOver {
-  /** Folder to write the site to; what is in it goes. */
+  /** Folder to write the site to; its contents are deleted. */
   readonly dist: string;
-  /** Folder of the server, with a slash at both ends. */
+  /** Server folder of the site, with a slash at both ends. */
   readonly base: string;
-  /** False leaves out the compressed copies, for looking at it only. */
+  /** If false, compressed copies are not written; for previews. */
   readonly compressed?: boolean;
-  /** Hears how many files of how many are done. */
+  /** Called with the number of finished files and the total. */
   readonly progress?: (done: number, all: number) => void;
 }
 
-/** The folder of a server that an address of a guide names. */
+/** Returns the server folder in a guide's address. */
 export const baseOf = (address: string | undefined): string => (address ? new URL(address).pathname : '/');
 
-/** Chunks whose data an operator's folder changes, by name. */
+/** Returns the data of the chunks that an operator's folder changes, by chunk name. */
 const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
   ...compileAppChunks(content),
   'known-signers': compileSigners(content),
@@ -29,14 +29,14 @@ const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
 
 const isApps = (name: string): boolean => name === 'apps' || name === 'cards' || name === 'known-signers';
 
-/** The same as scripts, each with the digest that stands in its name. */
+/** Returns these chunks as scripts, each with the digest in its file name. */
 const scriptsOf = (content: Content): { name: string; text: string; sum: string }[] =>
   Object.entries(dataOf(content)).map(([name, value]) => {
     const text = contentScript(name, JSON.stringify(value));
     return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
   });
 
-/** What an operator's guide is called and looks like; what the settings leave out stays ours. */
+/** Returns the name and look of an operator's guide; what the settings leave out stays ours. */
 const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
   const { name, accent, contact, languages, catalogue } = settings;
   const [app, ...others] = Object.keys(apps);
@@ -51,8 +51,8 @@ const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
 };
 
 /**
- * Makes a site of an operator's folder: the bundled site of the package, with the operator's apps, languages, name and
- * look in it. No bundler is needed: the data are put into their chunks, and the document's manifest names them.
+ * Builds a site from an operator's folder: the package's bundled site with the operator's apps, languages, name and
+ * look. No bundler is needed: the data is written into chunks, and the document's manifest lists them.
  */
 export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
   const { chunks: bundled, sums: bundledSums, routes, workers, notices, firstScreens } = readParts();
@@ -91,7 +91,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     firstScreens,
     app: Object.values(folder.apps)[0],
     brand: brandOf(folder),
-    // Built for another folder than the address says, it is not that site.
+    // Omitted if built for another folder than that of the address.
     site: siteAt(settings.address, below),
     ...how,
   });

@@ -1,6 +1,6 @@
 import type { Options } from '@sideguide/cli-kit';
 
-/** The operator's folder, of every command that works on one. */
+/** The option for the operator's folder, shared by all commands that work on one. */
 export const folderOption: Options = {
   folder: { value: 'DIR', help: 'the folder of the guide; the current one if nothing is said' },
 };

@@ -5,7 +5,7 @@ export const portOption: Options = {
   port: { value: 'PORT', help: 'the port; PORT of the environment, else 4173, if nothing is said' },
 };
 
-/** The port that is asked for; 0 takes any free one. `Stop` for what is none. */
+/** Returns the requested port; 0 takes any free one. Throws `Stop` if it is invalid. */
 export function portOf({ values: { port } }: Given): number {
   if (port === '0') return 0;
   try {
@@ -15,13 +15,13 @@ export function portOf({ values: { port } }: Given): number {
   }
 }
 
-/** Waits for Ctrl-C, or for the end of the terminal; runs `end` then. */
+/** Waits for Ctrl-C (SIGINT) or SIGTERM, then runs `end`. */
 export const untilStopped = (end: () => void): Promise<void> =>
   new Promise((resolve) => {
     const stop = () => {
       end();
       resolve();
-      // Whatever still holds the process has nothing more to say.
+      // Exit even if something still keeps the process alive.
       setImmediate(() => process.exit(0));
     };
     process.once('SIGINT', stop).once('SIGTERM', stop);

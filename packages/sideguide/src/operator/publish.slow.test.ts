@@ -27,7 +27,7 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 
-/** A built site whose documents name one script; answers with its folder. */
+/** Writes a built site whose documents refer to one script. Returns its folder. */
 function build(folder: string, digest: string, more: Readonly<Record<string, string>> = {}): string {
   const script = `static/js/index.${digest}.js`;
   const documents = ['index.html', 'index.html.br', 'kept.html', '404.html'];
@@ -106,7 +106,7 @@ describe('a second build', () => {
   it('cut off at any file leaves documents whose scripts are there', () => {
     publish(build('one', 'aaaaaa'));
     const two = build('two', 'bbbbbb');
-    // A folder in the place of a file: there the copying ends.
+    // A folder in the place of a file makes copying fail.
     rmSync(at('www/worker.js'));
     mkdirSync(at('www/worker.js/x'), { recursive: true });
     expect(() => publish(two)).toThrow();

@@ -17,24 +17,25 @@ import { hiddenFile } from '@sideguide/site-kit/serve';
 import { filesBelow, sumsFile } from '@sideguide/site-kit/verify';
 import { listed } from './replace.ts';
 
-// A site is published so that whoever comes at any moment has a whole one: first what the new documents name, then the
-// documents, then what tells others of them. Hashed names never mean another file, so those of the build before stay for a while.
+// A site is published in an order that gives every visitor a complete one at any moment: first the files that the new
+// documents refer to, then the documents, then the files that announce them. A hashed name always means the same file,
+// so those of the previous build stay for a while.
 
 const copy = /\.(?:br|gz)$/;
 
-/** Documents of the app: they name hashed files. */
+/** Documents of the app, which refer to hashed files. */
 const documents = ['404.html', cachedDocument, 'index.html'];
 
-/** Those of single addresses, each in a folder of its own. */
+/** File name of the documents of single addresses, each in its own folder. */
 const ofAddress = `${documentName}.html`;
 
-/** What tells workers, servers and the doctor of a whole build. */
+/** Files from which workers, servers and the doctor learn of a complete build. */
 const last = ['site.json', sumsFile, workerFile];
 
-/** A file whose name changes with its content. */
+/** Whether a file's name changes with its content. */
 const isHashed = (path: string): boolean => /^static\/.*\.[0-9a-f]{6}\.\w+$/.test(path.replace(copy, ''));
 
-/** Files of a build in the order in which they are published, in four parts. */
+/** Returns the files of a build in the order in which they are published, in four parts. */
 export function publishOrder(files: readonly string[]): readonly (readonly string[])[] {
   const rank = (path: string): number => {
     const plain = path.replace(copy, '');
@@ -44,10 +45,10 @@ export function publishOrder(files: readonly string[]): readonly (readonly strin
   return [0, 1, 2, 3].map((part) => files.filter((path) => rank(path) === part));
 }
 
-/** What was done in a folder: paths below it. */
+/** The result of publishing into a folder, as paths relative to it. */
 export interface Published {
   readonly written: readonly string[];
-  /** Hashed files of earlier builds that were kept, for readers who are in the middle of a step. */
+  /** Hashed files of earlier builds that were not removed, for readers who are in the middle of a step. */
   readonly kept: readonly string[];
   readonly removed: readonly string[];
 }
@@ -55,12 +56,12 @@ export interface Published {
 const same = (a: string, b: string): boolean =>
   existsSync(b) && statSync(a).size === statSync(b).size && readFileSync(a).equals(readFileSync(b));
 
-/** Writes a file so that nobody ever reads half of it. */
+/** Copies a file atomically, so that nobody reads a partial one. */
 function put(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const part = join(dirname(to), `.${basename(to)}.part`);
   try {
-    // Never through something that lies there under that name already: it may be a link to elsewhere.
+    // Remove whatever has the temporary name instead of writing through it: it may be a link to elsewhere.
     rmSync(part, { force: true });
     writeFileSync(part, readFileSync(from), { flag: 'wx' });
     renameSync(part, to);
@@ -69,14 +70,15 @@ function put(from: string, to: string): void {
   }
 }
 
-/** All folders that files lie in, from the top. */
+/** Returns all parent folders of the files, from the top. */
 const foldersOf = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))));
 
 /**
- * Publishes a built site into a folder. What lies there beside it is left alone; what an earlier build had and this
- * one has not goes, hashed files once no build has had them for `days`. `now` is in milliseconds. Throws `Stop` where a folder of it is a
- * link, since whoever may write there would choose where we write; and what the file system throws.
+ * Publishes a built site into a folder. Other files there are left alone. Files of an earlier build that are not in
+ * this one are removed; hashed files only when no build has had them for `days`. `now` is in milliseconds. Throws
+ * `Stop` if one of the folders is a link, because whoever can write there could choose where we write; throws file
+ * system errors as they are.
  */
 export function publishInto(dist: string, target: string, { days, now }: { days: number; now: number }): Published {
   const files = filesBelow(dist);
@@ -92,7 +94,7 @@ export function publishInto(dist: string, target: string, { days, now }: { days:
       put(from, to);
       written.push(path);
     }
-    // By its time a file of this build is told from one that has long been left.
+    // The modification time distinguishes files of this build from long unused ones.
     utimesSync(to, now / 1000, now / 1000);
   }
   const own = new Set(files);
@@ -103,12 +105,13 @@ export function publishInto(dist: string, target: string, { days, now }: { days:
   return { written, kept: gone.filter((path) => isHashed(path) && !removed.includes(path)), removed };
 }
 
-/** Whether a word names a place on another machine, as rsync writes it; `C:\site` is a folder. */
+/** Whether a target is on another machine, in rsync's syntax; `C:\site` is a folder. */
 export const isRemote = (target: string): boolean => /^(?:rsync:\/\/|[^/\\:]{2,}:)/.test(target);
 
 /**
- * Calls of rsync, one after the other, that publish a built site in the same order. rsync puts each file in its place when it is
- * whole. Nothing is removed there: rsync does not tell how long a file has been left.
+ * Returns the calls of rsync, to be run one after the other, that publish a built site in the same order. rsync puts
+ * each file in place when it is complete. Nothing is removed, because rsync does not tell how long a file has been
+ * unused.
  */
 export function rsyncCalls(dist: string, target: string): string[][] {
   const to = target.replace(/\/*$/, '/');
@@ -126,6 +129,9 @@ export function rsyncCalls(dist: string, target: string): string[][] {
   ];
 }
 
-/** The name of something in a folder, by all names in it, that is no guide; undefined where a guide may lie. */
+/**
+ * Returns a name in a folder, given all its names, that is not part of a guide; undefined if a guide may be published
+ * there.
+ */
 export const strangerIn = (names: readonly string[]): string | undefined =>
   names.includes('site.json') ? undefined : names.find((name) => !hiddenFile.test(name) && !name.startsWith('.'));

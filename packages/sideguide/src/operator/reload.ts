@@ -1,11 +1,11 @@
 import { workerFile, workerOffFile } from '@sideguide/site-kit';
 import type { SiteResponse } from '@sideguide/site-kit/serve';
 
-/** Where `sideguide dev` tells the page of a change. */
+/** Path of the event stream through which `sideguide dev` tells the page of a change. */
 export const reloadStream = '/sideguide-reload';
 const scriptPath = '/static/js/sideguide-reload.js';
 
-/** Loads the page anew when it is told to, and when the command was started again. */
+/** Reloads the page on a message, and when it reconnects after the command was restarted. */
 const reloadScript = `(function(){var s=new EventSource(${JSON.stringify(reloadStream)}),lost;
 s.onmessage=function(){location.reload()};s.onerror=function(){lost=1};s.onopen=function(){if(lost)location.reload()}})()`;
 
@@ -16,8 +16,8 @@ const script = (body: string): SiteResponse => ({
 });
 
 /**
- * An answer of the finished site, as `sideguide dev` sends it: the page listens for changes, which its policy has to
- * allow, and nothing is kept on the phone. Only here: a built site never has any of this.
+ * Modifies a response of the finished site for `sideguide dev`: the page listens for changes, which its CSP has to
+ * allow, and nothing is cached. A built site never contains any of this.
  */
 export function reloading(plain: SiteResponse, url: string | undefined): SiteResponse {
   if (url === scriptPath) return script(reloadScript);
@@ -35,6 +35,6 @@ export function reloading(plain: SiteResponse, url: string | undefined): SiteRes
   };
 }
 
-/** The worker that goes away stands in for the one that keeps the guide. */
+/** Replaces the service worker by the one that uninstalls it. */
 export const workerOf = (url: string | undefined): string | undefined =>
   url === `/${workerFile}` ? `/${workerOffFile}` : url;

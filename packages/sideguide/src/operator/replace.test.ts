@@ -28,7 +28,7 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 
-/** A built site with its list, and the settings beside it. */
+/** Writes a built site with its list of hashes, and the settings next to it. */
 function build(folder: string, text: string): void {
   for (const name of ['index.html', 'site.json', `static/${text}.js`]) write(`${folder}/${name}`, text);
   for (const name of ['nginx.conf', 'Caddyfile']) write(`${folder}-host/${name}`, text);

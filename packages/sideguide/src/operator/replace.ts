@@ -4,12 +4,14 @@ import { basename, dirname, join, relative } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
 import { readSums, sumsFile } from '@sideguide/site-kit/verify';
 
-// A build takes the place of what a build wrote, and of nothing else: whatever somebody laid beside that stays where it is.
+// A build replaces only what an earlier build wrote; other files next to it stay where they are.
 
-/** The files that a folder of settings for servers has, whichever build wrote it. */
+/** Files in every folder of server settings, whichever build wrote it. */
 const hostFiles = ['nginx.conf', 'Caddyfile'];
 
-/** Paths that a build wrote into a folder, by its own list; none where there is no list, or a damaged one. */
+/**
+ * Returns the paths that a build wrote into a folder, from its list of hashes; none if the list is missing or damaged.
+ */
 export function listed(folder: string): string[] {
   try {
     return [...readSums(folder).keys(), sumsFile];
@@ -21,19 +23,19 @@ export function listed(folder: string): string[] {
 const isSite = (path: string): boolean => listed(path).includes('site.json');
 const isSettings = (path: string): boolean => hostFiles.every((name) => existsSync(join(path, name)));
 
-/** Whether a build may come to lie there: in the place of nothing, or of what a build wrote. */
+/** Whether a build may be written there: the path is free, an empty folder, or written by a build. */
 function mayLie(path: string, isOurs: (path: string) => boolean): boolean {
   const there = lstatSync(path, { throwIfNoEntry: false });
   return !there || (there.isDirectory() && (readdirSync(path).length === 0 || isOurs(path)));
 }
 
-/** Whether a folder is another one, or lies above it. */
+/** Whether a folder is the other one or contains it. */
 function isAbove(folder: string, other: string): boolean {
   const way = relative(existsSync(folder) ? realpathSync(folder) : folder, realpathSync(other));
   return !/^\.\.(?:[\\/]|$)/.test(way);
 }
 
-/** A site takes the place of a site, its settings that of a build's settings, and neither of anything else; `Stop` otherwise. */
+/** Throws `Stop` unless the site would replace only a site, and its settings only settings of a build. */
 export function mayReplace(dist: string, guide: string): void {
   for (const path of [dist, `${dist}-host`])
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
@@ -53,7 +55,10 @@ export function mayReplace(dist: string, guide: string): void {
     );
 }
 
-/** What lies in a folder and is not of these paths: files, links, and folders as a whole that hold none of them. */
+/**
+ * Returns what is in a folder but not among these paths: files, links, and whole folders that contain none of the
+ * paths.
+ */
 function strangersIn(folder: string, own: readonly string[], below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below + entry.name;
@@ -64,9 +69,9 @@ function strangersIn(folder: string, own: readonly string[], below = ''): string
 }
 
 /**
- * Puts a whole folder in the place of another one. `own` are the paths of that one that may go; everything else is brought over.
- * The one before is put aside first and goes last: a process that is killed in between has lost nothing. Throws `Stop` where
- * something that is not its own stands in the way.
+ * Replaces a whole folder by another one. `own` are the paths in the old folder that may be deleted; everything else is
+ * moved to the new one. The old folder is renamed first and deleted last, so a process that is killed in between loses
+ * nothing. Throws `Stop` if a file that is not among `own` is in the way.
  */
 function putInPlace(part: string, place: string, own: readonly string[]): void {
   const isThere = existsSync(place);
@@ -87,7 +92,7 @@ function putInPlace(part: string, place: string, own: readonly string[]): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Puts a site and its settings for servers in the place of those that a build wrote before; `mayReplace` has agreed. */
+/** Replaces a site and its server settings that an earlier build wrote; `mayReplace` must have been called before. */
 export function replaceSite(part: string, dist: string): void {
   const settings = readdirSync(`${part}-host`);
   putInPlace(part, dist, listed(dist));

@@ -2,7 +2,7 @@ import { settingsName } from '@sideguide/content-kit/files';
 
 type Typed = (words: string) => string;
 
-/** `languages` are two that the guide speaks, for the sample. */
+/** `languages` are two that the guide has, for the sample. */
 const settings = (
   languages: readonly string[],
   typed: Typed,
@@ -85,8 +85,8 @@ To host them, with a container too: \`docs/host-it.md\` of the package (node_mod
 `;
 
 /**
- * Files of a new guide by their path. The sample is no entry until it is filled in and named. `typed` writes a command as this
- * operator types it there.
+ * Returns the files of a new guide by path. The sample is not an entry until it is filled in and renamed. `typed`
+ * formats a command as this operator types it there.
  */
 export const template = (
   name: string,

@@ -41,7 +41,7 @@ describe.each(publishedTags(content))('a poster (%s)', (tag) => {
 
   it('has a code that is large enough for a camera a step away', () => {
     const [, scale] = /scale\(([\d.]+)\)/.exec(draw(tag))!;
-    // A module of 1.5 mm at least.
+    // A module of the code must be at least 1.5 mm wide.
     expect(Number(scale)).toBeGreaterThan(15);
   });
 

@@ -2,15 +2,15 @@ import { escapeXml, textWidth } from '@sideguide/content-kit/operator';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { encode } from 'uqr';
 
-/** What stands on a poster. */
+/** The texts of a poster. */
 export interface PosterText {
   readonly title: string;
   readonly lead: string;
   /** What to do with the code. */
   readonly scan: string;
-  /** Before the address, for those whose camera does not read codes. */
+  /** Text before the address, for those whose camera does not read codes. */
   readonly type: string;
-  /** Where the code leads. */
+  /** The address that the code contains. */
   readonly address: string;
   /** Whose guide it is. */
   readonly foot: string;
@@ -18,19 +18,22 @@ export interface PosterText {
 
 /** A4 in tenths of a millimetre. */
 const sheet = { width: 2100, height: 2970 } as const;
-/** Room for text: a printer leaves the rest white. */
+/** Width for text; printers leave the margins white. */
 const column = 1700;
-/** Side of the code where the texts leave room for it. */
+/** Side of the code if the texts leave enough space. */
 const largestCode = 1120;
 const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
-/** Our widths are those of common fonts; another one may run wider. */
+/** Our text widths are those of common fonts; another font may be wider. */
 const slack = 0.92;
 
-/** Pieces that a line may end behind: words, or in scripts without spaces what the language takes for words. */
+/**
+ * Returns the pieces after which a line may break: words, or in scripts without spaces the segments of
+ * `Intl.Segmenter`.
+ */
 function pieces(text: string, tag: string): string[] {
   if (/\s/.test(text) && !/[\u0e00-\u0e7f\u2e80-\u9fff]/.test(text)) return text.split(/(?<=\s)/);
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
-  // No line begins with a mark that ends something.
+  // A line must not begin with closing punctuation.
   return segments.reduce<string[]>((all, segment) => {
     if (all.length && /^[\p{Pe}\p{Pf}\p{Po}\s]+$/u.test(segment)) all[all.length - 1] += segment;
     else all.push(segment);
@@ -38,7 +41,7 @@ function pieces(text: string, tag: string): string[] {
   }, []);
 }
 
-/** Lines of a text that fit the column; a piece that is longer than it has a line of its own. */
+/** Returns the lines of a text that fit the column; a longer piece gets its own line. */
 function linesOf(parts: readonly string[], size: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -50,7 +53,7 @@ function linesOf(parts: readonly string[], size: number): string[] {
   return lines.map((line) => line.trim());
 }
 
-/** An address in lines: it has no spaces, and may end a line behind any sign that joins its parts, or anywhere in a long one. */
+/** Breaks an address into lines: it has no spaces, and may break after a separator, or anywhere in a long part. */
 const addressLines = (address: string, size: number): string[] =>
   linesOf(
     address.split(/(?<=[/?&=.-])/).flatMap((part) => part.match(/.{1,24}/gu) ?? []),
@@ -61,17 +64,17 @@ interface Block {
   readonly lines: readonly string[];
   readonly size: number;
   readonly weight: number;
-  /** Room above it. */
+  /** Space above the block. */
   readonly above: number;
   readonly more?: string;
 }
 
-/** Distance of one line from the next, by the size of its letters. */
+/** Line height relative to the font size. */
 const leading = 1.4;
 const heightOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { above, lines, size }) => sum + above + lines.length * size * leading, 0);
 
-/** Texts from a height on, in the middle of the sheet. */
+/** Draws texts from a vertical position on, centred on the sheet. */
 function textsAt(start: number, blocks: readonly Block[]): string {
   let y = start;
   const drawn = blocks.flatMap(({ lines, size, weight, above, more = '' }) => {
@@ -84,7 +87,7 @@ function textsAt(start: number, blocks: readonly Block[]): string {
   return drawn.join('');
 }
 
-/** The code as one path, in a square of `side`. */
+/** Draws the code as one path, in a square of `side`. */
 function codeAt(y: number, side: number, address: string): string {
   const { data, size } = encode(address, { border: 2 });
   const d = data.flatMap((row, at) => row.map((on, x) => (on ? `M${x} ${at}h1v1h-1z` : ''))).join('');
@@ -93,8 +96,9 @@ function codeAt(y: number, side: number, address: string): string {
 }
 
 /**
- * One sheet of paper with a code that opens a guide: A4, dark on white, our own drawing and the fonts of whoever prints it.
- * Centred, so that it is the same sheet from right to left. The code takes the room that the texts leave.
+ * Draws a poster with a code that opens a guide: one A4 sheet, dark on white, with our own drawing and the fonts of the
+ * machine that prints it. Centred, so that the layout is the same from right to left. The code fills the space that the
+ * texts leave.
  */
 export function drawPoster({ tag, dir }: Pick<LocaleCard, 'tag' | 'dir'>, text: PosterText): string {
   const block = (words: string, size: number, weight: number, above: number): Block => ({

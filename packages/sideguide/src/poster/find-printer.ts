@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isSource } from '@sideguide/cli-kit';
 
-/** A Chromium, and what it has to be started with. */
+/** A Chromium, and the arguments and environment to start it with. */
 export interface Printer {
   readonly executablePath: string;
   readonly args: readonly string[];
@@ -11,7 +11,7 @@ export interface Printer {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Where systems keep browsers that are not on the path. */
+/** Returns where systems install browsers that are not on the path. */
 function usualPlaces(env: NodeJS.ProcessEnv): string[] {
   const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
     (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
@@ -26,15 +26,15 @@ function usualPlaces(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * A browser that prints: the one named in `SIDEGUIDE_BROWSER`, in a clone that of the tests, else one that is installed on this
- * machine. Undefined without any.
+ * Finds a browser that can print: the one named in `SIDEGUIDE_BROWSER`, in a clone that of the tests, else one that is
+ * installed on this machine. Undefined if there is none.
  */
 export async function findPrinter(env: NodeJS.ProcessEnv = process.env): Promise<Printer | undefined> {
-  // Chromium refuses to run as root otherwise; it opens nothing but a page of ours.
+  // Chromium refuses to run as root otherwise; it opens only a page of ours.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   if (env.SIDEGUIDE_BROWSER) return { executablePath: env.SIDEGUIDE_BROWSER, args, env: {} };
   if (isSource) {
-    // Not a part of the package's command: nobody who installs it wants a browser with it.
+    // Not part of the packaged command, which brings no browser.
     const finder = '../../../../tools/browser/find-browser.ts';
     const { findBrowser } = (await import(/* webpackIgnore: true */ finder)) as {
       readonly findBrowser: () => Promise<Printer>;

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { Printer } from './find-printer.ts';
 
-/** Longest wait for the whole of a browser's work, in milliseconds: on a busy machine it takes its time to start. */
+/** Timeout for everything that the browser does, in milliseconds; on a busy machine it is slow to start. */
 const patience = 240_000;
 
 type Call = (method: string, params?: object) => Promise<Record<string, unknown>>;
@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * Talks to a browser over its pipes: a message is JSON and a zero byte (Chrome DevTools Protocol, `--remote-debugging-pipe`).
- * `ended` rejects when the browser is gone.
+ * Communicates with a browser over its pipes: a message is JSON and a zero byte (Chrome DevTools Protocol,
+ * `--remote-debugging-pipe`). `ended` rejects when the browser exits.
  */
 function talk(child: ChildProcess, ended: Promise<never>) {
   const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
@@ -54,8 +54,9 @@ function talk(child: ChildProcess, ended: Promise<never>) {
 }
 
 /**
- * Prints A4 drawings to PDF, one each, with the fonts of this machine: a browser shapes Urdu, Tamil and Chinese as no small
- * library does, and their fonts alone weigh more than the whole package. Throws an Error where the browser makes none.
+ * Prints A4 drawings to one PDF each, with the fonts of this machine. A browser is used because no small library shapes
+ * Urdu, Tamil and Chinese as well, and their fonts alone are larger than the whole package. Throws an Error if the
+ * browser fails.
  */
 export async function printPdfs(
   { executablePath, args, env }: Printer,
