@@ -1,4 +1,4 @@
-// The only door from code to content.
+// The only place where code loads content.
 
 import type { Entry } from '@sideguide/apk-verify';
 import type {
@@ -21,7 +21,7 @@ import { loadOnce } from './platform/chunks/load.ts';
 
 const chunk = <T>(name: string): Promise<T> => loadOnce(name, () => loadContentChunk<T>(name));
 
-/** What is said in a language before, beside and instead of screens. */
+/** Words in the chunk `locale-<tag>`: those of every screen, and those of the error screen. */
 interface LocaleWords {
   readonly ui: UiWords;
   readonly rescue: Readonly<Record<string, string>>;
@@ -32,26 +32,26 @@ export async function uiWords(tag: string): Promise<UiWords> {
   here[tag] = await chunk(`locale-${tag}`);
   return here[tag].ui;
 }
-/** Words of the error screen, if the language has come. */
+/** Returns the error screen's words if the locale's chunk has loaded. */
 export const rescueHere = (tag: string): LocaleWords['rescue'] | undefined => here[tag]?.rescue;
-/** Sentences of the screens that the language lacks, and that the source language says instead. */
+/** Loads the sentences of the screens that a language lacks and shows in the source language instead. */
 export const standInsOf = (tag: string): Promise<readonly string[]> => chunk(`stand-ins-${tag}`);
-/** Words of one feature: `content/locales/<tag>/namespaces/<namespace>.json`. */
+/** Loads the words of one namespace: `content/locales/<tag>/namespaces/<namespace>.json`. */
 export const namespaceWords = (namespace: string, tag: string): Promise<UiWords> => chunk(`words-${namespace}-${tag}`);
 export const guideOf = (skin: string, tag: string): Promise<Guide> => chunk(`skin-${skin}-${tag}`);
 export const labelTable = (skin: string): Promise<LabelTable> => chunk(`labels-${skin}`);
 export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${tag}`);
 export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
-/** All that answers questions, and what people say. */
+/** Loads everything that answers questions, including the phrases that people type. */
 export const loadAnswersOf = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
 export const fileCheckWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
-/** Facts of every phone, or of one skin, with their sources: only when a reader asks. */
+/** Loads the facts of one skin, or those of every phone, with their sources. Called only when a reader asks. */
 export const loadFacts = (skin?: string): Promise<FactTable> => chunk(skin ? `facts-${skin}` : 'facts');
-/** The list of apps: only where it is shown. */
+/** Loads the catalogue. Called only where it is shown. */
 export const catalogue = (): Promise<readonly ListedApp[]> => chunk('apps');
-/** The card of one app, if the guide knows it. */
+/** Loads the card of an app; undefined if the guide does not know the app. */
 export async function appCard(name: string): Promise<AppCard | undefined> {
   const cards = await chunk<readonly AppCard[]>('cards');
   return cards.find((card) => card.package === name);

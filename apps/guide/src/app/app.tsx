@@ -11,11 +11,11 @@ import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import { watchForHostApp } from './inside.ts';
 
-/** The locale is the only product state: empty at first, set once after mounting, never changed after that. */
+/** The only product state is the locale: empty at first, set once after mounting and never changed after that. */
 export function App() {
   const [locale, setLocale] = useState('');
   useLayoutEffect(() => {
-    document.getElementById('again')?.remove(); // the sign of a slow start (`packages/site-kit/src/entry-guard.ts`)
+    document.getElementById('again')?.remove(); // shown after a slow start (`packages/site-kit/src/entry-guard.ts`)
     const tag = chooseLocale();
     setLocale(tag);
     if (localeOf(tag).partial)

@@ -10,13 +10,16 @@ interface Props {
 interface State {
   readonly failed: boolean;
   readonly error?: unknown;
-  /** Where it failed. */
+  /** Address at which it failed. */
   readonly page?: string;
-  /** Another address or another try: the failure stays on the screen until there is something better to show. */
+  /**
+   * True while another address or a retry loads: the failure stays on the screen until there is something better to
+   * show.
+   */
   readonly trying?: boolean;
 }
 
-/** Catches what a screen throws; every other failure comes through the same door (`Stage` throws it here). */
+/** Catches what a screen throws. All other failures arrive here too, because `Outlet` throws them while rendering. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -34,7 +37,7 @@ export class Boundary extends Component<Props, State> {
     removeEventListener('pushState', this.recover);
   }
 
-  // Nothing to do at nearly every tap: not even a render that changes nothing.
+  // At nearly every tap there is nothing to do: this avoids even a render that changes nothing.
   recover = () => this.state.failed && this.setState({ trying: true });
   settle = () => this.state.failed && this.setState({ failed: false, trying: false });
 

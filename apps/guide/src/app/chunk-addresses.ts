@@ -1,5 +1,5 @@
-// First import of the entry: from here on the script loader finds the folder of the site, and chunks of content, which the
-// bundler's table of files does not hold; and it adds the query of a second try to every address.
+// First import of the entry: gives the script loader the base path of the site, the files of content chunks, which the
+// bundler's file table does not contain, and the query of a retry.
 import { setBase } from '@sideguide/guide-core/flow';
 import { contentChunkFile } from '@sideguide/guide-core/offline';
 import { documentManifest } from '../platform/manifest.ts';

@@ -4,7 +4,7 @@ import { details, diagnose } from './diagnose.ts';
 
 const request = 'https://guide.example/static/js/async/screen-skin.12345678.js';
 
-/** What the bundler's runtime throws. */
+/** Makes an error like those that the bundler's runtime throws. */
 const chunkError = (type?: string, code?: string) =>
   Object.assign(new Error(`Loading chunk screen-skin failed.\n(${type}: ${request})`), {
     name: 'ChunkLoadError',

@@ -1,20 +1,23 @@
 // In the first load.
 import { isChunkLoadError, UnknownAddressError } from '../platform/chunks/errors.ts';
 
-/** What the reader can do about a failure; each kind has its words in every language (`rescue.json`). */
+/** Kinds of failure by what the reader can do about them; each has its words in every language (`rescue.json`). */
 export type FailureKind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
 
-/** A browser below the floor leaves for a plain page (packages/site-kit/src/browser-floor.ts); this is for those that slip through. */
+/**
+ * Checks for a browser below the floor. Those are sent to a plain page (packages/site-kit/src/browser-floor.ts); this
+ * is for the ones that slip through.
+ */
 const tooOld = () => !('description' in Symbol.prototype);
 
-/** Whether the server answered that the file is not there; only newer browsers tell. */
+/** Checks whether the server answered that the file is gone (404, 410). Only newer browsers expose the status. */
 function isGone(address: string | undefined): boolean {
   const entries = address && typeof performance === 'object' ? performance.getEntriesByName?.(address) : undefined;
   const last = entries?.[entries.length - 1] as { responseStatus?: number } | undefined;
   return last?.responseStatus === 404 || last?.responseStatus === 410;
 }
 
-/** Tells "no network" from "too slow" from "a part is gone" from our own mistakes. */
+/** Classifies a failure: unknown address, no network, too slow, file missing, browser too old, or our own mistake. */
 export function diagnose(error: unknown, online: boolean): FailureKind {
   if (error instanceof UnknownAddressError) return 'unknown';
   if (!isChunkLoadError(error)) return tooOld() ? 'old' : 'broken';
@@ -24,17 +27,17 @@ export function diagnose(error: unknown, online: boolean): FailureKind {
   return error.type === 'missing' || isGone(error.request) ? 'newer' : 'slow';
 }
 
-/** The error's message; of anything else that was thrown, its value as JSON, or what text there is of it. */
+/** Returns the error's message; for any other thrown value its JSON, or its string form if it has no JSON. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   try {
     return JSON.stringify(error) ?? '';
   } catch {
-    return String(error); // a cycle, or a number without JSON
+    return String(error); // a cycle, or a bigint
   }
 }
 
-/** Name, code, failure type and address of an error as lines of text, to be copied into a message for help. */
+/** Formats name, code, failure type and address of an error as lines of text, to be copied into a request for help. */
 export function details(error: unknown, address: string): string {
   const { name, code, type, request, message } = (error ?? {}) as Record<string, unknown>;
   const lines: [string, unknown][] = [

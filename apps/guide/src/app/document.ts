@@ -3,7 +3,10 @@ import { base } from '@sideguide/guide-core/flow';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { brand } from '../platform/brand.ts';
 
-/** What a phone installs speaks the language of the page: each has a manifest of its own. */
+/**
+ * Links the web app manifest of a locale. Each locale has its own, so that the installed guide is in the page's
+ * language.
+ */
 function setManifest(tag: string): void {
   const href = `${base}/manifest-${tag}.webmanifest`;
   const known = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
@@ -13,7 +16,7 @@ function setManifest(tag: string): void {
   link.href = href;
 }
 
-/** Language, direction and title of the document follow what is shown. */
+/** Sets the document's language, direction, script, skin, manifest and title to match what is shown. */
 export function setDocument(card: LocaleCard, title: string, skin = 'none'): void {
   const root = document.documentElement;
   root.lang = card.tag;

@@ -1,4 +1,4 @@
-// In the first load: it has to be able to show itself when nothing else arrives.
+// In the first load: it has to work when nothing else arrives.
 
 import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
 import { useLayoutEffect, useRef } from 'react';
@@ -11,23 +11,23 @@ import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
 import { speaker } from './rescue.ts';
 
-/** Where the home link leads: the parameters are kept, the broken path is not. */
+/** Returns the address of Home with the current parameters, but without the broken path. */
 const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
 
 interface Props {
   readonly error: unknown;
-  /** Address at which it failed. */
+  /** Address at which the failure occurred. */
   readonly page: string;
   readonly locale: string;
-  /** True while another try runs. */
+  /** True while a retry is running. */
   readonly trying: boolean;
   readonly retry: () => void;
 }
 
 /**
- * The contract's error screen: its title and the error's message, and below, in the reader's language, what to do; before
- * the language has come, that the network fails, and the way to try again.
- * If the failure came before the language was set, the language is worked out here without setting it.
+ * The error screen that the contract requires: its title and the error's message, and below, in the reader's language,
+ * what to do. Before the locale's chunk has loaded, it only says that the network fails and offers a retry. If the
+ * failure came before the locale was set, the locale is determined here without setting it.
  */
 export function FailureScreen({ error, page, locale, trying, retry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,7 +92,7 @@ export function FailureScreen({ error, page, locale, trying, retry }: Props) {
   );
 }
 
-/** Nothing has failed yet, and nothing comes: said in the reader's language, with a way to ask anew. */
+/** Shown while nothing has failed but nothing arrives: says so in the reader's language, with a button to reload. */
 export function Slow({ locale }: { locale: string }) {
   const { card, say } = speaker(locale);
   const kind = navigator.onLine ? 'slow' : 'offline';

@@ -7,7 +7,7 @@ import { inAppBrowsers, namespaceWords } from '../catalog.ts';
 import { copyText } from '../platform/copy.ts';
 import css from './in-app.module.css';
 
-/** Says above everything else that the page is open inside another app, if it is. Never rejects. */
+/** Shows a notice above everything else if the page is open inside another app. Never rejects. */
 export async function showHostAppNotice(tag: string): Promise<void> {
   try {
     const inside = detectHostApp(await inAppBrowsers(), navigator.userAgent);
@@ -17,18 +17,18 @@ export async function showHostAppNotice(tag: string): Promise<void> {
     document.body.insertBefore(place, document.getElementById('root'));
     createRoot(place).render(<InApp inside={inside} words={words} tag={tag} />);
   } catch {
-    // The guide goes on without the advice.
+    // The guide works without the notice.
   }
 }
 
-/** What is the matter, and the ways out: by a link where there is one, in words, and by the clipboard. */
+/** Explains the problem and the ways out: a link where there is one, instructions, and copying the address. */
 function InApp({ inside, words, tag }: { inside: HostApp; words: UiWords; tag: string }) {
   const [here, setHere] = useState(true);
   const [copied, setCopied] = useState<boolean>();
   if (!here) return null;
   const { name } = inside;
   const t = (key: string, values?: Values) => fill(tag, words[key] ?? key, values);
-  // Where the reader is when the link is tapped, and not where this was drawn.
+  // Computed again at the tap, because the reader may have moved since this was rendered.
   const out = () => addressOutside(inside, navigator.userAgent, location);
   return (
     <aside className={css.inside} aria-label={t('in-app-title')}>

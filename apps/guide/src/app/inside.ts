@@ -1,11 +1,11 @@
 // In the first load.
 
-/** Milliseconds that the first screen has for itself. */
+/** Milliseconds to leave the first screen undisturbed. */
 const rest = 400;
 
 /**
- * Looks whether the page is open inside another app, once there is something to read. Whole browsers say their engine last and
- * nothing behind it: for them nothing is fetched. Returns what ends the wait.
+ * Checks whether the page is open inside another app, once there is something to read. The user agent of a full browser
+ * ends with its engine's name: then nothing is fetched. Returns a function that cancels the check.
  */
 export function watchForHostApp(tag: string): () => void {
   const { userAgent } = navigator;
@@ -13,7 +13,7 @@ export function watchForHostApp(tag: string): () => void {
   const timer = setTimeout(() => {
     import(/* webpackChunkName: "in-app" */ './in-app.tsx').then(
       ({ showHostAppNotice }) => showHostAppNotice(tag),
-      () => undefined, // without the advice the guide goes on
+      () => undefined, // the guide works without the notice
     );
   }, rest);
   return () => clearTimeout(timer);

@@ -25,15 +25,15 @@ import { localeOf, tags } from '../platform/locales.ts';
 import type { RouteRequest } from '../routes/route.tsx';
 import { whenWordsCome } from './rescue.ts';
 
-/** A screen with everything it shows: screens never wait. */
+/** A screen with everything it shows: screens never wait for data. */
 export interface OpenedScreen {
   readonly page: PageContexts;
   readonly element: ReactElement;
-  /** Names the screen: two addresses with the same name differ only in what they show on it. */
+  /** Identifies the screen: two addresses with the same value differ only in what they show on it. */
   readonly screen: string;
 }
 
-/** The server tells capitals apart; the router's parser does not. */
+/** Case-sensitive, as the server is; the router's own parser is not. */
 const exact = ((pattern: string, loose?: boolean) => {
   const { keys, pattern: found } = parse(pattern, loose);
   return { keys, pattern: new RegExp(found.source) };
@@ -55,8 +55,8 @@ function findRoute(path: string) {
 }
 
 /**
- * Loads the screen of an address and everything it shows, all at once. Fails with the first error of any part; what the
- * error screen says comes with the language, so a failure waits a moment for that.
+ * Loads the screen of an address and everything it shows, in parallel. Rejects with the first error of any part, but
+ * waits a moment for the locale's chunk first, because the error screen's words are in it.
  */
 export async function openScreen(href: string, tag: string): Promise<OpenedScreen> {
   const words = uiWords(tag);
@@ -72,9 +72,9 @@ const pageFor: RouteRequest['pageFor'] = async (address, tag) => (await openScre
 
 async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<OpenedScreen> {
   const parsed = parseAddress(new URL(location.origin + href));
-  // A guide of one app asks nobody which.
+  // A guide for a single app does not ask which one.
   const given: Address = brand.app ? { ...parsed, app: parsed.app ?? brand.app } : parsed;
-  // Nobody helps in a language that is not offered.
+  // A helper's language that is not offered is ignored.
   const asked = tags.includes(given.helper ?? '') ? given : { ...given, helper: undefined };
   const { route, params } = findRoute(asked.path);
   const skin = skinOf(params.skin ?? params.home);
@@ -89,7 +89,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     asked.os && !skin ? versionTables() : undefined,
     loadOnce('index', documentStyle),
   ]);
-  // Where no skin is shown, a version of any is right; it stays with the skin it belongs to.
+  // Without a skin on the route, a version of any skin is valid; it still belongs to its own skin.
   const versions: [id: string, { versions: readonly { id: string }[] }][] =
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(given, {
@@ -104,7 +104,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   const preload = (to: string) => openScreen(to, tag);
   const place = makePlace({ address, notices, app, skin, preload }, versionSkins);
   const locale = localeOf(tag);
-  // Rare, and so loaded late: what an address says that was ignored.
+  // Loaded only when needed, which is rare: the words for ignored values of the address.
   const all = notices.length ? { ...words, ...(await namespaceWords('notices', tag)) } : words;
   const language = makeLanguage(dir ? { ...locale, dir } : locale, all, app);
   const skinGuide = skin && guide && makeSkinGuide(skin, guide, address, app);
@@ -117,13 +117,13 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   return { page, element, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
 }
 
-/** The guide of a skin; where the app's own file is linked, it speaks of that. */
+/** Loads the guide of a skin, adapted to a direct download if the app links to its own file. */
 async function guideFor({ id }: SkinCard, tag: string, card: Promise<AppCard | undefined>): Promise<Guide> {
   const [guide, app] = await Promise.all([guideOf(id, tag), card]);
   return app?.download ? withDirectDownload(guide) : guide;
 }
 
-/** Words of every screen, those that come with a skin's guide, and those of the route. */
+/** Merges the words of every screen, those that come with a skin's guide, and those of the route's namespaces. */
 async function wordsFor(
   spaces: readonly Namespace[],
   ui: Promise<UiWords>,

@@ -12,28 +12,32 @@ import { type OpenedScreen, openScreen } from './open.ts';
 interface Shown extends OpenedScreen {
   readonly href: string;
   readonly arrival: Arrival;
-  /** True where the reader has not moved: the first screen of a load, and an answer given. The focus stays then. */
+  /** True if the reader has not moved: on the first screen of a load, and after giving an answer. Focus then stays. */
   readonly stays: boolean;
-  /** Names the page to React: another name, another page. */
+  /** React key of the page: a new key mounts a new page. */
   readonly key: string;
 }
 
-/** After so many milliseconds of loading a line at the top says that something is coming, later words that it is slow. */
+/**
+ * Milliseconds of loading until a line at the top says that something is coming, and until words say that it is slow.
+ */
 const patience = { line: 300, words: 8000 };
 
-/** Outlives the stage itself, which starts anew after a failure. */
+/**
+ * True until the first screen has opened or failed. Module-level, because the component mounts anew after a failure.
+ */
 let first = true;
 
 interface Props {
   readonly locale: string;
-  /** True while the failure before this try is still on the screen. */
+  /** True while the failure before this retry is still on the screen. */
   readonly over: boolean;
   readonly onShown: () => void;
 }
 
 /**
- * Shows the screen of the current address. The old screen stays, whole and usable, until everything of the new
- * one is here; the newest address wins, whatever arrives late.
+ * Shows the screen of the current address. The old screen stays usable until everything for the new one has loaded. The
+ * newest address wins: results for older ones are ignored.
  */
 export function Outlet({ locale, over, onShown }: Props) {
   const href = useHref();
@@ -41,11 +45,11 @@ export function Outlet({ locale, over, onShown }: Props) {
   const [failed, setFailed] = useState<{ href: string; error: unknown }>();
   const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
 
-  // Not after the next frame: the reader waits for this.
+  // A layout effect, so that loading does not wait for the next frame: the reader is waiting for it.
   useLayoutEffect(() => {
     if (!locale) return;
     let current = true;
-    // The wait for the entry counts: nobody looks at an empty page for twice as long.
+    // The wait for the entry counts too: nobody should look at an empty page for twice as long.
     const waited = first ? performance.now() : 0;
     const late = [
       setTimeout(setWaiting, patience.line, 'line'),
@@ -93,7 +97,7 @@ export function Outlet({ locale, over, onShown }: Props) {
   );
 }
 
-/** Drawn anew for another screen only, not while the next one loads. */
+/** Renders only when the screen changes, not while the next one loads. */
 const Screen = memo(({ shown }: { shown: Shown }) => {
   const { page, element, arrival, stays, key } = shown;
   useLayoutEffect(() => {
@@ -103,7 +107,7 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
     setDocument(page.language.locale, heading?.textContent ?? '', skin?.id);
     const part = arrival.y === undefined && address.step ? document.getElementById(address.step) : null;
     if (part) part.scrollIntoView();
-    // Nothing has moved a page that has just come; asking would make the browser lay it out once more.
+    // A page that has just loaded has not been scrolled; asking would make the browser lay it out once more.
     else if (!stays || arrival.y !== undefined) scrollTo(0, arrival.y ?? 0);
     if (stays) return;
     heading?.setAttribute('tabindex', '-1');
@@ -118,7 +122,7 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
   );
 });
 
-/** Says the new screen's name to those who do not see it change. */
+/** Announces the new screen's heading to readers who do not see it change. */
 function Announcer({ shown }: { shown: Shown | undefined }) {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {

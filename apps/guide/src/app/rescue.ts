@@ -1,4 +1,4 @@
-// In the first load: it has to be able to speak when nothing else arrives.
+// In the first load: it has to work when nothing else arrives.
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { firstAid, locales } from '../../.generated/cards.ts';
 import { rescueHere } from '../catalog.ts';
@@ -7,12 +7,12 @@ import type { FailureKind } from './diagnose.ts';
 
 export type RescueKey = `${FailureKind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'details';
 
-/** Milliseconds that a failure waits for words which are on their way. */
+/** Longest time in milliseconds that a failure waits for words that are already being loaded. */
 const patience = 2_000;
 
 /**
- * The words of the error screen. They come with the language's own; before those are here there is, in every language, one
- * sentence that is then always true, and the way on. `say` gives nothing for what cannot be said yet.
+ * Returns the words of the error screen. They are in the locale's chunk. Until it has loaded, `say` returns one title
+ * in the reader's language that is always true and the label of the retry button, and undefined for the rest.
  */
 export function speaker(tag: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
   const at = locales.findIndex((one) => one.tag === tag);
@@ -23,6 +23,6 @@ export function speaker(tag: string): { card: LocaleCard; say: (key: RescueKey) 
   return { card: localeOf(tag), say };
 }
 
-/** Waits for words that have been asked for, not for long. Never rejects. */
+/** Waits for words that have been requested, up to the time limit. Never rejects. */
 export const whenWordsCome = (words: Promise<unknown>): Promise<unknown> =>
   Promise.race([words.catch(() => undefined), new Promise((done) => setTimeout(done, patience))]);

@@ -1,10 +1,10 @@
-// For a language that lacks sentences of the screens: loaded for its readers alone.
+// Loaded only for readers of a language that lacks some sentences of the screens.
 import { standInsOf } from '../catalog.ts';
 import { localeOf, fallbackLocale as source } from '../platform/locales.ts';
 
 const marked = 'data-stand-in';
 
-/** A sentence as it may stand on the page: something in the place of each slot. */
+/** Returns the source of a regular expression for a sentence with any text in each slot. */
 const patternOf = (sentence: string): string =>
   sentence
     .split(/\{[^{}]*\}/)
@@ -12,8 +12,8 @@ const patternOf = (sentence: string): string =>
     .join('.+');
 
 /**
- * Says of every sentence that stands in from the source language which language it is in: whoever listens hears it read as
- * such. Steps, messages and gates, which stand in as a whole, say so themselves. Goes on as the page changes.
+ * Marks every sentence that stands in from the source language with `lang` and `dir`, so that screen readers read it as
+ * such. Steps, messages and gates stand in as a whole and set these themselves. Keeps marking as the page changes.
  */
 export async function markStandIns(tag: string): Promise<void> {
   const locale = localeOf(tag);
@@ -39,7 +39,7 @@ export async function markStandIns(tag: string): Promise<void> {
     const label = element.getAttribute('aria-label');
     if (label && !texts.length && !element.childElementCount) texts.push(label);
     const isOther = texts.length > 0 && texts.every(standsIn);
-    // What stands inside of a marked element and is in the reader's language says so again.
+    // An element inside a marked one that is in the reader's language is marked with that language again.
     const isBack =
       !isOther && texts.length > 0 && element.parentElement?.closest<HTMLElement>(`[${marked}]`)?.lang === source.tag;
     const card = isOther ? source : isBack ? locale : undefined;
