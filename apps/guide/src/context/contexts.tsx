@@ -14,12 +14,12 @@ import type {
 } from '@sideguide/guide-core/model';
 import { type Context, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-/** The reader's language, and what the screens say in it. */
+/** The reader's language, and the words of the screens in it. */
 export interface Language {
   readonly locale: LocaleCard;
-  /** Words of all namespaces that are here. */
+  /** Words of all namespaces that have loaded. */
   readonly words: UiWords;
-  /** A sentence of `words`; `{app}` is always known. */
+  /** Returns a sentence of `words` with its slots filled; `{app}` always has a value. */
   readonly t: (key: string, values?: Values) => string;
 }
 
@@ -28,15 +28,15 @@ export interface CurrentPlace {
   readonly address: Address;
   /** Values of the address that were ignored. */
   readonly notices: readonly Notice[];
-  /** The app that the address chooses. */
+  /** The app named in the address. */
   readonly app: AppCard | undefined;
   /** The skin of the route. */
   readonly skin: SkinCard | undefined;
-  /** The skin of the phone as far as the address tells: that of the route, or the one whose version is named. */
+  /** The skin of the phone as far as the address tells: that of the route, or the one that the version belongs to. */
   readonly phoneSkin: SkinCard | undefined;
-  /** An internal link: the current parameters are kept, the step is not. */
+  /** Returns an internal link, which keeps the current parameters but not the step. */
   readonly href: (change: Partial<Address>) => string;
-  /** Loads what an internal link leads to, without going there. */
+  /** Loads the screen that an internal link leads to, without navigating. */
   readonly preload: (href: string) => Promise<{ readonly page: PageContexts; readonly element: ReactElement }>;
 }
 
@@ -44,25 +44,25 @@ export interface CurrentPlace {
 export interface SkinGuide {
   readonly skin: SkinCard;
   readonly guide: Guide;
-  /** What the reader and the chosen app say to the guide's conditions. */
+  /** Values for the guide's conditions, from the reader's answers and the chosen app. */
   readonly answers: ReaderAnswers;
-  /** The words of a step; throws an Error if there is none of that id. */
+  /** Returns the words of a step; throws an Error if there is no step with that id. */
   readonly wordsOf: (id: string) => StepWords;
-  /** The version that the reader named. */
+  /** The version in the address, if the guide has it. */
   readonly version: Version | undefined;
 }
 
-/** The phone's own words, and the names that stand in sentences. */
+/** The phone's own words, and the names used in sentences. */
 export interface LabelQuotes {
-  /** The phone's words for a label of this page. */
+  /** Returns the phone's words for a label of this page. */
   readonly quote: (id: string) => Quote;
-  /** The phone's words for a label that comes along. */
+  /** Returns the phone's words for a label that is not among this page's own. */
   readonly quoteOf: (label: CompiledLabel) => Quote;
   /** Values of the slots `{app}`, `{file}`, `{maker}`. */
   readonly names: Readonly<Record<'app' | 'file' | 'maker', string>>;
-  /** Puts the names into a text. */
+  /** Fills the names into a text. */
   readonly fillNames: (text: string) => string;
-  /** Texts of the labels in the languages of phones, as far as they are here. */
+  /** Texts of the labels in the phones' languages, as far as they have loaded. */
   readonly texts: LabelTable;
 }
 
@@ -80,7 +80,7 @@ const PlaceContext = createContext<CurrentPlace | undefined>(undefined);
 const GuideContext = createContext<SkinGuide | undefined>(undefined);
 export const LabelsContext = createContext<LabelQuotes | undefined>(undefined);
 
-/** The value of a context. Throws an Error outside of it: the component is in the wrong place. */
+/** Returns the value of a context. Throws an Error outside its provider: the component is in the wrong place. */
 export function usePresent<T>(context: Context<T | undefined>): T {
   const value = useContext(context);
   if (!value) throw new Error('No context here');
@@ -91,11 +91,11 @@ export const useLanguage = (): Language => usePresent(LanguageContext);
 export const usePlace = (): CurrentPlace => usePresent(PlaceContext);
 /** Throws an Error on a route without a skin. */
 export const useGuide = (): SkinGuide => usePresent(GuideContext);
-/** For parts of a screen that stand on routes without a skin, too. */
+/** Returns the guide, or undefined on a route without a skin. */
 export const useGuideIfAny = (): SkinGuide | undefined => useContext(GuideContext);
 export const useLabels = (): LabelQuotes => usePresent(LabelsContext);
 
-/** Shows something as a part of a page. */
+/** Renders its children as part of a page, with the page's contexts. */
 export const InPage = ({ page, children }: { page: PageContexts; children: ReactNode }) => (
   <LanguageContext.Provider value={page.language}>
     <PlaceContext.Provider value={page.place}>

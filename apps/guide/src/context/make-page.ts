@@ -21,14 +21,14 @@ import { skins } from '../../.generated/cards.ts';
 import { locales } from '../platform/locales.ts';
 import type { CurrentPlace, LabelQuotes, Language, SkinGuide } from './contexts.tsx';
 
-/** The generic words for the app get a capital at the beginning of a sentence, where the script has capitals. */
+/** Fills `{app}` at the beginning of a sentence with the generic words, capitalised where the script has capitals. */
 const capitalise = (text: string, words: string, tag: string): string =>
   text.replace(
     /(^|[.!?…]\s)\{app\}/g,
     (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
   );
 
-/** The language of a page on which this app is chosen, or none. */
+/** Returns the language context of a page. `app` is the chosen app, if any. */
 export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | undefined): Language {
   const generic = String(words['the-app']);
   return {
@@ -42,7 +42,9 @@ export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | 
   };
 }
 
-/** A place whose links keep its parameters. `versionSkins`: ids of the skins that know the version in the address. */
+/**
+ * Returns a place whose links keep its parameters. `versionSkins`: ids of the skins that have the address's version.
+ */
 export function makePlace(
   place: Omit<CurrentPlace, 'href' | 'phoneSkin'>,
   versionSkins: readonly string[],
@@ -53,14 +55,15 @@ export function makePlace(
     phoneSkin: skin ?? skins.find(({ id }) => id === versionSkins[0]),
     href: (change) => {
       const address = { ...here, step: undefined, say: undefined, ...change };
-      // A version belongs to one skin: a link to another one leaves it out. One that the link itself brings has been looked up.
+      // A version belongs to one skin, so a link to another skin drops it, unless the link brings its own, already
+      // checked.
       const isOther = skins.some(({ id }) => id === address.path.split('/')[1] && !versionSkins.includes(id));
       return formatAddress(isOther && address.os === here.os ? { ...address, os: undefined } : address);
     },
   };
 }
 
-/** The guide of a skin, as an address and the chosen app answer its questions. */
+/** Returns the guide of a skin, with the answers from an address and the chosen app. */
 export const makeSkinGuide = (skin: SkinCard, guide: Guide, address: Address, app: AppCard | undefined): SkinGuide => ({
   skin,
   guide,
@@ -73,13 +76,13 @@ export const makeSkinGuide = (skin: SkinCard, guide: Guide, address: Address, ap
   version: guide.versions.find(({ id }) => id === address.os),
 });
 
-/** Labels that a feature brings along. */
+/** Labels that a feature loads in addition to the page's own. */
 export interface MoreLabels {
   readonly labels: Readonly<Record<string, CompiledLabel>>;
   readonly texts: LabelTable;
 }
 
-/** How labels are shown on a page. `more.texts` are of the phone's language, where the reader named one. */
+/** Returns how labels are shown on a page. `more.texts` are in the phone's language, if the reader named one. */
 export function makeLabels(
   language: Pick<Language, 'locale' | 'words'>,
   { address, app, skin }: Pick<CurrentPlace, 'address' | 'app' | 'skin'>,
@@ -88,7 +91,7 @@ export function makeLabels(
 ): LabelQuotes {
   const { locale, words } = language;
   const generic = String(words['the-app']);
-  // Only a few downloads always have the same name: of the others no more is known than how it ends.
+  // Only a few downloads always have the same name; of the others only the ending is known.
   const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker: skin?.makers[0] ?? '' };
   const texts = address.labels === undefined ? undefined : more.texts[address.labels];
   const shipped = inside?.guide.roms.find(({ id }) => id === address.rom)?.languages;
