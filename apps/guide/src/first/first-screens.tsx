@@ -1,4 +1,5 @@
-// No part of the site: the build runs it, to put the first words of Home, the landings and the steps into the documents.
+// Not part of the site: the build runs it to put the first words of Home, the landings and the steps into the
+// documents.
 
 import { type Address, setBase } from '@sideguide/guide-core/flow';
 import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
@@ -18,7 +19,7 @@ import { StepCopy } from './step-copy.tsx';
 
 setBase(documentManifest.base);
 
-/** Nothing opens before the page is React's. */
+/** Never resolves: nothing is opened before React has rendered the page. */
 const preload = () => new Promise<never>(() => undefined);
 
 function markup(
@@ -38,7 +39,7 @@ function markup(
   );
 }
 
-/** The guide of a skin as somebody has it who has not said anything. */
+/** Returns the guide of a skin for a reader who has not answered anything. */
 const insideOf = (id: string, guide: Guide): SkinGuide => {
   const skin = skins.find((card) => card.id === id);
   if (!skin) throw new Error(`No skin ${id}`);
@@ -47,13 +48,19 @@ const insideOf = (id: string, guide: Guide): SkinGuide => {
 
 const parts = { downloadapps: 'download', service: 'service' } as const;
 
-/** Questions and tools of which the words alone would say too little, or something else than the app does. */
+/**
+ * Checks whether a step is copied. Of other questions and tools the words alone would say too little, or something else
+ * than the app does.
+ */
 const isCopied = ({ tool }: PlannedStep): boolean => tool === undefined || tool === 'app-list';
 
-/** Words that name the app, or its file. */
+/** Checks whether any of the texts names the app or its file. */
 const namesApp = (...texts: readonly string[]): boolean => texts.some((text) => /\{(?:app|file)\}/.test(text));
 
-/** Each draws a screen as HTML, without what is known in the browser only (`packages/site-kit/src/first-words.ts`). */
+/**
+ * Functions that render a screen as HTML, without what is known only in the browser
+ * (`packages/site-kit/src/first-words.ts`).
+ */
 const firstScreens = {
   cards: locales,
   home: (tag: string, ui: UiWords) =>
@@ -66,7 +73,7 @@ const firstScreens = {
       insideOf(id, guide),
       <LandingScreen versions={{}} isCopy />,
     ),
-  /** The steps of a part that everybody comes to who has not said a version; no HTML for those that are not copied. */
+  /** Returns the steps of a part for a reader who has not named a version; no HTML for those that are not copied. */
   steps: (tag: string, ui: UiWords, id: string, part: keyof typeof parts, guide: Guide) => {
     const inside = insideOf(id, guide);
     return wholePlan(guide, inside.answers)[parts[part]].map((step) => {
@@ -74,7 +81,7 @@ const firstScreens = {
       const address = { path: `/${id}/${part}`, step: step.id };
       return {
         id: step.id,
-        /** With an app chosen it is another one. */
+        /** True if the step differs once an app is chosen. */
         ofApp: part === 'service' || step.tool !== undefined || namesApp(title, action, done),
         html: isCopied(step)
           ? markup(address, tag, { ...ui, ...guide.ui }, inside, <StepCopy part={parts[part]} />)

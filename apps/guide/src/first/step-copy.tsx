@@ -8,7 +8,7 @@ import { useFlowPosition } from '../step/use-flow-position.ts';
 import { Bar, BarLink } from '../ui/bar.tsx';
 import panel from '../ui/panel.module.css';
 
-/** A step as the document shows it: heading, room for the drawing, instruction, and the way on. */
+/** A step as the document shows it: heading, space for the drawing, instruction, and the link to the next step. */
 export function StepCopy({ part }: { readonly part: FlowPart }) {
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
@@ -34,7 +34,7 @@ export function StepCopy({ part }: { readonly part: FlowPart }) {
         </div>
       </main>
       <Bar back={{ href: back, label: t('back') }}>
-        {/* What a tool does before the way goes on is the app's. */}
+        {/* Only the app knows what a tool does before the reader can go on. */}
         {!step.tool && (
           <BarLink href={next}>
             <StepSentence text={words.done} />
