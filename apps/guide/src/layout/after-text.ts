@@ -4,10 +4,12 @@ import { flushSync } from 'react-dom';
 import { hasCopy } from '../platform/copy-of-first.ts';
 import { comesNew } from '../platform/navigation/history.ts';
 
-/** Height of a window, in CSS pixels, above which pages come whole: there the drawing of a step grows to fill the page. */
+/**
+ * Window height, in CSS pixels, above which pages are rendered whole: there a step's drawing grows to fill the page.
+ */
 export const tallest = 800;
 
-/** Known until the window changes: asking for its height has the browser lay out the page that is about to go. */
+/** Cached until the window is resized: reading the height makes the browser lay out the page that is being replaced. */
 let tall: boolean | undefined;
 const isTall = (): boolean => {
   if (tall === undefined) {
@@ -18,16 +20,16 @@ const isTall = (): boolean => {
 };
 
 /**
- * False in the first frame of a page that the reader comes to, true in a task right behind it: what stands below the first words
- * is drawn behind them, and a slow phone shows these sooner. It must not move them (`e2e/release/after-text.test.ts`). Whoever
- * goes back, or reloads at a place further down, gets the page whole, and so does a window that nobody looks at yet, and a page
- * whose first words stand in the document already.
+ * Returns false in the first frame of a page that is new to the reader and true in a task right after it. What is below
+ * the first words is rendered after them, so that a slow phone shows them sooner; it must not move them
+ * (`e2e/release/after-text.test.ts`). Returns true at once for a reader who goes back or reloads further down the page,
+ * in a hidden document or a tall window, and if the document already shows the first words.
  */
 export function useAfterText(isCopy = false): boolean {
   const [after, setAfter] = useState(() => isCopy || hasCopy() || !comesNew() || document.hidden || isTall());
   useLayoutEffect(() => {
     if (after) return;
-    // The callback still belongs to the frame that shows the words.
+    // The callback still runs before the frame that shows the words is painted.
     let late: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       late = setTimeout(() => flushSync(() => setAfter(true)));

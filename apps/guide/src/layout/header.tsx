@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import css from './header.module.css';
 import { UpdateNotice } from './offline-copy.tsx';
 
-/** The name of the guide, and the languages. */
+/** The header: the guide's name and the language menu. */
 export function Header() {
   const { href } = usePlace();
   const { t } = useLanguage();
@@ -33,7 +33,7 @@ export function Header() {
   );
 }
 
-/** Ordinary links: each loads the page anew, because the language is set once in every load. */
+/** Lists the languages as ordinary links, which reload the page, because the locale is set once per load. */
 function LanguageMenu() {
   const { address } = usePlace();
   const { locale, t } = useLanguage();

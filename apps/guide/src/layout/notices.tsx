@@ -6,13 +6,15 @@ import panel from '../ui/panel.module.css';
 import { useOfflineCopy } from './offline-copy.tsx';
 
 interface Props {
-  /** Of values that the screen itself ignores. */
+  /** Notices about values that the screen itself ignores. */
   readonly more?: readonly Notice[];
   /** The skin that the browser's hints suggest. */
   readonly suggested?: string | undefined;
 }
 
-/** One sentence for each value of the address that was ignored. Every screen has them, so they also see to being kept. */
+/**
+ * Shows a sentence for each value of the address that was ignored. Every screen has it, so it also triggers caching.
+ */
 export function Notices({ more = [], suggested }: Props) {
   const { notices } = usePlace();
   const { t } = useLanguage();

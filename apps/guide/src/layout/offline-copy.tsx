@@ -6,16 +6,16 @@ import { isFrugal } from '../platform/frugal.ts';
 import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts';
 import panel from '../ui/panel.module.css';
 
-/** Milliseconds that the first text has for itself before anything is fetched ahead. */
+/** Milliseconds to leave the first text undisturbed before anything is fetched ahead. */
 const rest = 1_500;
 
-/** The chunk that does the work. */
+/** Loads the chunk that does the caching. */
 export const keeper = () => import(/* webpackChunkName: "offline" */ '../platform/offline/keeper.ts');
 
-/** Without that chunk the guide works as well, as long as there is network. */
+/** Ignores a failure to load that chunk: without it the guide works as well, as long as there is network. */
 export const silent = () => undefined;
 
-/** Keeps the flow of a skin, or only the first load, once the reader has had a quiet moment. */
+/** Caches the flow of a skin, or only the first load, once the reader has had a quiet moment. */
 export function useOfflineCopy(suggested: string | undefined): void {
   const { skin: chosen } = usePlace();
   const { locale } = useLanguage();
@@ -25,7 +25,7 @@ export function useOfflineCopy(suggested: string | undefined): void {
     const flow = skin ? { skin, tag } : undefined;
     const start = () => {
       const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-      // Not even the chunk that would ask comes ahead, unless the phone has it.
+      // To save data, not even the chunk that would ask is loaded ahead, unless a worker controls the page.
       if (isFrugal() && !serviceWorker?.controller)
         return getOffline().keeping === 'keeping'
           ? undefined
@@ -39,7 +39,7 @@ export function useOfflineCopy(suggested: string | undefined): void {
 
 export const useOffline = () => useSyncExternalStore(onOffline, getOffline, getOffline);
 
-/** A new version waits: said quietly, and never taken under the reader's finger. */
+/** Says quietly that a new version is waiting. It is applied only when the reader asks for it. */
 export function UpdateNotice() {
   const { t } = useLanguage();
   const { newer } = useOffline();

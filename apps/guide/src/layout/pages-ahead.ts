@@ -5,12 +5,12 @@ import { isFrugal } from '../platform/frugal.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { silent } from './offline-copy.tsx';
 
-/** Milliseconds that the page has for itself. */
+/** Milliseconds to leave the page undisturbed. */
 const rest = 800;
 
 /**
- * Once the page is still, and unless the reader saves data: loads what links lead to, the likeliest first. `draws`: that one
- * is also drawn once where no reader sees it; its screen must do nothing but show itself.
+ * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data. `draws`:
+ * the likeliest page is also rendered once out of sight; its screen must have no other effect than showing itself.
  */
 export function usePagesAhead(hrefs: readonly string[], draws = false): void {
   const { preload } = usePlace();
