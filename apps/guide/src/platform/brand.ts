@@ -1,7 +1,7 @@
 import { documentManifest } from './manifest.ts';
 
-/** Whose guide this is: its name, and what an operator says of it. */
+/** The brand of this guide: its name, and what its operator says about it. */
 export const brand = { name: document.title, ...documentManifest.brand };
 
-/** An address as people write it: without its scheme. */
+/** Returns an address as people write it, without its scheme. */
 export const plainAddress = (address: string): string => address.replace(/^\w+:(?:\/\/)?/, '');

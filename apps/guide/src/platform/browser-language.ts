@@ -1,6 +1,6 @@
 // In the first load.
 
-/** The language of the browser. Some privacy tools put something that throws in its place. */
+/** Returns the language of the browser; undefined if reading it throws, as with some privacy tools. */
 export function browserLanguage(): unknown {
   try {
     return navigator.language;

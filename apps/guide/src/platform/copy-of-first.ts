@@ -1,16 +1,16 @@
 // In the first load.
 
-/** Element in which the document shows the first words of Home, a landing or a step (`packages/site-kit/src/first-words.ts`). */
+/** Id of the element with the first words of Home, a landing or a step (`packages/site-kit/src/first-words.ts`). */
 const id = 'first';
-/** What it is made of. */
+/** Selector of the elements that the copy is made from. */
 const made = 'template, #words';
 
-/** Whether the document still shows its copy of the screen. */
+/** Checks whether the document still shows its copy of the screen. */
 export const hasCopy = (): boolean => document.getElementById(id) !== null;
 
 /**
- * Takes the copy away, in the task that brings React's own screen: nothing moves. Where the reader is in it, with the focus
- * or in the open list of languages, there the reader is in the screen.
+ * Removes the copy in the task that renders React's own screen, so that nothing moves. If the reader has the focus in
+ * the copy, or its list of languages open, the same is true of the screen afterwards.
  */
 export function dropCopy(): void {
   for (const element of document.body.querySelectorAll(made)) element.remove();

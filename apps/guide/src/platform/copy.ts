@@ -1,9 +1,11 @@
-/** Through a field that is marked: old browsers, plain http, and apps that deny the clipboard. */
+/**
+ * Copies by selecting the text in a temporary field, for old browsers, plain HTTP, and apps that deny the clipboard.
+ */
 function copyMarked(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');
   field.value = text;
-  field.readOnly = true; // no keyboard comes up
+  field.readOnly = true; // keeps the keyboard closed
   field.style.position = 'fixed';
   field.style.opacity = '0';
   document.body.append(field);
@@ -19,7 +21,7 @@ function copyMarked(text: string): boolean {
   }
 }
 
-/** Puts text on the clipboard; false where the browser lets nobody. Never throws. */
+/** Copies text to the clipboard. Returns false if the browser does not allow it. Never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

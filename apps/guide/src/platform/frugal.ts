@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader, or the network, asks for nothing beyond what is needed: Save-Data, or 2G. */
+/** Checks whether to load only what is needed: with Save-Data, or on a 2G network. */
 export const isFrugal = (): boolean => {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

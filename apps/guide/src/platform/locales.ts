@@ -4,20 +4,23 @@ import { locales as compiled } from '../../.generated/cards.ts';
 import { brand } from './brand.ts';
 import { browserLanguage } from './browser-language.ts';
 
-/** The languages of this guide: an operator may offer some of them only, the first for readers of all others. */
+/** The locales of this guide. An operator may offer only some of them; the first one is then the fallback. */
 export const locales: readonly LocaleCard[] =
   brand.languages?.map((tag, n) => {
     const card = compiled.find((one) => one.tag === tag) as LocaleCard;
     return n ? { ...card, fallback: undefined } : { ...card, fallback: true, status: undefined, inProgress: undefined };
   }) ?? compiled;
 
-/** The language that stands in where a text has no other. */
+/** The locale that stands in where a text exists in no other. */
 export const fallbackLocale = locales.find(({ fallback }) => fallback) as LocaleCard;
 
 /** Tags of the languages of this guide. */
 export const tags = locales.map(({ tag }) => tag);
 
-/** The browser's language if this guide speaks it, else the fallback; never a draft, which is for those who ask for it. */
+/**
+ * Returns the browser's language if this guide offers it, else the fallback. Never a draft: readers have to ask for
+ * those.
+ */
 export const browserTag = (): string =>
   pickLocale(
     browserLanguage(),
@@ -25,9 +28,9 @@ export const browserTag = (): string =>
     fallbackLocale.tag,
   );
 
-/** A language's name as lists of languages show it. */
+/** Returns a language's name as lists of languages show it. */
 export const listedName = ({ name, inProgress }: Pick<LocaleCard, 'name' | 'inProgress'>): string =>
   inProgress ? `${name} (${inProgress})` : name;
 
-/** The card of a language that is offered. */
+/** Returns the card of a locale, or that of the fallback if it is not offered. */
 export const localeOf = (tag: string): LocaleCard => locales.find((card) => card.tag === tag) ?? fallbackLocale;

@@ -1,5 +1,5 @@
 // In the first load.
-/** What the browser tells of the phone, all of it optional. */
+/** What the browser reveals about the phone. */
 export interface PhoneHints {
   readonly model?: string;
   readonly userAgent: string;
@@ -9,10 +9,12 @@ interface AgentData {
   getHighEntropyValues?(hints: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Longest wait for the browser's answer, in milliseconds; without it the user agent has to do. */
+/** Longest wait for the browser's answer, in milliseconds; after that only the user agent is used. */
 const patience = 400;
 
-/** One client hint, where the browser has them (Chromium on https) and answers. Never fails. */
+/**
+ * Returns one client hint; undefined if the browser has none (only Chromium on HTTPS has) or is late. Never rejects.
+ */
 export async function agentHint(name: string): Promise<string | undefined> {
   const data = (navigator as { userAgentData?: AgentData }).userAgentData;
   try {
@@ -26,12 +28,12 @@ export async function agentHint(name: string): Promise<string | undefined> {
 
 let early: Promise<PhoneHints> | undefined;
 
-/** Asks before anybody wants to know: the browser takes a moment to answer. */
+/** Requests the hints before they are needed, because the browser takes a moment to answer. */
 export const askEarly = (): void => {
   early = ask();
 };
 
-/** The model where the browser tells it, and the user agent in any case. Never fails. */
+/** Returns the user agent, and the model if the browser reveals it. Never rejects. */
 export function phoneHints(): Promise<PhoneHints> {
   const asked = early ?? ask();
   early = undefined;

@@ -1,10 +1,13 @@
-/** A QR code as one path of an SVG, in a box of `size` × `size` with its quiet edge. */
+/** A QR code as one SVG path, in a box of `size` × `size` including its quiet zone. */
 export interface QrPath {
   readonly d: string;
   readonly size: number;
 }
 
-/** Made here, by a chunk that comes when it is asked for: the address goes to nobody. Rejects as every chunk does. */
+/**
+ * Encodes a text as a QR code on the device, so that nobody else gets the address. Rejects if the encoder's chunk fails
+ * to load.
+ */
 export async function qrPath(text: string): Promise<QrPath> {
   const { encode } = await import(/* webpackChunkName: "qr" */ 'uqr');
   const { data, size } = encode(text);

@@ -1,9 +1,9 @@
-/** Milliseconds after which a browser that cannot tell its idle moments gets the work in any case. */
+/** Milliseconds after which the work runs in browsers that cannot report when they are idle. */
 const pause = 200;
 
 /**
- * Runs work once, in an idle moment of the browser; WebKit cannot tell them (no `requestIdleCallback`), so there it runs
- * after a short pause. Returns what calls it off.
+ * Runs work once, when the browser is idle. WebKit cannot tell (it has no `requestIdleCallback`), so there it runs
+ * after a short pause. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

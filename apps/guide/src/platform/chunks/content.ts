@@ -1,10 +1,12 @@
 // In the first load: keep it small.
 
-/** The bundler's runtime: loads the script of a chunk, with its errors and its time-out. */
+/** The bundler's runtime: loads the script of a chunk, with its errors and its timeout. */
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string) => unknown;
 
-/** Loads a chunk of content; its one module is its data (`packages/site-kit/src/content-chunks.ts` writes it). */
+/**
+ * Loads a content chunk and returns its data, its one module (written by `packages/site-kit/src/content-chunks.ts`).
+ */
 export const loadContentChunk = async <T>(name: string): Promise<T> => {
   await __webpack_chunk_load__(name);
   return __webpack_require__(`/${name}`) as T;

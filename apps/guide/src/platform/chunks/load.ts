@@ -8,21 +8,21 @@ declare global {
   }
 }
 
-/** Pause before the silent second try, in milliseconds: long enough for a cell to hand over. */
+/** Pause before the silent retry, in milliseconds: long enough for a handover between cells. */
 const pause = 800;
 
 /**
- * From now on chunks are asked for at a fresh address. A request that hung is kept by the browser, and a broken
- * answer may be cached for a year: the plain address would fail again.
+ * Makes all later chunk requests use a fresh address. The browser holds on to a request that hung, and may cache a
+ * broken response for a year, so the plain address would fail again.
  */
 export function askAgain(): void {
   window.__again = `?again=${Date.now().toString(36)}`;
 }
 
 /**
- * Runs an import, and once more if its chunk failed quickly. After a time-out there is no silent second try:
- * the reader has waited two minutes and is asked first. The bundler's runtime forgets failed chunks, so the same
- * import asks the network again.
+ * Runs an import, and retries it once if its chunk failed quickly. After a timeout there is no silent retry: the reader
+ * has waited two minutes and is asked first. The bundler's runtime forgets failed chunks, so the same import requests
+ * the chunk again.
  */
 export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -37,7 +37,7 @@ export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Loads once and keeps the answer under its name; a failure is not kept. */
+/** Loads once and caches the result by name; a failure is not cached. */
 export function loadOnce<T>(name: string, load: () => Promise<T>): Promise<T> {
   const known = kept.get(name) as Promise<T> | undefined;
   if (known) return known;

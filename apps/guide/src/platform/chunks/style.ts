@@ -1,34 +1,34 @@
 // In the first load: keep it small.
 
-/** Milliseconds after which a chunk that has not come is given up; written in by the build. */
+/** Milliseconds after which a chunk that has not arrived counts as failed; set by the build. */
 declare const CHUNK_TIMEOUT: number;
-/** Selector of the empty rule that the build puts at the end of every style sheet. */
+/** Selector of the empty rule that the build appends to every style sheet. */
 declare const STYLE_END: string;
-/** The bundler's runtime; its own style loader has been replaced by the one below (`apps/guide/build/contract-errors.ts`). */
+/** The bundler's runtime. Its style loader is replaced by the one below (`apps/guide/build/contract-errors.ts`). */
 declare const __webpack_require__: { style: typeof loadStyle };
 
-/** An element that the document's hint made: `came` once its answer is there, whatever that is. */
+/** A link made by the document's hint; `came` is set once its response has arrived, whatever that is. */
 type BegunLink = HTMLLinkElement & { readonly came?: 1 };
 
-/** Half a style sheet is a style sheet to a browser, and so is a portal's HTML: only the last rule tells. */
+/** Checks the last rule, because browsers also accept half a style sheet, or the HTML of a captive portal, as one. */
 function isWhole({ sheet }: HTMLLinkElement): boolean {
   try {
     const rules = (sheet as CSSStyleSheet).cssRules;
     return (rules[rules.length - 1] as CSSStyleRule).selectorText === STYLE_END;
   } catch {
-    return false; // no sheet, no rule, or one that never came: its rules may not be read
+    return false; // no sheet, no rule, or one that never arrived, whose rules may not be read
   }
 }
 
 /**
- * Loads a style chunk as the bundler loads a script chunk: with the same time-out, and errors of the same kind. One that the
- * document's hint began is waited for (`packages/site-kit/src/hints.ts`).
+ * Loads a style chunk as the bundler loads a script chunk: with the same timeout, and errors of the same kind. Waits
+ * for the request if the document's hint has already made it (`packages/site-kit/src/hints.ts`).
  */
 export const loadStyle = (name: string, href: string, before: Node | null = null): Promise<void> =>
   new Promise((resolve, reject) => {
     const begun = document.querySelector<BegunLink>(`html>link[href="${href}"]`);
     if (begun && isWhole(begun)) return resolve();
-    // A portal's page has come, and is no sheet.
+    // It has arrived, but is not a whole style sheet: a captive portal's page, for example.
     if (begun?.came) begun.remove();
     const link = begun && !begun.came ? begun : document.createElement('link');
     const settle = ({ type }: { type: string }) => {
@@ -50,7 +50,9 @@ export const loadStyle = (name: string, href: string, before: Node | null = null
 
 __webpack_require__.style = loadStyle;
 
-/** The style sheet of the first load stands in the document, or beside it; if it did not come whole, it is loaded as any other. */
+/**
+ * Reloads the linked style sheet of the first load if it did not arrive whole. It may also be inline in the document.
+ */
 export async function documentStyle(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[href*="/css/index."]');
   if (link && !isWhole(link)) await loadStyle('index', link.href + (window.__again ?? '?again'), link);

@@ -1,11 +1,11 @@
 // In the first load.
-/** What we keep in a history entry: its place in the row, and how far the reader had scrolled (CSS pixels). */
+/** State that the guide stores in a history entry: its index, and how far the reader had scrolled (CSS pixels). */
 export interface HistoryEntry {
   readonly n: number;
   readonly y?: number;
 }
 
-/** Reads the state of a history entry, ours or anybody's: whatever does not fit counts as nothing. */
+/** Reads the state of a history entry, whoever wrote it; invalid values are ignored. */
 export function readHistoryEntry(state: unknown): HistoryEntry {
   const { n, y } = (state ?? {}) as Record<string, unknown>;
   return {

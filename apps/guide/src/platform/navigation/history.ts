@@ -11,20 +11,20 @@ const currentHref = (): string => location.pathname + location.search + location
 let shown = { n: 0 };
 const scrolled = new Map<number, number>();
 
-/** Takes over from the browser's own restoring, which comes too early for a screen that is still loading. */
+/** Replaces the browser's own scroll restoration, which runs too early for a screen that is still loading. */
 export function startHistory(): void {
   history.scrollRestoration = 'manual';
   shown = entry();
   const keep = () => entry().n === shown.n && history.replaceState({ n: shown.n, y: scrollY }, '');
   let resting: ReturnType<typeof setTimeout> | undefined;
-  // A killed tab gets no other sign than being hidden; `unload` would cost the back/forward cache.
+  // The only sign that a killed tab gets is being hidden; listening to `unload` would cost the back/forward cache.
   addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep());
   addEventListener(
     'scroll',
     () => {
       scrolled.set(shown.n, scrollY);
-      // A reload takes the entry as it was before `pagehide`, a crashed tab as it was last.
+      // A reload reads the entry as it was before `pagehide`, a crashed tab as it was last saved.
       clearTimeout(resting);
       resting = setTimeout(keep, 200);
     },
@@ -32,17 +32,17 @@ export function startHistory(): void {
   );
 }
 
-/** The entry that a link made which means back, though it leads on in the history. */
+/** Index of the entry made by a link that means back, although it adds to the history. */
 let backAt: number | undefined;
 
-/** Goes to an address of ours. */
+/** Navigates to an address of this site. */
 export function go(
   to: string,
   { replace = false, state }: { replace?: boolean; state?: { readonly back?: boolean } } = {},
 ): void {
   if (to === currentHref()) return;
   const { n } = entry();
-  // Each entry written costs a slow phone some milliseconds of a tap.
+  // Each write to the history adds some milliseconds to a tap on a slow phone.
   if (!replace && (entry().y ?? 0) !== scrollY) history.replaceState({ n, y: scrollY }, '');
   backAt = state?.back && !replace ? n + 1 : undefined;
   navigate(to, { replace, state: { n: replace ? n : n + 1 } });
@@ -50,16 +50,18 @@ export function go(
 
 export interface Arrival {
   readonly direction: Direction;
-  /** How far the reader had scrolled here before; undefined where the reader is new. */
+  /** How far the reader had scrolled here before, in CSS pixels; undefined if there is nothing to restore. */
   readonly y: number | undefined;
 }
 
 let fresh = true;
 
-/** Whether the reader has not been at the current page, or not further down on it; whoever goes back has. */
+/** Returns whether the reader is new to the current page or had not scrolled down on it; false after going back. */
 export const comesNew = (): boolean => fresh;
 
-/** How the entry that is now current lies to the one shown before, and where its reader had scrolled. */
+/**
+ * Makes the current entry the shown one. Returns its direction from the one before, and the scroll position to restore.
+ */
 export function arrive(): Arrival {
   const { n, y } = entry();
   const direction = n > shown.n ? 'forward' : n < shown.n ? 'back' : 'none';
@@ -71,13 +73,13 @@ export function arrive(): Arrival {
   return { direction: n === backAt ? 'back' : direction, y: place };
 }
 
-/** The current address, path with search and hash; renders anew when it changes. */
+/** Returns the current path with search and hash; re-renders when it changes. */
 export const useHref = (): string => useLocationProperty(currentHref, currentHref);
 
 const links: [string, typeof go] = ['', go];
 
 /**
- * The location hook that the router's links use. They only lead on: none is drawn anew when the address changes, which
- * would cost a slow phone more than the next screen.
+ * Location hook for the router's links. They only navigate, so it returns a constant: no link re-renders when the
+ * address changes, which would cost a slow phone more than the next screen.
  */
 export const useLocationHook = (): [string, typeof go] => links;

@@ -2,27 +2,27 @@
 import { flushSync } from 'react-dom';
 import type { Direction } from './history.ts';
 
-/** A second tap at the same place within so many milliseconds and CSS pixels belongs to the first. */
+/** A second tap within this many milliseconds and CSS pixels of the first makes a double tap. */
 const twice = { ms: 400, px: 32 };
 
-/** The last press, and whether the page has turned since. */
+/** The last press, and whether the screen has changed since. */
 let press = { at: 0, x: 0, y: 0, turned: false };
 let second = false;
 
-// The second half of a double tap would meet whatever the next screen has at this place, often its big button: it counts
-// for nothing.
+// The second half of a double tap would hit whatever the next screen has at that point, often its main button, so it is
+// ignored.
 const onPress = ({ clientX: x, clientY: y }: PointerEvent) => {
   const at = Date.now();
   second = press.turned && at - press.at < twice.ms && Math.hypot(x - press.x, y - press.y) < twice.px;
   press = { at, x, y, turned: second };
 };
 const onClick = (event: MouseEvent) => {
-  // A keyboard's click has no detail.
+  // A click from the keyboard has a `detail` of 0.
   if (!second || !event.detail) return;
   event.preventDefault();
   event.stopPropagation();
 };
-// Afterwards nothing is clipped any more: what is too wide has to be seen.
+// After the animation nothing is clipped any more: content that is too wide has to be visible.
 const onTurned = ({ animationName }: AnimationEvent) => {
   if (animationName === 'turn') delete document.documentElement.dataset.turning;
 };
@@ -33,9 +33,9 @@ addEventListener('click', onClick, true);
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Shows the next screen and turns the page, by the style sheet's animation of `data-turn` on the new one. The screen is in
- * place when this returns and takes taps while it still moves. (A view transition would first draw the old screen
- * once more, which on a slow phone costs more time than all the rest of a step: docs/decisions, speed.)
+ * Shows the next screen with the page-turn animation that the style sheet has for `data-turn`. The screen is in place
+ * when this returns, and takes taps while it still moves. (A view transition would first render the old screen once
+ * more, which on a slow phone costs more time than all the rest of a step: docs/decisions, speed.)
  */
 export function turn(direction: Direction, show: () => void): void {
   press.turned = true;

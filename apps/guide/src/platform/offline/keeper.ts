@@ -1,10 +1,10 @@
-// Its own chunk, loaded when the first screen has been read for a moment.
+// A chunk of its own, loaded when the first screen has been read for a moment.
 import { base } from '@sideguide/guide-core/flow';
 import type { CachedFlow, Flow, WorkerRequest, WorkerResponse } from '@sideguide/guide-core/offline';
 import { isFrugal } from '../frugal.ts';
 import { type Keeping, setOffline } from './state.ts';
 
-/** Longest wait for a worker, in milliseconds; what follows is done in any case. */
+/** Longest wait for a worker, in milliseconds; after that the next thing is done in any case. */
 const patience = 3_000;
 
 const states: Readonly<Record<CachedFlow, Keeping>> = {
@@ -12,13 +12,13 @@ const states: Readonly<Record<CachedFlow, Keeping>> = {
   parts: 'cut',
   cut: 'cut',
   full: 'full',
-  // The next load brings the new version, and that is kept.
+  // The next load brings the new version, which is then cached.
   gone: 'unknown',
 };
 
 let wanted: Flow | undefined;
 
-/** Asks the worker, and waits for its answer. */
+/** Sends a request to the worker and waits for its response. */
 function ask<Reply = WorkerResponse>(worker: ServiceWorker, question: WorkerRequest): Promise<Reply> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -27,10 +27,10 @@ function ask<Reply = WorkerResponse>(worker: ServiceWorker, question: WorkerRequ
   });
 }
 
-/** After that long with the given answer, in any case. */
+/** Resolves with the given value after the time limit. */
 const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), patience));
 
-/** Lets a waiting worker begin, and waits until this page is its own. */
+/** Tells a waiting worker to take over, and waits until it controls this page or the time limit is reached. */
 function begin(waiting: ServiceWorker): Promise<unknown> {
   const begun = new Promise((done) =>
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
@@ -39,7 +39,9 @@ function begin(waiting: ServiceWorker): Promise<unknown> {
   return Promise.race([begun, within(undefined)]);
 }
 
-/** Says what the worker answered, if the reader still wants that flow and a reload would find the worker. */
+/**
+ * Publishes the worker's response, if the reader still wants that flow. `ready` needs a worker that controls the page.
+ */
 function say(flow: Flow, { kept, missing }: WorkerResponse): void {
   if (wanted !== flow) return;
   const keeping = states[kept];
@@ -53,23 +55,23 @@ async function register(): Promise<ServiceWorker> {
   const { active: before } = await serviceWorker.ready;
   if (!before) throw new Error('The worker is ready and not active');
   const { waiting } = registration;
-  // The worker before may have given this page the build that waits: then that one answers for it.
+  // The previous worker may have served this page from the waiting build: then the waiting worker takes over.
   if (waiting && (await hasHanded(before))) await begin(waiting);
   watch(registration);
   return registration.active ?? before;
 }
 
-/** A worker of an earlier version does not know the question. */
+/** Asks the worker whether it did. A worker of an earlier version does not know the question and never answers. */
 const hasHanded = (worker: ServiceWorker): Promise<boolean> =>
   Promise.race([ask<boolean>(worker, { ask: 'handed' }), within(false)]);
 
-/** Paths of the scripts and styles that this page has loaded, most of them before there was a worker. */
+/** Returns the paths of all resources that this page has loaded, most of them before there was a worker. */
 const loadedHere = (): string[] =>
   performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname);
 
 let watched = false;
 
-/** Tells the page of a new version that has arrived whole and waits. */
+/** Tells the page when a new version has arrived whole and is waiting. */
 function watch(registration: ServiceWorkerRegistration): void {
   if (watched) return;
   watched = true;
@@ -77,15 +79,15 @@ function watch(registration: ServiceWorkerRegistration): void {
     setOffline({ newer: registration.waiting !== null && navigator.serviceWorker.controller !== null });
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
   tell();
-  // A tab that stays open for days hears of it when the reader comes back to it.
+  // A tab that stays open for days checks for updates when the reader comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Sees to it that a flow is kept, or without one that the first load is. Under a frugal network nothing is fetched
- * until the reader says so (`asked`). Never rejects.
+ * Caches a flow, or only the first load if there is none. On a frugal network nothing is fetched until the reader asks
+ * for it (`asked`). Never rejects.
  */
 export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): Promise<void> {
   wanted = flow;
@@ -97,7 +99,7 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const worker = await register();
     const tellSeen = () => worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies WorkerRequest);
     tellSeen();
-    // What is loaded until the worker takes the page over passes it by.
+    // Requests made before the worker takes over the page bypass it, so they are reported then.
     const { serviceWorker } = navigator;
     if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tellSeen, { once: true });
     if (!flow) return;
@@ -108,19 +110,19 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     setOffline({ keeping: 'keeping', missing: found.missing });
     say(flow, await ask(worker, { ask: 'keep', flow }));
   } catch {
-    // Private mode, storage denied, a browser without workers, or a worker that the network did not bring.
+    // Private mode, storage denied, a browser without workers, or a worker script that failed to load.
     if (wanted === flow) setOffline({ keeping: navigator.onLine ? 'denied' : 'cut', missing: 0 });
   }
 }
 
-/** Looks again whether what was said still holds; what the browser threw away is fetched anew. */
+/** Checks again whether the flow is still cached, and fetches what the browser has evicted. */
 const again = () => {
   if (wanted && document.visibilityState === 'visible') keepFlow(wanted);
 };
 document.addEventListener('visibilitychange', again);
 addEventListener('online', again);
 
-/** Lets the waiting version begin and loads the page anew, at the same address. */
+/** Lets the waiting version take over and reloads the page at the same address. */
 export async function takeNewer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) await begin(registration.waiting);

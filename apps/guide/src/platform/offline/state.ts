@@ -1,20 +1,20 @@
 // In the first load.
-// Small, and with every screen: what the page knows of being kept on the phone. The work is done by `keeper.ts`.
+// Small, and with every screen: what the page knows about being cached. The work is done by `keeper.ts`.
 
 /**
- * `ready`: the chosen flow opens and runs without network. `offer`: the reader saves data, and decides. `full`, `denied`, `cut`:
- * no room, a browser that keeps nothing, a network that broke off. `unknown`: nothing is said.
+ * `ready`: the chosen flow opens and runs without network. `offer`: the reader saves data, and decides. `full`: no
+ * space left. `denied`: the browser stores nothing. `cut`: the network broke off. `unknown`: nothing is shown.
  */
 export type Keeping = 'unknown' | OfflineStatus;
 
-/** The states that the reader is told of. */
+/** The states that are shown to the reader. */
 export type OfflineStatus = 'keeping' | 'ready' | 'offer' | 'full' | 'denied' | 'cut';
 
 export interface Offline {
   readonly keeping: Keeping;
-  /** Bytes that are still to come, for `offer`; 0 where not known. */
+  /** Bytes still to be loaded, for `offer`; 0 if not known. */
   readonly missing: number;
-  /** A new version of the guide is here and waits for the reader's word. */
+  /** True if a new version of the guide has arrived and waits for the reader's consent. */
   readonly newer: boolean;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const key = 'sideguide.notes.1';
 
-/** Local storage that holds what is given, and may refuse. */
+/** Stubs local storage with the given contents; it may refuse reads or writes. */
 function fakeStorage(held?: string, { fails }: { fails?: 'read' | 'write' } = {}) {
   const items = new Map(held === undefined ? [] : [[key, held]]);
   const refuse = (): never => {
@@ -16,7 +16,7 @@ function fakeStorage(held?: string, { fails }: { fails?: 'read' | 'write' } = {}
   return items;
 }
 
-/** The module as a fresh page finds it: it keeps what it read. */
+/** Imports the module as a fresh page does, because it caches what it read. */
 async function reopen() {
   vi.resetModules();
   return import('./notes.ts');

@@ -2,22 +2,22 @@
 import { base } from '@sideguide/guide-core/flow';
 
 /**
- * What the phone remembers for the reader: a convenience, never needed. One key of local storage, written
- * as JSON; whatever else is found there (another version, another type, something huge) counts as nothing.
+ * What the phone remembers for the reader: a convenience, never needed. One key of local storage, written as JSON;
+ * anything else found there (another version, another type, something huge) is ignored.
  */
 export interface Notes {
   /** Address of the last step, path with search and hash. */
   readonly last?: string;
   /** Ticked steps as `skin/step`. */
   readonly done: readonly string[];
-  /** Questions that nothing answered, as they were typed. They leave the phone only with whoever copies them. */
+  /** Questions that found no answer, as they were typed. They leave the phone only if the reader copies them. */
   readonly asked?: readonly string[];
 }
 
-/** Two guides on one server have their own notes. */
+/** Two guides on one server have separate notes. */
 const key = `sideguide.notes.1${base}`;
 const empty: Notes = { done: [] };
-const limit = 20_000; // characters; ours stay far below
+const limit = 20_000; // characters; the guide's own notes are far shorter
 const mostAsked = 10;
 
 let memory: Notes | undefined;
@@ -28,7 +28,9 @@ const isAddress = (value: unknown): value is string =>
 
 const isQuestion = (value: unknown): value is string => typeof value === 'string' && value.length <= 120;
 
-/** Notes as they were kept, by us or by anybody: what does not fit counts as nothing. Throws for what is no JSON. */
+/**
+ * Parses stored notes, whoever wrote them; invalid values are ignored. Throws a SyntaxError if the text is not JSON.
+ */
 export function parseNotes(text: string | null): Notes {
   if (!text || text.length > limit) return empty;
   const data = JSON.parse(text) as { last?: unknown; done?: unknown; asked?: unknown } | null;
@@ -37,7 +39,10 @@ export function parseNotes(text: string | null): Notes {
   return { ...(isAddress(data?.last) ? { last: data.last } : {}), done, ...(asked.length ? { asked } : {}) };
 }
 
-/** Never throws: private mode, storage that is full or denied, and foreign contents all read as nothing. */
+/**
+ * Returns the stored notes. Never throws: in private mode, and if storage is full, denied or has foreign contents, they
+ * are empty.
+ */
 export function readNotes(): Notes {
   if (memory) return memory;
   try {
@@ -53,7 +58,7 @@ function write(notes: Notes): void {
   try {
     localStorage.setItem(key, JSON.stringify(notes));
   } catch {
-    // The notes then live as long as the page.
+    // The notes then last only as long as the page.
   }
 }
 
@@ -65,19 +70,19 @@ export function tick(step: string, on: boolean): void {
   write({ ...rest, done: on ? [...new Set([...done, step])] : done.filter((one) => one !== step) });
 }
 
-/** Keeps a question that nothing answered; the newest ones stay. */
+/** Saves a question that found no answer; only the newest ones are kept. */
 export function saveQuestion(words: string): void {
   const notes = readNotes();
   const asked = [...new Set([...(notes.asked ?? []), words.trim().slice(0, 120)])].slice(-mostAsked);
   write({ ...notes, asked });
 }
 
-/** Forgets everything: "start over". */
+/** Deletes all notes: "start over". */
 export function forget(): void {
   memory = empty;
   try {
     localStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
