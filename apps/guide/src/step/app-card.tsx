@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { AppCard } from '@sideguide/guide-core/model';
 import { initial } from '@sideguide/guide-core/words';
@@ -9,13 +9,15 @@ import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-card.module.css';
 
-/** The way to the makers' page: whether it is the next action, and what to note when it is taken. */
+/** The link to the makers' page: whether it is the next action, and what to call when it is opened. */
 export interface PageLink {
   readonly first: boolean;
   readonly open: () => void;
 }
 
-/** Who makes the app, and the way to their page. The guide links there; it never fetches the file itself. */
+/**
+ * Shows who makes the app, and the link to their page or file. The guide only links there; it never fetches the file.
+ */
 export function AppCardView({ page }: { page: PageLink }) {
   const { app, href } = usePlace();
   const { guide, skin } = useGuide();
@@ -76,7 +78,7 @@ export function AppCardView({ page }: { page: PageLink }) {
   );
 }
 
-/** What the makers say themselves, in the reader's language or else as they wrote it first. */
+/** Shows the makers' own note, in the reader's language or else in the first one that it has. */
 function Note({ note = {}, tag }: { note?: AppCard['note']; tag: string }) {
   const lang = tag in note ? tag : Object.keys(note)[0];
   if (lang === undefined) return null;

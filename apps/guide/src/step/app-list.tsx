@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
@@ -9,10 +9,10 @@ import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 
-/** Apps that are drawn at once; the next ones when the reader comes near the end of them. A catalogue may have a thousand. */
+/** Number of apps rendered at once; more follow when the reader comes near the end. A catalogue may have a thousand. */
 const batch = 20;
 
-/** The search of the catalogue, made when it is first asked for: a thousand apps take a moment. */
+/** Returns a function that makes the catalogue's search on its first call: indexing a thousand apps takes a moment. */
 function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
   let made: ReturnType<typeof makeSearch<ListedApp>> | undefined;
   return () => {
@@ -26,11 +26,11 @@ function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
   };
 }
 
-/** The catalogue, to be searched by name, publisher or kind. A tap chooses and goes on to the app's card. */
+/** The catalogue, searchable by name, publisher or kind. Tapping an app chooses it and opens its card. */
 export function AppList({ apps }: { apps: readonly ListedApp[] }) {
   const { t } = useLanguage();
   const [wanted, setWanted] = useState('');
-  // The field answers each key at once; what it finds in a thousand apps may come a moment later.
+  // The field responds to each key at once; results from a thousand apps may come a moment later.
   const asked = useDeferredValue(wanted);
   const search = useMemo(() => searchIn(apps, t), [apps, t]);
   const found = useMemo(
@@ -46,7 +46,7 @@ export function AppList({ apps }: { apps: readonly ListedApp[] }) {
   );
 }
 
-/** What was found, as much of it as the reader has come to. */
+/** The apps found, as many as the reader has scrolled to. */
 const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
   const { app, href } = usePlace();
   const { guide } = useGuide();

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
@@ -19,16 +19,16 @@ import { StepTools } from './step-tools.tsx';
 
 export interface StepProps {
   readonly step: PlannedStep;
-  /** Settings outside the reader's way. */
+  /** Settings outside the reader's plan. */
   readonly offered: readonly PlannedStep[];
-  /** The catalogue, where the step shows it. */
+  /** The catalogue, if the step shows it. */
   readonly apps: readonly ListedApp[];
   readonly page: PageLink;
-  /** “Step 3 of 9”; empty for a setting outside the way. */
+  /** “Step 3 of 9”; empty for a setting outside the plan. */
   readonly where: string;
 }
 
-/** What stands below the instruction: its tool, what is seen then, and what to do otherwise. */
+/** Everything below the instruction: the step's tool, what the reader sees then, and what to do otherwise. */
 export function BelowInstruction({ step, offered, apps, page, where }: StepProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();

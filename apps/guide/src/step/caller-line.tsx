@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import { readNotes } from '../platform/storage/notes.ts';
 import panel from '../ui/panel.module.css';
 import { wholePlan } from './plan-of.ts';
 
-/** A step that was opened by its address, past the question about callers: the question comes along as one line. */
+/** Links to the question about callers from a step that was opened by its address, past that question. */
 export function CallerLine({ step }: { step: PlannedStep }) {
   const { href } = usePlace();
   const { answers, guide, skin } = useGuide();
@@ -16,7 +16,7 @@ export function CallerLine({ step }: { step: PlannedStep }) {
   const asked = download.findIndex(({ tool }) => tool === 'caller-question');
   const at = download.indexOf(step);
   const question = download[asked];
-  // What is risky may also be opened outside the way: the settings of an installed app.
+  // Risky steps may also be opened outside the plan: the settings of an installed app.
   if (!question || (at <= asked && !(at < 0 && step.risky)) || readNotes().done.includes(`${skin.id}/${question.id}`))
     return null;
   return (

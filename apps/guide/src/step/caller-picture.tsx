@@ -1,7 +1,7 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import css from './caller-picture.module.css';
 
-/** A phone that rings, and a hand's breadth away the question: in ink, and the stroke of the warning. */
+/** Picture of a ringing phone, crossed out by the stroke of the warning. */
 export function CallerPicture() {
   return (
     <div className={css.table}>

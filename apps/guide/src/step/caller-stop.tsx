@@ -1,11 +1,11 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import css from './caller-stop.module.css';
 
-/** Tab goes round between the two ways out: what lies below cannot be seen. */
+/** Moves the focus to the other of the two ways out on Tab: what is behind the warning cannot be seen. */
 function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   event.preventDefault();
@@ -13,7 +13,9 @@ function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   ways.find((way) => way !== document.activeElement)?.focus();
 }
 
-/** Somebody is telling the reader to install this: the whole page says stop, and there is no way on but back. */
+/**
+ * Asks whether somebody is telling the reader to install this. If so, the whole page says stop, and only leads back.
+ */
 export function CallerStop() {
   const { href } = usePlace();
   const { t } = useLanguage();

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { openingLabel } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
@@ -12,7 +12,7 @@ import { Heading } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
 import { QuotedWords } from './wording.tsx';
 
-/** What some phones show here and others do not: the reader taps what this one shows. The rest goes on by the button. */
+/** Links to what only some phones show here: the reader taps what this one shows. All others go on with the button. */
 export function Choices({ step: host }: { step: PlannedStep }) {
   const { href } = usePlace();
   const { answers, guide, wordsOf } = useGuide();

@@ -1,4 +1,4 @@
-// Its own chunk, loaded when Home has been read for a moment.
+// A chunk of its own, loaded when Home has been read for a moment.
 
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,8 +9,9 @@ import { useLocationHook } from '../platform/navigation/history.ts';
 import css from './step.module.css';
 
 /**
- * Draws and lays out a page once and throws it away before the browser shows another frame: on a slow phone the first
- * drawing of anything costs twice the second. What fails in it is said when the reader is there.
+ * Renders and lays out a page once and discards it before the browser paints another frame: on a slow phone the first
+ * rendering of anything takes twice as long as the second. Errors are ignored: they are shown when the reader gets
+ * there.
  */
 export function drawAhead({ page, element }: { readonly page: PageContexts; readonly element: ReactElement }): void {
   const box = document.createElement('div');
@@ -27,10 +28,10 @@ export function drawAhead({ page, element }: { readonly page: PageContexts; read
         </Router>,
       ),
     );
-    // Asking for a place makes the browser lay it out.
+    // Reading the position forces a layout.
     box.getBoundingClientRect();
   } catch {
-    // thrown away all the same
+    // discarded all the same
   } finally {
     root.unmount();
     box.remove();

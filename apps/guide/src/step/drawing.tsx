@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import { describe, describeWords, joinDescriptions } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
@@ -7,14 +7,14 @@ import { DrawingTable } from '../drawing/plate.tsx';
 interface Props {
   readonly scenes: readonly Scene[];
   readonly caption?: string;
-  /** Whose phone it is, and its shapes, where the screen itself belongs to no skin. */
+  /** Skin and shapes of the phone, if the screen itself belongs to no skin. */
   readonly skin?: string | undefined;
   readonly look?: Guide['look'] | undefined;
 }
 
 /**
- * The drawings of a step on the table, with text alternatives made from the same labels.
- * A screen outside of a skin's guide that shows one names `drawing` among its `words`.
+ * Draws the scenes of a step, with text alternatives made from the same labels. A screen outside of a skin's guide that
+ * uses it lists `drawing` among its `words`.
  */
 export function StepDrawing({ scenes, caption, skin, look }: Props) {
   const inside = useGuideIfAny();

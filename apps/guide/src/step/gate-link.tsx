@@ -1,11 +1,11 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { monthIn } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
 
-/** What a step says depends on a date: which one, softly, and the way to the page that tells all that is known. */
+/** For a step that depends on a date: names the month in small print, and links to the page with all that is known. */
 export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefined }) {
   const { href, skin } = usePlace();
   const { locale, t } = useLanguage();

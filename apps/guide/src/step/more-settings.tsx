@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
@@ -11,11 +11,11 @@ import { useLangAttributes } from './use-lang-attributes.ts';
 
 interface Props {
   readonly steps: readonly PlannedStep[];
-  /** The part of the guide they belong to. */
+  /** The part of the flow that they belong to. */
   readonly part: 'downloadapps' | 'service';
 }
 
-/** Links to steps by their titles. */
+/** Lists links to steps by their titles. */
 export function StepLinks({ steps, part }: Props) {
   const { href } = usePlace();
   const { skin, wordsOf } = useGuide();

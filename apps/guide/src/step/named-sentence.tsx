@@ -1,11 +1,11 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import { StepSentence } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
 
-/** Full-width signs bring their own space. */
+/** Full-width punctuation brings its own space. */
 const wide = /[：︓？！]$/;
 
-/** A sentence of a step behind its name: “Then you see: …”. */
+/** A sentence of a step after its name: “Then you see: …”. */
 export function NamedSentence({ name, text, step }: { name: string; text: string; step: string }) {
   const said = useLangAttributes()(step);
   return (

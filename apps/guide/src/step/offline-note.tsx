@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { keeper, silent, useOffline } from '../layout/offline-copy.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import panel from '../ui/panel.module.css';
 import css from './offline-note.module.css';
 
-/** Whether the chosen flow works without network, in one line; nothing as long as nothing is known. */
+/** One line on whether the chosen flow works without network; empty as long as that is unknown. */
 export function OfflineNote() {
   const { skin } = useGuide();
   const { t, locale } = useLanguage();

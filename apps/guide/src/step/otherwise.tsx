@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
@@ -16,8 +16,8 @@ import { useLangAttributes } from './use-lang-attributes.ts';
 import { useShareActions } from './use-share-actions.ts';
 
 /**
- * What to do when the phone shows something else, folded; and the ways to more help. `said`: the sentence stands on
- * the step already.
+ * What to do when the phone shows something else, folded, with links to more help. `said`: True if the step already
+ * shows that sentence.
  */
 export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
   const { address, href } = usePlace();
@@ -26,7 +26,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   const words = useLangAttributes()(step.id);
   const [kit, setKit] = useState<MessageFeature>();
   const [opened, setOpened] = useState(false);
-  // Without network nothing is added: the link below leads to the same messages.
+  // If loading fails, nothing is added: the link below leads to the same messages.
   const fetch = () => {
     setOpened(true);
     if (!kit) loadMessages(locale.tag, skin.id, address.labels).then(setKit, () => undefined);
@@ -66,7 +66,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   );
 }
 
-/** Last of all: nothing here fits the phone. The code for it comes with the tools of the step. */
+/** Comes last: reports that nothing here fits the phone. Its code is loaded with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
   const { ways } = useShareActions({ now: true });
   return ways ? <ways.Differs t={ways.t} step={step} /> : null;

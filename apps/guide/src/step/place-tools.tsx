@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../context/contexts.tsx';
@@ -6,7 +6,7 @@ import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
 import { type ShareActions, useShareActions } from './use-share-actions.ts';
 
-/** Outside of steps: sends a place, prints it, reports on it. The row has its room from the beginning. */
+/** Tools outside of steps: send, print or report a place. The row's space is reserved from the start. */
 export function PlaceTools(asked: Pick<ComponentProps<ShareActions['ShareLinks']>, 'place' | 'report' | 'paper'>) {
   const { t } = useLanguage();
   const { ways, ask } = useShareActions();

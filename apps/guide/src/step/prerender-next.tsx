@@ -1,12 +1,14 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import { type ComponentType, useEffect, useState } from 'react';
 import { silent, useOffline } from '../layout/offline-copy.tsx';
 import type { PrerenderProps } from './prerender.tsx';
 
-/** Milliseconds that a step has for itself. */
+/** Milliseconds to leave a step undisturbed. */
 const rest = 1_000;
 
-/** Makes the next tap a quick one while this step is read, once the flow is kept: nothing of it crosses the network. */
+/**
+ * Prerenders the next step while this one is read, once the flow is cached: nothing of it is loaded over the network.
+ */
 export function PrerenderNext(props: PrerenderProps) {
   const [Ahead, setAhead] = useState<ComponentType<PrerenderProps>>();
   const kept = useOffline().keeping === 'ready';

@@ -1,4 +1,4 @@
-// Its own chunk, loaded when a step has been read for a moment.
+// A chunk of its own, loaded when a step has been read for a moment.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
@@ -10,16 +10,16 @@ import css from './step.module.css';
 import { Beginning } from './step.tsx';
 
 export interface PrerenderProps {
-  /** The step after this one, if there is one. */
+  /** The step after this one, if any. */
   readonly step: PlannedStep | undefined;
-  /** Where the way goes on. */
+  /** Address of the next step. */
   readonly href: string;
 }
 
 /**
- * In a quiet moment draws the next step once, throws it away before the browser shows another frame, and has the code of
- * its screen run. On a slow phone the first drawing of anything costs twice the second: code is compiled, letters are
- * looked for.
+ * When the browser is idle, renders the next step once, discards it before the browser paints another frame, and
+ * preloads the step's screen. On a slow phone the first rendering of anything takes twice as long as the second: code
+ * is compiled, glyphs are looked up.
  */
 export default function Prerender({ step, href }: PrerenderProps) {
   const { preload } = usePlace();
@@ -39,19 +39,19 @@ export default function Prerender({ step, href }: PrerenderProps) {
   );
 }
 
-/** Has something drawn and laid out in a box that is in the document for the length of this call. */
+/** Renders and lays out something in a box that is in the document only during this call. */
 function drawIn(setBox: (box: HTMLElement | undefined) => void): void {
   const box = document.createElement('div');
   box.className = css.ahead ?? '';
   document.body.append(box);
   flushSync(() => setBox(box));
-  // Asking for a place makes the browser lay it out.
+  // Reading the position forces a layout.
   box.getBoundingClientRect();
   flushSync(() => setBox(undefined));
   box.remove();
 }
 
-/** What fails in a step is said when the reader is there. */
+/** Ignores errors of a step: they are shown when the reader gets there. */
 class Unharmed extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import css from './sentence.module.css';
 
 const slot = /(\{(?:app|file|maker)\})/;
 
-/** A name or a label with the signs behind it: a line ends behind both or before both. */
+/** Keeps a name or label on the same line as the punctuation after it. */
 const hold = (name: ReactNode, signs: string): ReactNode =>
   signs ? (
     <span className={css.held}>
@@ -20,8 +20,8 @@ const hold = (name: ReactNode, signs: string): ReactNode =>
   );
 
 /**
- * Names keep their own direction inside a sentence of the other one, and are not cut at their hyphens. `taken`: signs
- * at the beginning that stand behind a label already.
+ * Returns a function that fills names into a text. Names keep their own direction in a sentence of the other one, and
+ * are not broken at their hyphens. `taken`: number of characters at the beginning that are already shown after a label.
  */
 function useNames() {
   const { fillNames, names } = useLabels();
@@ -45,12 +45,12 @@ function useNames() {
   };
 }
 
-/** A sentence with the phone's words as chips, each in its language, a translation beside it where one is needed. */
+/** A sentence with its labels as chips, each in its own language and with its gloss if there is one. */
 export function StepSentence({ text }: { text: string }) {
   const { quote } = useLabels();
   const names = useNames();
   const all = tokens(text);
-  /** True if this token is a short label without a translation: what follows it is held. */
+  /** Checks whether a token is a short label without a gloss: the punctuation after it is then kept with it. */
   const holds = (n: number): boolean => {
     const token = all[n];
     if (!token || 'text' in token) return false;
@@ -80,7 +80,7 @@ export function StepSentence({ text }: { text: string }) {
   });
 }
 
-/** An instruction as a heading: the phone's words in the language's own quotation marks. */
+/** An instruction as a heading, with labels in the locale's quotation marks. */
 export function Heading({ text }: { text: string }) {
   const { locale } = useLanguage();
   const { quote } = useLabels();

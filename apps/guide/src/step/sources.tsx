@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
@@ -8,13 +8,13 @@ import { Fold } from '../ui/fold.tsx';
 interface Props {
   readonly asked: SourcesSubject;
   readonly title: string;
-  /** Shown until it is here. */
+  /** Text shown until the sources have loaded. */
   readonly wait: string;
-  /** The skin whose phones alone show it, if no skin is chosen. */
+  /** The only skin whose phones show it, if no skin is chosen. */
   readonly skin?: string | undefined;
 }
 
-/** Where this is from, folded: nothing of it is loaded before it is asked for. */
+/** The sources, folded: nothing is loaded before the reader asks. */
 export function Sources({ asked, title, wait, skin }: Props) {
   const { locale } = useLanguage();
   const { skin: own } = usePlace();

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
@@ -6,14 +6,14 @@ import { labelsIn } from '@sideguide/guide-core/words';
 import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
 
-/** Small print: whether the app needs the step, and why some of the phone's words have a translation beside them. */
+/** Small print: whether the app needs the step, and why some labels have a translation next to them. */
 export function StepNotes({ step, optional }: { step: PlannedStep; optional: boolean }) {
   const { address, app } = usePlace();
   const { guide, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { quote } = useLabels();
   const labels = [...labelsOfScenes(step.scenes), ...labelsIn(wordsOf(step.id).do)];
-  // A reader who asked for the phone's language knows why two languages stand side by side.
+  // A reader who asked for labels in the phone's language knows why there are two languages.
   const foreign = !address.labels && labels.some((label) => quote(label).gloss);
   const rom = guide.roms.find(({ id }) => id === address.rom);
   const speaks = rom?.languages?.includes(locale.tag) ?? !step.unshipped;

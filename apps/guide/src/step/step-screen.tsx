@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { badStep } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
@@ -21,13 +21,13 @@ import { useLangAttributes } from './use-lang-attributes.ts';
 interface Props {
   /** The part of the flow this screen shows. */
   readonly part: FlowPart;
-  /** The catalogue, where the step shows it. */
+  /** The catalogue, if the step shows it. */
   readonly apps: readonly ListedApp[];
-  /** Where the step checks a file. */
+  /** The file check, if the step has it. */
   readonly check: CheckFeature | undefined;
 }
 
-/** One step of the flow: which, the address says. */
+/** Shows the step of the flow that the address names. */
 export function StepScreen({ part, apps, check }: Props) {
   const { address, app } = usePlace();
   const { skin, wordsOf } = useGuide();
@@ -35,7 +35,7 @@ export function StepScreen({ part, apps, check }: Props) {
   const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useFlowPosition(part);
   const key = `${skin.id}/${step.id}`;
 
-  // The page of the makers is the next action until it was opened; then "it is downloading" is.
+  // Until the makers' page was opened, that is the next action; then "it is downloading" is.
   const pageKey = `${skin.id}/open-page`;
   const hasPage = step.tool === 'app-card' && app !== undefined;
   const [opened, setOpened] = useState(() => hasPage && readNotes().done.includes(pageKey));
@@ -90,7 +90,7 @@ export function StepScreen({ part, apps, check }: Props) {
   );
 }
 
-/** Keeps the place, behind the frame that shows the step: the phone's storage may take its time. */
+/** Remembers the place after the frame that shows the step, because the phone's storage may be slow. */
 function useRememberedPlace(here: string): void {
   useEffect(() => {
     let written = false;

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
@@ -7,7 +7,7 @@ import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
 import { useShareActions } from './use-share-actions.ts';
 
-/** Sentences as plain text, and as pieces each in its language. */
+/** Returns functions that turn a sentence into plain text, and into pieces each with its language. */
 export function useSpokenText() {
   const { locale } = useLanguage();
   const { fillNames, quote } = useLabels();
@@ -28,7 +28,9 @@ export function useSpokenText() {
   };
 }
 
-/** What can be done with a step besides following it. Its row has its room from the beginning, so that nothing moves. */
+/**
+ * What can be done with a step besides following it. The row's space is reserved from the start, so that nothing moves.
+ */
 export function StepShareRow({ step, where }: { step: PlannedStep; where: string }) {
   const { address, href } = usePlace();
   const { skin, wordsOf } = useGuide();

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
@@ -8,19 +8,19 @@ import { CallerStop } from './caller-stop.tsx';
 
 interface Props {
   readonly step: PlannedStep;
-  /** The catalogue, where the step shows it. */
+  /** The catalogue, if the step shows it. */
   readonly apps: readonly ListedApp[];
   readonly page: PageLink;
 }
 
-/** What a step shows beside its words: the catalogue, or the chosen app's card and page. */
+/** What a step shows besides its words: the catalogue, or the chosen app's card with the link to its page. */
 export function StepTools({ step, apps, page }: Props) {
   if (step.tool === 'app-list') return <AppList apps={apps} />;
   if (step.tool === 'app-card') return <AppCardView page={page} />;
   return null;
 }
 
-/** The quiet line below the button: only the question about callers has one. */
+/** Returns the secondary line below the button; only the question about callers has one. */
 export function toolBelow(step: PlannedStep): ReactNode {
   return step.tool === 'caller-question' ? <CallerStop /> : undefined;
 }

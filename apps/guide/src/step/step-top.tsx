@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
@@ -10,11 +10,11 @@ interface Props {
   readonly of: number;
   /** Minutes left, this step included. */
   readonly minutes: number;
-  /** False for a setting outside the reader's way: it has no number. */
+  /** False for a setting outside the reader's plan: it has no number. */
   readonly counted: boolean;
 }
 
-/** Where I am, in words, and the way to help. */
+/** Shows the progress in words, and the link to help. */
 export function StepTop({ n, of, minutes, counted }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext, useState } from 'react';
@@ -15,7 +15,7 @@ import { Heading, StepSentence } from './sentence.tsx';
 import css from './step.module.css';
 import { useLangAttributes } from './use-lang-attributes.ts';
 
-/** Heading, drawing, and what to do; behind the first frame everything below that. */
+/** Heading, drawing and instruction; everything below follows after the first frame. */
 export function StepBody(props: StepProps) {
   const whole = useAfterText();
   const [inParts] = useState(!whole);
@@ -32,13 +32,13 @@ interface BeginningProps {
   readonly children?: ReactNode;
 }
 
-/** A step down to its instruction; `children` stand below that. */
+/** A step down to its instruction, followed by `children`. */
 export function Beginning({ step, className, children }: BeginningProps) {
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   const check = useContext(CheckContext);
   const words = wordsOf(step.id);
-  // Whoever is being told what to do must not have to unfold the warning: it comes first.
+  // A reader who is being told what to do must not have to unfold the warning, so it comes first.
   const asks = step.tool === 'caller-question';
   const drawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;

@@ -1,14 +1,14 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import css from './task.module.css';
 
-/** A list of things to do. */
+/** A list of tasks. */
 export function Tasks({ children }: { children: ReactNode }) {
   return <ul className={css.tasks}>{children}</ul>;
 }
 
-/** Something the guide knows to be done, or not: not for the reader to tick. */
+/** A task that the guide knows to be done or not; the reader cannot tick it. */
 export function Settled({ done, name }: { done: boolean; name: ReactNode }) {
   return (
     <li className={css.task}>
@@ -25,7 +25,7 @@ interface TaskProps {
   readonly children?: ReactNode;
 }
 
-/** One thing to do, ticked by the reader, and how to do it. */
+/** A task for the reader to tick, and how to do it. */
 export function Task({ done, name, onTick, children }: TaskProps) {
   return (
     <li>

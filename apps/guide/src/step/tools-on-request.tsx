@@ -1,7 +1,7 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import panel from '../ui/panel.module.css';
 
-/** Stands for the tools of a place until a reader who saves data wants them. */
+/** A button in place of the tools, for readers who save data. Nothing without `ask`. */
 export const ToolsOnRequest = ({ ask, children }: { ask: (() => void) | undefined; children: string }) =>
   ask && (
     <button type="button" className={panel.link} onClick={ask}>

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
@@ -6,7 +6,7 @@ import { useGuide, usePlace } from '../context/contexts.tsx';
 import { readNotes } from '../platform/storage/notes.ts';
 import { type FlowPart, spotOf, wholePlan } from './plan-of.ts';
 
-/** The step of the address in this part, where it stands in the whole flow, and the addresses around it. */
+/** Returns the step of the address in this part, its position in the whole flow, and the addresses around it. */
 export function useFlowPosition(part: FlowPart) {
   const { address, href } = usePlace();
   const { guide, skin, answers } = useGuide();
@@ -16,12 +16,13 @@ export function useFlowPosition(part: FlowPart) {
   const base = `/${skin.id}`;
   const service = `${base}/service`;
   const result = `/result/${skin.id}`;
-  // The steps of the other part are on the way: all of them are in its list.
+  // Steps of the other part are always in the plan, so its list has all of them.
   const isDownload = (other: PlannedStep) =>
     whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
   const linkTo = (other: PlannedStep | undefined, end: string) =>
     other ? href({ path: isDownload(other) ? `${base}/downloadapps` : service, step: other.id }) : href({ path: end });
-  // After a setting off the way, the way goes on where it was left; where there is none, the list is the way.
+  // After a setting outside the plan, the flow goes on at the first service step not done; with none in the plan, at
+  // the list.
   const left = () => whole.service.find((other) => !readNotes().done.includes(`${skin.id}/${other.id}`));
   const end = part === 'download' || whole.service.length === 0 ? service : result;
   const atEnd = part === 'service' && at < 0 ? linkTo(left(), end) : linkTo(undefined, end);
@@ -30,19 +31,19 @@ export function useFlowPosition(part: FlowPart) {
     step,
     /** True if the address names a step that is not in this part. */
     unknown: spot.unknown,
-    /** Its place among all steps, or that of the step beside it, from 0; -1 for what stands off the way. */
+    /** Index among all steps, or that of the step it is beside, from 0; -1 outside the plan. */
     at,
     of: all.length,
-    /** Minutes from here to the end, with what is to be put in order then. */
+    /** Minutes from here to the end, including the cleanup. */
     minutes: minutesOf([...all.slice(Math.max(0, at)), ...whole.tidy]),
-    /** Settings of this part that nobody is asked for. */
+    /** Settings of this part that are offered but not asked for. */
     offered: part === 'service' ? whole.offered : [],
     here: linkTo(step, base),
     /** The step after this one, in this part or the other. */
     onward,
     next: onward ? linkTo(onward, end) : atEnd,
     back: linkTo(before, part === 'service' && at < 0 ? service : base),
-    /** The step with the card of the app, where the file is from. */
+    /** Address of the step with the app's card, where the file comes from. */
     source: card && linkTo(card, base),
   };
 }

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
@@ -11,26 +11,26 @@ import { loadOnce } from '../platform/chunks/load.ts';
 import { isFrugal } from '../platform/frugal.ts';
 import { browserTag } from '../platform/locales.ts';
 
-/** Milliseconds that a screen has for itself before its tools come. */
+/** Milliseconds to leave a screen undisturbed before its tools are loaded. */
 const rest = 700;
 
 export type ShareActions = typeof kit & { readonly t: ShareWords; readonly own?: kit.OwnWords | undefined };
 
 interface Asked {
-  /** For what was asked for just now. */
+  /** True to load at once, because the reader has just asked for it. */
   readonly now?: boolean;
-  /** With the same words in the browser's language, where the page is not in it. */
+  /** True to load the same words in the browser's language as well, if the page is in another one. */
   readonly own?: boolean;
 }
 
 const none: UiWords = {};
 
-/** Set for good once a reader who saves data has asked for the tools. */
+/** True for good once a reader who saves data has asked for the tools. */
 let wanted = false;
 
 /**
- * The ways to send, hear, keep and report a place. Nobody misses a tool that was never there: without network there is none.
- * Whoever saves data has to `ask` for them.
+ * Returns the tools to send, hear, print and report a place. Without network there are none, and nothing says so:
+ * nobody misses a tool that was never there. Readers who save data have to `ask` for them.
  */
 export function useShareActions({ now = false, own = false }: Asked = {}): {
   readonly ways?: ShareActions | undefined;
@@ -41,7 +41,7 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
   const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
   const browser = own ? browserTag() : locale.tag;
-  // Kept on the phone is the reader's language alone.
+  // Only the reader's language is cached on the phone.
   const other = browser === locale.tag || !navigator.onLine ? undefined : browser;
   useEffect(() => {
     if (!asked) return;
@@ -56,7 +56,7 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
           other && wordsOf(other).catch(() => undefined),
         ]).then(
           ([code, words, theirs]) => gone || setFound({ code, words, own: theirs || undefined }),
-          // Without network the reader may ask once more.
+          // After a failed load the reader may ask once more.
           () => gone || setAsked(!isFrugal()),
         );
       },

@@ -1,7 +1,7 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { Quote } from '@sideguide/guide-core/model';
 
-/** The phone's words in their own language and direction, and what they mean where the reader does not read that. */
+/** A label in its own language and direction, with its gloss if there is one. */
 export const QuotedWords = ({ text, lang, dir, gloss }: Quote) => (
   <>
     <bdi lang={lang} dir={dir} translate="no">
