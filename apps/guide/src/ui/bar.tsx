@@ -13,13 +13,13 @@ interface BarProps {
   readonly back?: Back;
   readonly children: ReactNode;
   readonly below?: ReactNode;
-  /** Where it runs another way than the page. */
+  /** Direction, if it is not that of the page. */
   readonly dir?: 'ltr' | 'rtl';
-  /** Whose accent the action has, where the page has none. */
+  /** Skin whose accent colour the action has, if the page has none. */
   readonly skin?: string;
 }
 
-/** The place at the thumb: one primary action, a quiet way back, and at most one quiet line below. */
+/** The bar within reach of the thumb: one primary action, a back link, and at most one secondary line below. */
 export function Bar({ back, children, below, dir, skin }: BarProps) {
   return (
     <nav className={css.bar} dir={dir} data-skin={skin}>
@@ -36,7 +36,7 @@ export function Bar({ back, children, below, dir, skin }: BarProps) {
   );
 }
 
-/** The one big button, as the link that it is. */
+/** The primary action as a link. */
 export function BarLink({ href, onClick, quiet, children, ...rest }: LinkProps) {
   return (
     <Link className={quiet ? `${css.button} ${css.quiet}` : css.button} href={href} onClick={onClick} {...rest}>

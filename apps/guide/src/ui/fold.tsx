@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx';
 interface Props {
   readonly title: string;
   readonly open?: boolean;
-  /** Called each time it is unfolded. */
+  /** Called each time it is opened. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
-/** Words that stay folded until they are asked for. */
+/** Content that stays folded until the reader opens it. */
 export function Fold({ title, open, onOpen, children }: Props) {
   return (
     <details className={css.fold} open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>

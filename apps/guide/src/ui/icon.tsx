@@ -2,7 +2,7 @@
 import { cx } from '../platform/cx.ts';
 import css from './icon.module.css';
 
-// Strokes in a box of 24 × 24: the page's own hand, not the phone's.
+// Strokes in a box of 24 × 24, in the style of the page and not of the phone.
 const paths = {
   back: 'M15 5l-7 7 7 7',
   go: 'M9 5l7 7-7 7',
@@ -15,7 +15,7 @@ const paths = {
 
 const turning: readonly string[] = ['back', 'go', 'out'];
 
-/** A line icon in the colour of the words around it; never without words beside it. */
+/** A line icon in the colour of the surrounding text; never used without text beside it. */
 export function Icon({ name, small }: { name: keyof typeof paths; small?: boolean }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface Props {
   readonly tiles: readonly { readonly name: string; readonly href: string; readonly suggested?: string | undefined }[];
 }
 
-/** Proper names to choose from, each as large as the others. */
+/** Tiles with proper names to choose from, all of the same size. */
 export const NameTiles = ({ tiles }: Props) => (
   <ul className={css.tiles}>
     {tiles.map(({ name, href, suggested }) => (

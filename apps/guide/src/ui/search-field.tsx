@@ -4,17 +4,17 @@ import panel from './panel.module.css';
 import css from './search-field.module.css';
 
 interface Props {
-  /** What may be typed. It stands above the field, where it may take as many lines as it needs. */
+  /** What may be typed. Shown above the field, where it can take as many lines as it needs. */
   readonly label: string;
   readonly value: string;
   readonly onType: (value: string) => void;
-  /** Called before the first key: what the search needs can be made ready then. */
+  /** Called before the first key press, so that the search can be prepared. */
   readonly onFocus?: () => void;
-  /** Id of the element that shows what is found. */
+  /** Id of the element that shows the results. */
   readonly controls?: string;
 }
 
-/** A field that searches while one types. */
+/** A field that searches as the reader types. */
 export function SearchField({ label, value, onType, onFocus, controls }: Props) {
   return (
     <label className={css.search}>
