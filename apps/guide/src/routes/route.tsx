@@ -6,9 +6,9 @@ import type { PageContexts } from '../context/contexts.tsx';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 
-/** What a route is asked for. */
+/** What a route needs to open an address. */
 export interface RouteRequest {
-  /** The address as it was opened: app, version, ROM and step may be unknown ones. */
+  /** The address as it was opened: app, version, ROM and step may be unknown. */
   readonly address: Address;
   /** Parameters of the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
@@ -16,29 +16,32 @@ export interface RouteRequest {
   readonly app: Promise<AppCard | undefined>;
   /** The reader's language. */
   readonly tag: string;
-  /** The guide of the skin that the route is inside of, and its card. */
+  /** The skin that the route is inside of: its card and its guide. */
   readonly inside: { readonly skin: SkinCard; readonly guide: Promise<Guide> } | undefined;
-  /** Loads what somebody else sees at an address in another language. */
+  /** Loads the page that another reader sees at an address in another language. */
   readonly pageFor: (address: Address, tag: string) => Promise<PageContexts>;
 }
 
-/** The same for a route inside a skin. */
+/** A request for a route inside a skin. */
 export type SkinRequest = RouteRequest & { readonly inside: NonNullable<RouteRequest['inside']> };
 
-/** Shown in place of a route's own screen, where its address asks for something else. */
+/** Shown instead of a route's own screen, if its address asks for something else. */
 export interface Overlay {
   readonly element: ReactElement;
-  /** Direction of the document, where it is not that of the reader's language. */
+  /** Direction of the document, if it is not that of the reader's language. */
   readonly dir?: LocaleCard['dir'];
 }
 
-/** What `load.ts` of a route exports; `load` answers with the props of its `screen.tsx`. */
+/** What a route's `load.ts` exports; `load` returns the props of its `screen.tsx`. */
 interface RouteModule<Request, Props> {
   readonly load: (request: Request) => Promise<Props>;
   readonly overlay?: (request: Request) => Promise<Overlay> | undefined;
-  /** Namespaces of words that the screen shows beside the words of every screen. */
+  /** Namespaces that the screen uses besides the words of every screen. */
   readonly words?: readonly Namespace[];
-  /** Chunks of content that `load` always asks for, a hyphen at the end in place of the language: the document asks for them first. */
+  /**
+   * Content chunks that `load` always requests, a final hyphen standing for the language: the document requests them
+   * first.
+   */
   readonly early?: readonly string[];
 }
 
@@ -49,14 +52,14 @@ interface RouteFolder<Request, Props> extends Omit<RouteModule<Request, Props>, 
   readonly screen: () => Promise<{ readonly default: ComponentType<Props> }>;
 }
 
-/** A route as the app opens it, whatever its props are. */
+/** A route as the app opens it, whatever its props. */
 export interface AppRoute<Request = RouteRequest> extends Pick<RouteFolder<Request, never>, 'patterns' | 'chunk'> {
   readonly words: readonly Namespace[];
-  /** Loads the screen and all that it shows at once. */
+  /** Loads the screen and everything it shows, in parallel. */
   readonly open: (request: Request) => Promise<Overlay>;
 }
 
-/** A route below `/:skin`: elsewhere it is an unknown address. */
+/** Restricts a route to addresses inside a skin: elsewhere the address is unknown. */
 export const inSkin = (inner: AppRoute<SkinRequest>): AppRoute => ({
   ...inner,
   open: async ({ inside, ...request }) => {
@@ -65,7 +68,7 @@ export const inSkin = (inner: AppRoute<SkinRequest>): AppRoute => ({
   },
 });
 
-/** Joins what a folder holds: its screen gets what its `load` answers with. */
+/** Joins the parts of a route's folder: its screen gets the props that its `load` returns. */
 export const route = <Request, Props extends object>({
   patterns,
   chunk,

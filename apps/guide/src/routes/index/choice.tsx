@@ -9,10 +9,10 @@ import { ChosenApp } from './chosen-app.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import css from './screen.module.css';
 
-/** Latin names keep their order inside a sentence that runs from the right (FSI … PDI). */
+/** Keeps Latin names in order inside a right-to-left sentence (FSI … PDI). */
 const isolate = (names: string): string => `\u2068${names}\u2069`;
 
-/** A way on without one of the names: its word, and below it what is found there. */
+/** A link that is not one of the names: its title, and below it what is found there. */
 function Way({ path, word, more }: { readonly path: string; readonly word: string; readonly more?: string }) {
   const { href } = usePlace();
   const { t } = useLanguage();
@@ -29,13 +29,13 @@ function Way({ path, word, more }: { readonly path: string; readonly word: strin
 
 interface Props {
   readonly shown: readonly SkinCard[];
-  /** The phone that this browser seems to be on. */
+  /** The phone that this browser seems to run on. */
   readonly guess: SkinCard | undefined;
-  /** True on what runs no Android: an iPhone, a computer. */
+  /** True on a device without Android: an iPhone, a computer. */
   readonly isElsewhere: boolean;
 }
 
-/** The names that stand on phones, each as large as the others, and the way on with another phone. */
+/** Tiles with the names on phones, all of the same size, and links for another phone and for helpers. */
 export function Phones({ shown, guess, isElsewhere }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
@@ -67,7 +67,7 @@ export function Phones({ shown, guess, isElsewhere }: Props) {
   );
 }
 
-/** What helps whoever sees an error, and whoever reads this on a large screen. */
+/** Help for readers who see an error, and for those who read this on a large screen. */
 export function BelowChoice({ suggested }: { suggested: string | undefined }) {
   const { t } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 
-/** The app that the address brought along. */
+/** Shows the app that the address names. */
 export function ChosenApp() {
   const { app, href } = usePlace();
   const { t } = useLanguage();

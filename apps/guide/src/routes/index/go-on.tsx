@@ -5,7 +5,7 @@ import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { forget, readNotes } from '../../platform/storage/notes.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 
-/** The way on at the thumb: where the reader was, or else the phone that this seems to be. */
+/** The bar of Home: resumes where the reader was, or else starts with the phone that this seems to be. */
 export function GoOn({ guess }: { guess: SkinCard | undefined }) {
   const { address, href } = usePlace();
   const { t } = useLanguage();

@@ -2,7 +2,7 @@ import { suggestSkin } from '@sideguide/guide-core/detect';
 import { skinHints } from '../../catalog.ts';
 import { phoneHints } from '../../platform/phone-hints.ts';
 
-/** Which phone this seems to be, by what the browser says of it. */
+/** Suggests a skin for the phone that this seems to be, from what the browser reveals. */
 export async function load() {
   const [rules, seen] = await Promise.all([skinHints(), phoneHints()]);
   return { suggested: suggestSkin(rules, seen) };

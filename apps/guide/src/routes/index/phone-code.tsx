@@ -4,14 +4,14 @@ import { type QrPath, qrPath } from '../../platform/qr-path.ts';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 
-/** On a wide screen: a code that carries this address to the phone. Made here, from modules and a path. */
+/** On a wide screen: a QR code of this address, to be opened on the phone. Drawn in the browser, as a path. */
 export function PhoneCode() {
   const { t } = useLanguage();
   const [path, setPath] = useState<QrPath>();
   useEffect(() => {
     if (!matchMedia('(min-width: 800px)').matches) return;
     let current = true;
-    // Without the code the page is as useful as before.
+    // Without the code the page is as useful.
     qrPath(location.href).then(
       (found) => current && setPath(found),
       () => undefined,

@@ -9,17 +9,20 @@ import { BelowChoice, Phones } from './choice.tsx';
 import { GoOn } from './go-on.tsx';
 import css from './screen.module.css';
 
-/** A phone whose browser calls itself a computer says that it runs Linux: it is not told that it is none. */
+/**
+ * Checks for devices without Android. Linux is not among them: a phone whose browser calls itself a computer claims to
+ * run it.
+ */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
 
 interface Props {
   /** The skin that the browser's hints suggest. */
   readonly suggested: string | undefined;
-  /** True for the copy in the document, which ends where the phone's guess or the reader's typing could change it. */
+  /** True for the copy in the document, which ends where the guessed phone or the reader's typing could change it. */
   readonly isCopy?: boolean;
 }
 
-/** What this is first, and behind it which phone is yours. */
+/** Home: says what this guide is, and asks which phone the reader has. */
 export default function HomeScreen({ suggested, isCopy = false }: Props) {
   const { t } = useLanguage();
   const { href } = usePlace();

@@ -9,7 +9,7 @@ it.each([
   [{ step: 'coloros', app: 'org.example.app', helper: 'ur' }, '/coloros?app=org.example.app&lang=ur'],
   [{ step: 'other', helper: 'ta' }, '/service?lang=ta'],
   [{ step: 'nonsense', app: 'org.example.app' }, '/?app=org.example.app'],
-  // What only this screen's reader has asked for stays behind.
+  // What only the reader of this screen has chosen is left out.
   [{ step: 'miui', lang: 'sv', labels: 'ru', os: 'hyperos-2' }, '/miui'],
 ])('a link for %j leads to %s', (chosen, address) => {
   expect(linkTo({ path: '/send', ...chosen }, skins)).toBe(address);

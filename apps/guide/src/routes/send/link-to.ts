@@ -1,11 +1,11 @@
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 
-/** Stands in the hash for a phone that is none of the guide's. */
+/** Value of the hash for a phone that the guide has no skin for. */
 export const otherPhone = 'other';
 
 /**
- * Where the link leads that the choices of this screen make: the landing of the phone, what every Android has, or Home where
- * nobody knows the phone; in the language of who will read it, if that is known. `skins` are those there is a guide for.
+ * Returns the address that the link leads to: the landing of the phone's skin, the help for every Android, or Home if
+ * the phone is not known; in the language of its reader, if that is known. `skins`: ids of the skins that have a guide.
  */
 export function linkTo({ app, helper, step = '' }: Address, skins: readonly string[]): string {
   const path = skins.includes(step) ? `/${step}` : step === otherPhone ? '/service' : '/';

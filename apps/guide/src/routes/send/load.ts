@@ -6,7 +6,7 @@ export const words = ['share', 'send'] as const;
 
 const none: readonly ListedApp[] = [];
 
-/** The list of apps, where the address names none that is known. */
+/** Loads the catalogue, unless the address names a known app. */
 export async function load({ app, address }: RouteRequest) {
   const listed = address.app ? undefined : catalogue();
   const apps = await (listed ?? app.then((card) => (card ? none : catalogue())));

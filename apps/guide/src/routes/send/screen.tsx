@@ -15,13 +15,13 @@ import { linkTo, otherPhone } from './link-to.ts';
 import css from './screen.module.css';
 
 interface Props {
-  /** The catalogue; empty where the address names an app. */
+  /** The catalogue; empty if the address names an app. */
   readonly apps: readonly ListedApp[];
 }
 
 /**
- * Makes a link for a phone that somebody else holds, or that lies beside this screen. What is chosen stands in the address of
- * this screen, as everywhere: the app, the other one's language as `helper`, the phone behind the hash.
+ * Makes a link for a phone that somebody else holds, or that lies next to this screen. The choices are stored in the
+ * address of this screen, as everywhere: the app, the other reader's language as `helper`, the phone in the hash.
  */
 export default function SendScreen({ apps }: Props) {
   const { address, href } = usePlace();
@@ -99,7 +99,7 @@ export default function SendScreen({ apps }: Props) {
   );
 }
 
-/** The catalogue, or the app that the address brought along. */
+/** The app that the address names, or else the catalogue to choose from. */
 function WhichApp({ apps, choose }: Props & { readonly choose: (app: string | undefined) => void }) {
   const { app } = usePlace();
   const { t } = useLanguage();

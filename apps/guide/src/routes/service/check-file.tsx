@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './check-file.module.css';
 
-/** The file check outside of any flow; opened in its place, at an address of its own. */
+/** The file check outside of any flow; it opens in place, at an address of its own. */
 export function CheckFile({ check }: { check: CheckFeature | undefined }) {
   const { href } = usePlace();
   const { t } = useLanguage();

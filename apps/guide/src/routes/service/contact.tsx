@@ -2,7 +2,7 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { brand, plainAddress } from '../../platform/brand.ts';
 import panel from '../../ui/panel.module.css';
 
-/** Those who run this guide, for whom nothing here helped; only where they say how to reach them. */
+/** Links to the people who run this guide, for readers whom nothing here helped. Nothing if there is no contact. */
 export function Contact() {
   const { t } = useLanguage();
   if (!brand.contact) return null;

@@ -6,7 +6,7 @@ import css from './screen.module.css';
 
 const prefix = 'gate-';
 
-/** The guards that stand before an app from outside the store: a page each, named by their titles. */
+/** Links to the page of each gate, the checks before an app from outside the store, by their titles. */
 export function Gates() {
   const { href } = usePlace();
   const { t, words } = useLanguage();

@@ -6,7 +6,7 @@ import type { RouteRequest } from '../route.tsx';
 export const words = ['service', 'messages', 'gates'] as const;
 export const early = ['messages-'];
 
-/** What phones say; the file check and a gate where the address names them. */
+/** Loads the messages, and the file check or a gate if the address names it. */
 export async function load({ address: { step, labels }, tag }: RouteRequest) {
   const [messages, check, gate] = await Promise.all([
     loadMessages(tag, undefined, labels),

@@ -15,7 +15,10 @@ import css from './screen.module.css';
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-/** Help without a flow: what every phone has first, then the settings of the phones we know. A message opens as a screen of its own. */
+/**
+ * Help outside of a flow: first what applies to every phone, then the settings of known phones. A message opens as a
+ * screen of its own.
+ */
 export default function ServiceScreen({ messages, check, gate }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();

@@ -7,10 +7,10 @@ import type { SkinRequest } from '../../route.tsx';
 
 const none: readonly ListedApp[] = [];
 
-/** Messages if the address names one; the list of apps and the file check at their steps. */
+/** Loads the messages if the address names one, and the catalogue or the file check if the step shows it. */
 export async function load(request: SkinRequest) {
   const { address, inside, tag } = request;
-  // The first step, before an app was chosen.
+  // The first step, if no app is chosen yet: the catalogue can load without waiting for the guide.
   const listed = !address.app && !address.step ? catalogue() : undefined;
   const [guide, app] = await Promise.all([inside.guide, request.app]);
   const step = guide.parts.downloadapps.find(({ id }) => id === address.step);

@@ -2,7 +2,7 @@ import { StepScreen } from '../../../step/step-screen.tsx';
 import type { load } from './load.ts';
 import css from './screen.module.css';
 
-/** From the choice of the app to the installed app, one step at a time; or what phones say there. */
+/** Leads from choosing the app to the installed app, one step at a time; or shows the messages. */
 export default function DownloadScreen({ messages, apps, check }: Awaited<ReturnType<typeof load>>) {
   return (
     <div className={css.screen}>

@@ -6,11 +6,11 @@ import type { SkinRequest } from '../../route.tsx';
 export const words = ['version'] as const;
 export const early = ['versions'];
 
-/** How every skin's versions are told: the reader's text may come from another one's phone. */
+/** Loads the version tables of every skin: the reader's text may come from a phone of another one. */
 export const load = async (): Promise<{ versions: VersionTables }> => ({ versions: await versionTables() });
 
 const print = () => import(/* webpackChunkName: "paper" */ '../../../features/print/load.tsx');
 
-/** `#print`: the whole guide on paper. */
+/** `#print`: the whole guide for printing. */
 export const overlay = (request: SkinRequest) =>
   request.address.step === 'print' ? loadOnce('print', print).then((paper) => paper.load(request)) : undefined;

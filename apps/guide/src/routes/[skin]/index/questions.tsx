@@ -9,7 +9,7 @@ import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
 import { VersionField } from './version-field.tsx';
 
-/** Version and ROM, asked only where the answer changes the steps, and the language the phone speaks. */
+/** Asks for version and ROM, only if the answer changes the steps, and for the language of the phone. */
 export function Questions({ versions }: { versions: VersionTables }) {
   const { address } = usePlace();
   const { answers, guide, version } = useGuide();
@@ -71,7 +71,7 @@ export function Questions({ versions }: { versions: VersionTables }) {
   );
 }
 
-/** For readers whose phone speaks another language than the guide. */
+/** A select for readers whose phone is in another language than the guide. */
 function PhoneLanguage() {
   const { address } = usePlace();
   const { t } = useLanguage();

@@ -19,11 +19,11 @@ import css from './screen.module.css';
 
 interface Props {
   readonly versions: VersionTables;
-  /** True for the copy in the document: without the drawing and all that stands below it. */
+  /** True for the copy in the document, which leaves out the drawing and everything below it. */
   readonly isCopy?: boolean;
 }
 
-/** What will happen, how long it takes, and the two questions whose answers change the steps. */
+/** Landing of a skin: what will happen, how long it takes, and the two questions whose answers change the steps. */
 export default function LandingScreen({ versions, isCopy = false }: Props) {
   const { address, app, href } = usePlace();
   const { answers, guide, skin } = useGuide();

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import { useGuide, usePlace } from '../../../context/contexts.tsx';
 import { readNotes, rememberPlace } from '../../../platform/storage/notes.ts';
 
-/** Takes answers into the address, and into the remembered place: whoever goes on, goes on with them. */
+/**
+ * Returns a function that puts answers into the address, and into the remembered place, so that resuming keeps them.
+ */
 export function useAnswer(): (change: Partial<Address>) => void {
   const { address, href } = usePlace();
   const { skin } = useGuide();

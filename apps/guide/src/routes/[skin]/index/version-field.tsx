@@ -8,15 +8,15 @@ import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
 
-/** Fewer characters than this say nothing yet: the reader is still typing. */
+/** With fewer characters than this the reader is still typing, and no result is shown. */
 const enough = 4;
 
 interface Props {
-  /** By skin. */
+  /** Version tables by skin. */
   readonly versions: VersionTables;
 }
 
-/** For those who would rather type or paste what the phone says: it is understood, or calmly not. */
+/** For readers who would rather type or paste what the phone shows: says calmly whether it was understood. */
 export function VersionField({ versions }: Props) {
   const { skin } = useGuide();
   const { t } = useLanguage();
@@ -50,7 +50,7 @@ export function VersionField({ versions }: Props) {
   );
 }
 
-/** What was made of the text, in one line. */
+/** Shows in one line what was understood from the text. */
 function Answer({ told, versions }: Props & { told: VersionReading }) {
   const { href } = usePlace();
   const { skin } = useGuide();

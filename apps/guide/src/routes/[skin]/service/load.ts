@@ -5,7 +5,7 @@ import type { SkinRequest } from '../../route.tsx';
 
 export const words = ['gates'] as const;
 
-/** A gate or messages, if the address names one. */
+/** Loads a gate or the messages, if the address names one. */
 export async function load(request: SkinRequest) {
   const { address, inside, tag } = request;
   const guide = await inside.guide;

@@ -10,7 +10,7 @@ import panel from '../../../ui/panel.module.css';
 import type { load } from './load.ts';
 import css from './screen.module.css';
 
-/** What the installed app needs to keep working: its steps, or the list of what may help where it needs none. */
+/** Shows what the installed app needs to keep working: its steps, or a list of what may help if it needs nothing. */
 export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType<typeof load>>) {
   const { address } = usePlace();
   const { answers, guide } = useGuide();
@@ -30,7 +30,7 @@ export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType
   );
 }
 
-/** No app is chosen, or one that needs nothing: everything is offered, nothing is asked. */
+/** Shown if no app is chosen, or one that needs nothing: all settings are offered, none is asked for. */
 function Offers() {
   const { app, href } = usePlace();
   const { answers, guide, skin } = useGuide();

@@ -5,20 +5,20 @@ import { Heading, StepSentence } from '../../../step/sentence.tsx';
 import { Settled, Task as TaskLine, Tasks } from '../../../step/task.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
-/** Something to put back in order: a step of the skin, or only its name where no skin is known. */
+/** Something to put back in order: a step of the skin, or only its name if no skin is known. */
 export type CleanupTask =
   | { readonly id: string; readonly step: PlannedStep; readonly words: StepWords }
   | { readonly id: string; readonly title: string };
 
 interface Props {
   readonly tasks: readonly CleanupTask[];
-  /** The reader has come through the last step of the installation, or no skin is known to tell. */
+  /** True if the reader has ticked the last step of the installation, or if no skin is known to tell by. */
   readonly installed: boolean;
   readonly isDone: (task: CleanupTask) => boolean;
   readonly set: (task: CleanupTask, on: boolean) => void;
 }
 
-/** The task list: ticks are the reader's own, and are kept on the phone. */
+/** The cleanup list. Its ticks are set by the reader and stored on the phone. */
 export function CleanupList({ tasks, installed, isDone, set }: Props) {
   const { t } = useLanguage();
   return (

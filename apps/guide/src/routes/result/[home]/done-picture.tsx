@@ -3,10 +3,12 @@ import { useGuideIfAny, useLabels } from '../../../context/contexts.tsx';
 import { DrawnPhone } from '../../../drawing/phone.tsx';
 import css from './done-picture.module.css';
 
-/** The home screen, where the app's icon has found its place. */
+/** The home screen, with the app's icon in its place. */
 const home: Scene = { parts: [{ kind: 'icons', mark: 'look' }] };
 
-/** The end, as it will look: the app among the others, sealed with a tick. The title says it in words. */
+/**
+ * Picture of the result: the app among the others, with a tick. Hidden from screen readers: the title says the same.
+ */
 export function DonePicture() {
   const inside = useGuideIfAny();
   const { fillNames, quote } = useLabels();

@@ -2,5 +2,5 @@ import type { RouteRequest } from '../../route.tsx';
 
 export const words = ['flow', 'drawing'] as const;
 
-/** The place to go back to, as the address names it. */
+/** Returns the place to go back to, as the address names it. */
 export const load = async ({ params: { home = '' } }: RouteRequest) => ({ home });

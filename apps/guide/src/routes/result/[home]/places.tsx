@@ -3,7 +3,7 @@ import { skins } from '../../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../../context/contexts.tsx';
 import panel from '../../../ui/panel.module.css';
 
-/** The address names a place that does not exist: a clear sentence, and links to the real ones. */
+/** Shown if the address names a place that does not exist: says so in one sentence, and links to the real ones. */
 export function Places({ home }: { home: string }) {
   const { href } = usePlace();
   const { t } = useLanguage();

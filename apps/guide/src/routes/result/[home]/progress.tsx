@@ -7,7 +7,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';
 
-/** What the reader has ticked on the way, folded; and the settings the app needs that were passed over, open. */
+/** Shows the needed settings that the reader has not ticked, and, folded, the steps that the reader has ticked. */
 export function DoneSteps({ whole, done }: { whole: WholePlan; done: readonly string[] }) {
   const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();

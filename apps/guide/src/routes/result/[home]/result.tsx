@@ -11,7 +11,7 @@ import { DonePicture } from './done-picture.tsx';
 import { DoneSteps } from './progress.tsx';
 import css from './result.module.css';
 
-/** One line that says it is done, two small things to close, and then the guide lets go. */
+/** Says that the installation is done and lists what is left to close. Nothing follows after this. */
 export function ResultPage({ home }: { home: string }) {
   const { address, app, href } = usePlace();
   const inside = useGuideIfAny();
@@ -31,7 +31,7 @@ export function ResultPage({ home }: { home: string }) {
     tick(`${home}/${task.id}`, on);
     setDone(readNotes().done);
   };
-  // Somebody who was sent this address has not installed anything yet.
+  // A reader who was sent this address has not installed anything yet.
   const last = whole?.download[whole.download.length - 1];
   const installed = !last || isDone(last);
   const left = [...tasks, ...(whole?.service ?? [])].filter((task) => !isDone(task)).length;

@@ -5,7 +5,7 @@ import { Places } from './places.tsx';
 import { ResultPage } from './result.tsx';
 import css from './screen.module.css';
 
-/** Done: what was done, what is still open, and the way back to where the reader came from. */
+/** The end of the flow: what was done, what is still open, and the link back to where the reader came from. */
 export default function ResultScreen({ home }: { home: string }) {
   const { skin } = usePlace();
   const known = skin !== undefined || home === 'index';
