@@ -16,7 +16,7 @@ export function useFlowPosition(part: FlowPart) {
   const base = `/${skin.id}`;
   const service = `${base}/service`;
   const result = `/result/${skin.id}`;
-  // Steps of the other part are always in the plan, so its list has all of them.
+  // Steps of the other part are always in the plan, which lists all of them.
   const isDownload = (other: PlannedStep) =>
     whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
   const linkTo = (other: PlannedStep | undefined, end: string) =>

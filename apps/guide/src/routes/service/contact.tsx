@@ -2,7 +2,7 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { brand, plainAddress } from '../../platform/brand.ts';
 import panel from '../../ui/panel.module.css';
 
-/** Links to the people who run this guide, for readers whom nothing here helped. Nothing if there is no contact. */
+/** Links to the people who run this guide, for readers whom nothing here helped. Renders nothing without a contact. */
 export function Contact() {
   const { t } = useLanguage();
   if (!brand.contact) return null;

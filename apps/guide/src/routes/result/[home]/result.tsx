@@ -11,7 +11,7 @@ import { DonePicture } from './done-picture.tsx';
 import { DoneSteps } from './progress.tsx';
 import css from './result.module.css';
 
-/** Says that the installation is done and lists what is left to close. Nothing follows after this. */
+/** Says that the installation is done and lists what is left to close: the end of the guide. */
 export function ResultPage({ home }: { home: string }) {
   const { address, app, href } = usePlace();
   const inside = useGuideIfAny();
