@@ -7,12 +7,15 @@ import {
 } from '@sideguide/guide-core/offline';
 import { GoneError, notesStore, type Store } from './store.ts';
 
-/** Requests at once: a slow network serves few well. */
+/** Maximum number of parallel requests: more would only compete on a slow network. */
 const lanes = 4;
 
 const wishKey = '/flows';
 
-/** Flows that the reader chose, on this phone, whichever the build. Never rejects: what stands there may be anybody's. */
+/**
+ * Returns the flows that the reader chose to have offline on this phone, independent of the build. Never rejects: other
+ * scripts of the origin can write to the cache, so its content may be anything.
+ */
 export async function wishedFlows(): Promise<Flow[]> {
   try {
     const kept = await (await caches.open(notesStore)).match(wishKey);
@@ -25,7 +28,7 @@ export async function wishedFlows(): Promise<Flow[]> {
 
 async function wish(flow: Flow): Promise<void> {
   const others = (await wishedFlows()).filter(({ skin, tag }) => skin !== flow.skin || tag !== flow.tag);
-  // The last two: somebody who helps with both phones, not a library.
+  // The last two are enough for somebody who helps with another phone; this is not meant to be a library.
   const flows = [flow, ...others].slice(0, 2);
   await (await caches.open(notesStore)).put(wishKey, new Response(JSON.stringify(flows)));
 }
@@ -34,7 +37,7 @@ async function missingOf(site: OfflineSite, store: Store, flow: Flow): Promise<s
   return store.missing([site.base, ...filesOf(site, flow)]);
 }
 
-/** How much of a flow is on the phone right now. */
+/** Returns whether a flow is completely cached, and how many bytes are missing. */
 export async function countCached(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
   const missing = await missingOf(site, store, flow);
   const bytes = missing.reduce((sum, path) => sum + site.sums[path]![1], 0);
@@ -46,7 +49,7 @@ const reasonOf = (error: unknown): CachedFlow => {
   return (error as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'cut';
 };
 
-/** Fetches what a flow lacks. Whatever goes wrong is part of the answer; what was kept stays. */
+/** Fetches the missing files of a flow. Errors are reported in the response; files already cached stay cached. */
 export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
   let failed: CachedFlow | undefined;
   try {
@@ -69,7 +72,10 @@ export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Pr
   return found.kept === 'whole' ? found : { ...found, kept: failed ?? 'parts' };
 }
 
-/** Keeps what a page has loaded already: the browser still has it, so that nothing crosses the network. Never rejects. */
+/**
+ * Caches the files that a page has already loaded: the browser still has them, so nothing crosses the network. Never
+ * rejects.
+ */
 export async function cacheLoaded(site: OfflineSite, store: Store, paths: readonly string[]): Promise<void> {
   const ours = [...new Set(paths)].filter((path) => path in site.sums);
   for (const path of await store.missing(ours)) await store.fetch(path).catch(() => undefined);

@@ -1,4 +1,5 @@
-// The rescue: served in the worker's place it forgets all that was kept and signs off. Pages stay as they are.
+// The kill switch: served in place of the service worker, it deletes all caches and unregisters. Open pages are
+// untouched.
 
 import { buildsOf, notesCache, sharedCache } from '@sideguide/guide-core/offline';
 

@@ -3,24 +3,27 @@ import { notesStore, type Store } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a document may take once this build's files were seen to be gone, in milliseconds. */
+/** Network time-out for the document once files of this build are known to be gone, in milliseconds. */
 const patience = 5_000;
 
-/** How long the waiting worker may take to say where its document is kept, in milliseconds. */
+/** Time-out for the waiting worker to answer where its document is cached, in milliseconds. */
 const shortPatience = 1_000;
 
-/** Workers are put to sleep between two requests, so this is noted down: version of the build whose files are gone. */
+/**
+ * Cache key for the version of the build whose files are gone from the server. Stored in a cache because the browser
+ * may stop a worker between two requests.
+ */
 const outdatedKey = '/outdated';
 
-/** Noted down for the same reason: the last document was the waiting build's. */
+/** Cache key whose entry exists if the last document served was the waiting build's. Stored for the same reason. */
 const handedKey = '/handed';
 
-/** Whether the path is one of the app's addresses. */
+/** Checks whether the path is one of the app's addresses. */
 const isAddress = (site: OfflineSite, path: string) => new RegExp(site.addresses).test(path.replace(/(.)\/$/, '$1'));
 
 /**
- * Answers of the worker. What is kept comes from the phone; the network's answers pass unchanged, so that a page sees the
- * same errors with a worker as without.
+ * Answers fetch events. Cached files are served from the cache; network responses are passed through unchanged, so that
+ * a page sees the same errors with a worker as without one.
  */
 export class FetchHandler {
   private readonly site: OfflineSite;
@@ -33,18 +36,18 @@ export class FetchHandler {
     this.registration = registration;
   }
 
-  /** The document: from the phone at once, so that no slow network stands between the reader and the page. */
+  /** Returns the document, from the cache if possible, so that the page does not wait for a slow network. */
   async document(request: Request): Promise<Response> {
-    // Both at once: each of them is a way to the disk and back.
+    // In parallel, because each of them reads from disk.
     const [kept, outdated] = await Promise.all([this.store.document(), this.isOutdated()]);
     if (!isAddress(this.site, new URL(request.url).pathname)) {
-      // The network knows best what is not there; without one the app's own error screen speaks.
+      // Let the server answer for unknown addresses; offline, the cached document shows the app's own error screen.
       return fetch(request).catch(() => kept ?? Response.error());
     }
     if (!kept) return fetch(request);
     const { waiting } = this.registration;
     if (waiting) {
-      // One reload carries the address over to the new build, all of whose first load is here already.
+      // One reload switches to the new build, whose first load is already completely cached.
       const where = (await this.isOnlyPage()) ? await this.askWaiting(waiting).catch(() => undefined) : undefined;
       const newest = where && (await this.store.document(where));
       await this.noteHanded(newest !== undefined);
@@ -53,11 +56,11 @@ export class FetchHandler {
     return outdated ? this.fromNetwork(request, kept) : kept;
   }
 
-  /** A file with a hashed name. `later` keeps the worker awake for what need not delay the answer. */
+  /** Returns a file with a hashed name. `later` extends the event for work that must not delay the response. */
   async file(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const kept = await this.store.match(pathname);
-    // A fresh address is a second try: what lies here may be what failed.
+    // A query marks a retry: the cached file may be the one that failed.
     if (kept && !search) return kept;
     const answer = await fetch(request).catch((error: unknown) => {
       if (kept) return kept;
@@ -73,29 +76,31 @@ export class FetchHandler {
   }
 
   /**
-   * Whether the last document was the waiting build's. Its page asks, and lets that build begin when this worker has
-   * nothing left to answer: begun from here, between the document and its files, browsers were seen to stop this
-   * worker, to start it again for the files, and then to leave the next page without an answer for many seconds.
+   * Checks whether the last document was the waiting build's. The page asks this, and activates that build when this
+   * worker has no requests left to answer. When this worker activated it between the document and its files, browsers
+   * were seen to stop this worker, start it again for the files, and then leave the next page without a response for
+   * many seconds.
    */
   async hasHanded(): Promise<boolean> {
     return (await (await caches.open(notesStore)).match(handedKey)) !== undefined;
   }
 
-  /** Keeps that in mind; false too where the build that waited has begun. */
+  /** Stores whether the last document was the waiting build's; set to false when that build activates. */
   async noteHanded(handed: boolean): Promise<void> {
     const cache = await caches.open(notesStore);
     await (handed ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
   }
 
-  /** The server has no file of this build any more: from now on the document is asked of the network first. */
+  /** Records that the server has dropped files of this build: from now on the document is fetched network first. */
   private async noteOutdated(): Promise<void> {
     await (await caches.open(notesStore)).put(outdatedKey, new Response(this.site.version));
     await this.registration.update().catch(() => undefined);
   }
 
   /**
-   * A site that has moved leads every address of it elsewhere, and from there a worker may fetch nothing: its files fail as without
-   * network. The reader then has to be let go to where it leads.
+   * Records this build as outdated if the site has moved. Such a site redirects every address elsewhere, and a worker
+   * cannot fetch from there: its files fail as if offline. The document is then fetched network first, so that the
+   * reader can follow the redirect.
    */
   private async noteIfMoved(): Promise<void> {
     const { type } = await fetch(this.site.base, { redirect: 'manual', cache: 'no-store' });
@@ -113,7 +118,10 @@ export class FetchHandler {
     return Promise.race([fresh.catch(() => kept), late]);
   }
 
-  /** Where the waiting worker's document is kept: only that worker knows its digest. Undefined if it does not say. */
+  /**
+   * Asks the waiting worker where its document is cached: only that worker knows the digest. Resolves to undefined if
+   * it does not answer in time.
+   */
   private askWaiting(waiting: ServiceWorker): Promise<CachedDocument | undefined> {
     const { port1, port2 } = new MessageChannel();
     return new Promise((done) => {
@@ -123,7 +131,7 @@ export class FetchHandler {
     });
   }
 
-  /** A page is being opened: it is the only one if no other is there, or only the one that is being reloaded. */
+  /** Checks whether the page being opened is the only one: there is no other client, or only the one being reloaded. */
   private async isOnlyPage(): Promise<boolean> {
     return (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length < 2;
   }

@@ -4,16 +4,16 @@ export const isShare = ({ base }: OfflineSite, { method, url }: Request): boolea
   method === 'POST' && new URL(url).pathname === base + shareAddress;
 
 /**
- * Whether it can be what a share sheet sends: a navigation that no web page began. Any page may post a form to this address;
- * what a worker sees of that is the page's address as the referrer, or its origin. A page that hides both is not told from a
- * share sheet, so the file is never checked before a tap of the reader's.
+ * Checks whether the request can come from a share sheet, that is, whether it is a navigation that no web page started.
+ * Any page may post a form to this address; the worker then sees the page's address as the referrer, or its origin. A
+ * page that hides both cannot be told from a share sheet, so the file is never checked before the reader taps.
  */
 function isFromOutside({ mode, referrer, headers }: Request): boolean {
   const page = /^https?:/;
   return mode === 'navigate' && !page.test(referrer) && !page.test(headers.get('Origin') ?? '');
 }
 
-/** Puts the file where the page finds it, and opens the page that offers to check it. The file never leaves the phone. */
+/** Caches the shared file for the page and redirects to the file check. The file never leaves the phone. */
 export async function receive({ base }: OfflineSite, request: Request): Promise<Response> {
   try {
     const file = isFromOutside(request) && (await request.formData()).get(shareField);
@@ -22,7 +22,7 @@ export async function receive({ base }: OfflineSite, request: Request): Promise<
       await (await caches.open(sharedCache)).put(`${base}${shareAddress}`, new Response(file, { headers }));
     }
   } catch {
-    // No room, or no file: the page then asks for it in the ordinary way.
+    // No storage left, or no file: the page then shows its usual file picker.
   }
   return Response.redirect(`${base}service#check`, 303);
 }

@@ -9,22 +9,24 @@ import {
 
 declare const self: { readonly site: OfflineSite };
 
-/** Caches of builds are called by their version; hashed names make a file of one build right in every other. */
+/**
+ * Each build's cache is named after its version. File names contain digests, so builds can share each other's files.
+ */
 const prefix = buildsOf(self.site.base);
 const nameOf = (version: string) => `${prefix}${version}`;
 
-/** A file of ours is not there any more, or is another one than this build's. */
+/** Thrown if a file of this build is no longer on the server, or has other content. */
 export class GoneError extends Error {
   override readonly name = 'GoneError';
 }
 
-/** First letters of the SHA-256 in base64. */
+/** Returns the first `digestLetters` letters of the SHA-256 digest in base64. */
 async function sumOf(answer: Response): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
   return btoa(String.fromCharCode(...digest)).slice(0, digestLetters);
 }
 
-/** What lies under a path, and where it lies. */
+/** A cached response with its cache and path. */
 interface Found {
   readonly cache: Cache;
   readonly path: string;
@@ -38,8 +40,8 @@ async function find(name: string, path: string): Promise<Found | undefined> {
 }
 
 /**
- * Whether it is the file of that digest. Cache storage is open to every script of the origin, and what once got in stays:
- * a file that is another one is thrown away.
+ * Checks whether a cached file has the given digest, and deletes it if not. Every script of the origin can write to
+ * cache storage, and a bad entry would stay there.
  */
 async function isSound({ cache, path, answer }: Found, sum: string | undefined): Promise<boolean> {
   const sound = (await sumOf(answer.clone())) === sum;
@@ -53,13 +55,13 @@ async function soundDocument({ version, sum }: CachedDocument, path: string): Pr
 }
 
 /**
- * The same answer built anew: a redirected one is refused for a navigation. Its headers go with it: a document that is kept may be
- * framed as little as one that is sent.
+ * Returns a copy of a redirected response, which browsers refuse for a navigation. Keeps the headers, so that the
+ * cached document has the same framing rules as one from the server.
  */
 const unredirected = async (answer: Response): Promise<Response> =>
   new Response(await answer.arrayBuffer(), { headers: answer.headers });
 
-/** The files of a build, as they lie in the browser's cache storage. Only whole files of the right content get in. */
+/** The files of a build in the browser's cache storage. Only complete files with the right digest are stored. */
 export class Store {
   private readonly site: OfflineSite;
   constructor(site: OfflineSite) {
@@ -71,8 +73,8 @@ export class Store {
   }
 
   /**
-   * A kept file, of whichever build of this site: equal names are equal bytes. Files lie under their plain paths: a search
-   * that leaves queries aside would open every file that is kept, for each one that is asked for.
+   * Returns a cached file, from any build of this site: equal names mean equal bytes. Files are stored under their
+   * paths without a query, because a lookup that ignores queries would open every cached file for each request.
    */
   async match(path: string): Promise<Response | undefined> {
     const own = await find(this.name, path);
@@ -85,17 +87,17 @@ export class Store {
     return undefined;
   }
 
-  /** Where the document of this build is kept. */
+  /** Where the document of this build is cached. */
   get kept(): CachedDocument {
     return { version: this.site.version, sum: this.site.sums[this.site.base]![0] };
   }
 
-  /** The document of this build, or of the one that says where its own is kept; undefined for any but the right one. */
+  /** Returns the cached document of this build or the given one; undefined if it is missing or its digest differs. */
   document(kept = this.kept): Promise<Response | undefined> {
     return soundDocument(kept, this.site.base);
   }
 
-  /** Those of the paths that this build has not kept. */
+  /** Returns the paths that are not in this build's cache. */
   async missing(paths: readonly string[]): Promise<string[]> {
     const cache = await caches.open(this.name);
     const found = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
@@ -103,8 +105,8 @@ export class Store {
   }
 
   /**
-   * Keeps an answer if it is the file that the build wrote, and says whether it did. What a portal, a broken proxy
-   * or the next build answers is not kept. Throws where the phone has no room.
+   * Caches a response if it has the digest of the file that the build wrote, and returns whether it did. Responses of a
+   * captive portal, a broken proxy or the next build are not cached. Throws if the phone has no storage left.
    */
   async put(path: string, answer: Response): Promise<boolean> {
     const copy = answer.clone();
@@ -113,7 +115,11 @@ export class Store {
     return true;
   }
 
-  /** Keeps a file: from another build where the name is the same, else from the browser or the network. */
+  /**
+   * Caches a file: from another build's cache if the name is the same, otherwise from the browser's cache or the
+   * network. Throws a TypeError for a failing server or a captive portal, and a GoneError if the file is gone or
+   * differs.
+   */
   async fetch(path: string): Promise<void> {
     const isDocument = path === this.site.base;
     const known = isDocument ? undefined : await this.match(path);
@@ -122,14 +128,14 @@ export class Store {
     for (const cache of [isDocument ? 'no-cache' : 'default', 'reload'] as const) {
       const answer = await fetch(address, { cache, credentials: 'same-origin' });
       if (answer.ok && (await this.put(path, answer))) return;
-      // What a portal or a failing server says is no sign of a new build.
+      // The response of a captive portal or a failing server does not indicate a new build.
       if (answer.status >= 500 || /html/.test(answer.headers.get('Content-Type') ?? '') !== isDocument)
         throw new TypeError(`${path}: ${answer.status}`);
     }
     throw new GoneError(path);
   }
 
-  /** Throws away what lies in this build's cache and is no file of it. */
+  /** Deletes entries of this build's cache that are not files of this build. */
   async cleanse(): Promise<void> {
     const cache = await caches.open(this.name);
     for (const request of await cache.keys()) {
@@ -140,16 +146,16 @@ export class Store {
     }
   }
 
-  /** Removes builds older than the one before this: a page of that one may still be open. */
+  /** Deletes the caches of all builds older than the previous one: a page of the previous build may still be open. */
   async sweep(): Promise<void> {
     await Promise.all((await this.others()).slice(0, -1).map((name) => caches.delete(name)));
   }
 
-  /** Names of the other builds' caches, in the order in which they came. */
+  /** Returns the names of the other builds' caches, in order of creation. */
   private async others(): Promise<string[]> {
     return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== this.name);
   }
 }
 
-/** Cache beside the builds': what outlives a version. */
+/** Name of the cache for data that outlives a build. */
 export const notesStore = notesCache(self.site.base);

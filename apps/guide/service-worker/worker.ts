@@ -4,7 +4,7 @@ import { FetchHandler } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { Store } from './store.ts';
 
-// The service worker: keeps the guide on the phone, so that it opens and runs without network.
+// The service worker: caches the guide on the phone, so that it opens and runs offline.
 
 declare const self: ServiceWorkerGlobalScope & { readonly site: OfflineSite };
 
@@ -13,11 +13,11 @@ const store = new Store(site);
 const server = new FetchHandler(site, store, self.registration);
 
 async function install(): Promise<void> {
-  // The name of a build's cache can be guessed by whoever knows the build.
+  // The name of a build's cache can be guessed, so another script may have written to it before.
   await store.cleanse();
-  // All or nothing: a worker without a whole first load would be worse than none.
+  // All or nothing: a worker without the complete first load would be worse than none.
   await Promise.all((await store.missing([site.base, ...site.shell])).map((path) => store.fetch(path)));
-  // What the reader had without network stays so. Here a failure is no reason to refuse the new build.
+  // Flows that were available offline stay available. A failure here does not stop the installation of the new build.
   for (const flow of await wishedFlows()) await cacheFlow(site, store, flow);
 }
 
@@ -46,7 +46,7 @@ self.addEventListener('message', (event) => {
   const answer = async () => {
     if (asked.ask === 'handed') return event.ports[0]?.postMessage(await server.hasHanded());
     if (asked.ask === 'document') return event.ports[0]?.postMessage(store.kept);
-    // A page that was loaded past the worker must be served by it before it may rely on what is kept.
+    // A page that was loaded without the worker must be controlled by it before it can rely on the cache.
     await self.clients.claim();
     event.ports[0]?.postMessage(await (asked.ask === 'keep' ? cacheFlow : countCached)(site, store, asked.flow));
   };
