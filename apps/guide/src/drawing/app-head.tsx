@@ -1,9 +1,9 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import css from './app-head.module.css';
 import type { Pen } from './pen.ts';
 import { Ghost, tileLetter } from './words.tsx';
 
-/** Head of an app's own page in Settings: icon, name, and the version, which nobody has to read. */
+/** Header of an app's page in Settings: icon, name, and a grey bar for the version, which the reader does not need. */
 export function AppHead({ pen }: { pen: Pen }) {
   return (
     <div className={css.head}>

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import css from './browser.module.css';
 import { Dots } from './dots.tsx';
@@ -7,7 +7,7 @@ import { Ghost } from './words.tsx';
 
 type BrowserData = Extract<ScenePart, { kind: 'browser' }>;
 
-/** The browser's top line: an address nobody has to read, and `⋮`. */
+/** The browser's toolbar: a grey bar for the address, which the reader does not need, and `⋮`. */
 export function Browser({ part }: { part: BrowserData }) {
   return (
     <div className={css.bar}>

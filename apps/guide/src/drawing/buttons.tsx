@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { SceneButton as ButtonData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './buttons.module.css';
@@ -9,7 +9,7 @@ import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { DrawnWords } from './words.tsx';
 
-/** The buttons of a message, in the skin's order; on a page or a sheet each has a line of its own. */
+/** The buttons of a message, in the skin's order; with `wide` (pages and sheets) each has a line of its own. */
 export function Buttons({ buttons, wide, pen }: { buttons: readonly ButtonData[]; wide: boolean; pen: Pen }) {
   return (
     <div className={cx(css.buttons, wide && css.wide)}>

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePrompt } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './check-box.module.css';
@@ -8,7 +8,7 @@ import { markClasses } from './mark.ts';
 import type { Pen } from './pen.ts';
 import { DrawnWords } from './words.tsx';
 
-/** A box to tick, before its words; the tick itself is in ink. */
+/** A check box before its label; the tick has the colour of text, not the accent colour. */
 export function CheckBox({ check, pen }: { check: NonNullable<ScenePrompt['check']>; pen: Pen }) {
   return (
     <div className={cx(css.check, markClasses(check.mark))}>

@@ -1,11 +1,11 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { CSSProperties } from 'react';
 import { cx } from '../platform/cx.ts';
 import css from './countdown.module.css';
 
 /**
- * Seconds beside a button's words, running down to none: a column of numbers that moves by one line a second.
- * Where motion is reduced it stands still at the first. `dir`: of the words, behind which it stands.
+ * A countdown in seconds after a button's label: a column of numbers that moves by one line per second. With reduced
+ * motion it stays at the first number. `dir` is the direction of the label.
  */
 export function Countdown({ from, dir }: { from: number; dir?: 'ltr' | 'rtl' | undefined }) {
   const numbers = Array.from({ length: from }, (_nothing, at) => from - at);

@@ -1,19 +1,19 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 
-/** A part of a scene, or the half of one that the crop leaves above or below the target. */
+/** A part of a scene, or the half of it above or below the target if the crop cuts it. */
 export interface ScenePiece {
   readonly part: ScenePart;
   readonly cut?: 'head' | 'rest';
 }
 
-/** A scene cut at its target: `shown` decides the height of the drawing, `peek` only looks out from below. */
+/** A scene cut at its target: `shown` determines the height of the drawing, `peek` is only partly visible below it. */
 export interface Crop {
   readonly shown: readonly ScenePiece[];
   readonly peek: readonly ScenePiece[];
 }
 
-/** True if the reader does something with this part, or with a row of it. */
+/** Checks whether the reader does something with this part, or with one of its rows. */
 function isTarget(part: ScenePart): boolean {
   switch (part.kind) {
     case 'title':
@@ -36,13 +36,15 @@ function isTarget(part: ScenePart): boolean {
   }
 }
 
-/** `findLastIndex`, which the oldest supported browsers lack. */
+/** Replaces `findLastIndex`, which the oldest supported browsers lack. */
 function lastIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
   for (let at = list.length - 1; at >= 0; at--) if (test(list[at] as T)) return at;
   return -1;
 }
 
-/** The target's own part: a list is cut below the marked row, so that what follows cannot push anything away. */
+/**
+ * Cuts the part that holds the target: a list is cut below the marked row, so that later rows cannot displace anything.
+ */
 function cutTarget(part: ScenePart): Crop {
   if (part.kind === 'icons') return { shown: [{ part }], peek: [{ part, cut: 'rest' }] };
   if (part.kind !== 'group') return { shown: [{ part }], peek: [] };
@@ -54,14 +56,14 @@ function cutTarget(part: ScenePart): Crop {
   };
 }
 
-/** True if the phone's lower edge is in the picture, in the place of its upper one. */
+/** Checks whether the drawing shows the lower edge of the phone instead of the upper one. */
 export function isLower(parts: readonly ScenePart[]): boolean {
   return parts.some(
     (part) => part.kind === 'sheet' || part.kind === 'toast' || (part.kind === 'swipe' && part.move === 'from-bottom'),
   );
 }
 
-/** True if the hand comes down on a row or a notification: below it there has to be room. */
+/** Checks whether the hand touches a row, a notification or the search box: it needs space below. */
 export function showsFinger(parts: readonly ScenePart[]): boolean {
   return parts.some((part) => {
     if (part.kind === 'group') return part.rows.some((row) => row.hand);
@@ -69,7 +71,7 @@ export function showsFinger(parts: readonly ScenePart[]): boolean {
   });
 }
 
-/** Cuts a scene at its last target. A scene without one is shown whole. */
+/** Cuts a scene at its last target. A scene without a target is shown completely. */
 export function crop(parts: readonly ScenePart[]): Crop {
   const at = lastIndex(parts, isTarget);
   const target = parts[at];

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { Mark } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './dots.module.css';
@@ -12,7 +12,7 @@ interface Props {
   readonly sign?: 'gear' | undefined;
 }
 
-/** The sign at the end of a top line: `⋮` unless it is another one. */
+/** The icon at the end of a toolbar: `⋮` unless `sign` names another one. */
 export const Dots = ({ mark, hand, sign }: Props) => (
   <span className={cx(css.dots, markClasses(mark))}>
     <DrawnIcon name={sign ?? 'dots'} />

@@ -1,11 +1,11 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { SceneMark } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './hand.module.css';
 
 /**
- * Where the finger comes down: rings that spread for a long press, and the hand if this scene shows it.
- * `at` says on what: its place is worked out from that thing's box. The finger's end is the origin.
+ * The point of touch: spreading rings for a long press, and the hand if this scene shows it. `at` is the kind of
+ * element that is touched; the position is derived from its box. The fingertip is the origin.
  */
 export function Touch({ mark, hand, at }: SceneMark & { at: 'row' | 'switch' | 'button' | 'link' | 'edge' | 'side' }) {
   if (mark !== 'hold' && !hand) return null;
@@ -17,7 +17,7 @@ export function Touch({ mark, hand, at }: SceneMark & { at: 'row' | 'switch' | '
   );
 }
 
-/** One outline, one nail, a cuff; paper-coloured, so that it is nobody's hand. */
+/** The hand: an outline, a nail and a cuff; paper-coloured, so that it is nobody's hand in particular. */
 export function Fingertip() {
   return (
     <svg className={css.hand} viewBox="0 0 96 132" aria-hidden="true">

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
@@ -10,11 +10,11 @@ import { Ghost, tileLetter } from './words.tsx';
 
 type IconsData = Extract<ScenePart, { kind: 'icons' }>;
 
-/** Lengths of the unknown names, in per cent, read line by line; 0 is the app itself. */
+/** Widths of the bars for unknown names, in per cent, row by row; 0 is the app itself. */
 const above = [64, 48, 70, 56, 0, 52, 60, 46];
 const below = [58, 66, 50, 62];
 
-/** The home screen: blank icons in four columns and the app's own one among them. `rest` is the line below it. */
+/** The home screen: blank icons in four columns with the app's icon among them. `rest` draws the row below instead. */
 export function HomeIcons({ part, pen, rest }: { part: IconsData; pen: Pen; rest?: boolean }) {
   return (
     <div className={css.grid}>

@@ -1,8 +1,8 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import { cx } from '../platform/cx.ts';
 import css from './icons.module.css';
 
-// Strokes in a box of 24 × 24.
+// Stroke paths in a view box of 24 × 24.
 const paths = {
   back: 'M15 5l-7 7 7 7',
   chevron: 'M9 5l7 7-7 7',
@@ -17,13 +17,13 @@ const paths = {
   padlock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
 } as const;
 
-/** Icons that point along the line of reading and turn with it. */
+/** Icons that point in the reading direction and are mirrored with it. */
 const turning: readonly IconName[] = ['back', 'chevron'];
 
-/** A plain line icon of the drawings; nobody's own. */
+/** Name of a generic line icon of the drawings; none is copied from a manufacturer. */
 export type IconName = keyof typeof paths;
 
-/** Draws one icon in the colour of the words around it. */
+/** Renders an icon in the colour of the surrounding text. */
 export function DrawnIcon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

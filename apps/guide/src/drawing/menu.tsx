@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { inPlace } from './in-place.ts';
@@ -8,7 +8,7 @@ import { DrawnRow } from './row.tsx';
 
 type MenuData = Extract<ScenePart, { kind: 'menu' }>;
 
-/** The card that dropped down from `⋮`. */
+/** The menu that opens below `⋮`. */
 export function Menu({ part, pen }: { part: MenuData; pen: Pen }) {
   return (
     <div className={cx(css.menu, part.rows.some(({ hand }) => hand) && css.touched)}>

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
@@ -10,7 +10,7 @@ import { DrawnWords } from './words.tsx';
 
 type NotificationData = Extract<ScenePart, { kind: 'notification' }>;
 
-/** A notification: a card with the name of what it tells about, and below it what happened. */
+/** A notification: a card with the name of its subject, and below it what happened. */
 export function Notification({ part, pen }: { part: NotificationData; pen: Pen }) {
   return (
     <div className={cx(css.notification, markClasses(part.mark))}>

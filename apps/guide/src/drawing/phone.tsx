@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { Scene } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { isLower } from './crop.ts';
@@ -7,8 +7,8 @@ import css from './phone.module.css';
 import { Screen } from './screen.tsx';
 
 /**
- * One scene as a crop of a phone. It is a picture: hidden from screen readers (`describe` speaks for it)
- * and kept out of the browser's translation, because its words must stay the phone's.
+ * One scene as a crop of a phone. It is a picture: hidden from screen readers (`describe` makes the text alternative),
+ * and excluded from the browser's translation, because its words must stay the phone's.
  */
 export function DrawnPhone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
   const lower = isLower(scene.parts);
@@ -25,7 +25,7 @@ export function DrawnPhone({ scene, skin, quote, fill }: Pen & { scene: Scene; s
   );
 }
 
-/** Time, camera and battery: the same on every phone, and never mirrored. */
+/** The status bar with time, camera and battery: the same on every phone, and never mirrored. */
 function StatusBar() {
   return (
     <div className={css.status} dir="ltr">

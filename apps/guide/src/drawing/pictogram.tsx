@@ -1,7 +1,7 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import css from './icons.module.css';
 
-/** The small phone that stands before “On your phone”. */
+/** The small phone icon before “On your phone”. */
 export function Pictogram() {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
@@ -14,26 +14,28 @@ import { useTargetBox } from './target-box.ts';
 export interface DrawingTableProps extends Pen {
   readonly scenes: readonly Scene[];
   readonly skin: string;
-  /** Shapes of the skin's drawings: custom properties. */
+  /** Custom properties with the shapes of the skin's drawings. */
   readonly look?: CSSProperties | undefined;
   /** “On your phone”. */
   readonly caption: string;
-  /** “Picture 1 of 2”; shown only where there are several. */
+  /** “Picture 1 of 2”; shown only if there are several. */
   readonly picture: (n: number, of: number) => string;
   /** The text alternative of all scenes together. */
   readonly alt: string;
   /** The text alternative of each scene. */
   readonly alts: readonly string[];
-  /** Name of the button that shows the next scene, and of the last scene's, which leads back to the first. */
+  /**
+   * Accessible name of the button that shows the next scene; `first` is the one for the last scene, back to the first.
+   */
   readonly next: string;
   readonly first: string;
-  /** Said when the reader taps where there is one picture only: that it is one, and where the way goes on. */
+  /** Shown when the reader taps a single picture: says that it is a picture, and how to continue. */
   readonly only: string;
 }
 
 /**
- * The table on which the phone lies, from edge to edge. Several scenes lie on top of each other and share one
- * height, so that nothing moves when a tap on the marked thing shows what comes next.
+ * The full-width area that shows the drawn phone. Several scenes are stacked in one grid cell and share its height, so
+ * that the layout does not shift when a tap on the marked element shows the next scene.
  */
 export function DrawingTable(props: DrawingTableProps) {
   const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
@@ -46,7 +48,7 @@ export function DrawingTable(props: DrawingTableProps) {
   const name = picture(current + 1, scenes.length);
   const tap = (event: MouseEvent) => {
     if (several) setTurns(turns + 1);
-    // Whoever taps beside the phone meant nothing by it.
+    // Taps beside the phone are ignored.
     else if ((event.target as Element).closest('[data-skin]')) setTold(true);
   };
   return (
@@ -73,7 +75,7 @@ export function DrawingTable(props: DrawingTableProps) {
             </div>
           ))}
         </div>
-        {/* Over the drawing, not in it: inside a picture nothing can be pressed. */}
+        {/* Over the drawing, not in it: elements with role="img" cannot contain controls. */}
         {several && (
           <button
             type="button"

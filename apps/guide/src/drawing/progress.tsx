@@ -1,7 +1,7 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import css from './progress.module.css';
 
-/** Something is going on: a bar that fills, or where motion is reduced, one that is half full. */
+/** A progress bar that fills; with reduced motion it stays half full. */
 export function DrawnProgress() {
   return (
     <div className={css.track}>

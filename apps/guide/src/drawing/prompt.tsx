@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePrompt as PromptData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Buttons } from './buttons.tsx';
@@ -12,7 +12,7 @@ import css from './prompt.module.css';
 import { DrawnRow } from './row.tsx';
 import { DrawnWords, Ghost, tileLetter } from './words.tsx';
 
-/** A message: a card over the screen, a sheet from its lower edge, or a whole page. */
+/** A message: a dialog over the screen, a sheet at its lower edge, or a full page. */
 export function DrawnPrompt({ part, pen }: { part: PromptData; pen: Pen }) {
   const { kind, title, text, link, progress, rows, check, icon, buttons } = part;
   const touched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);

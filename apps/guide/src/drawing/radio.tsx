@@ -1,9 +1,9 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import { cx } from '../platform/cx.ts';
 import { DrawnIcon } from './icons.tsx';
 import css from './radio.module.css';
 
-/** The sign of one of several choices: a ring, filled when chosen, or a tick beside the chosen one, as the skin has it. */
+/** A radio button: a ring that is filled when chosen, or a tick beside the chosen row, depending on the skin. */
 export function Radio({ on }: { on: boolean }) {
   return (
     <span className={cx(css.radio, on && css.on)}>

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
@@ -11,7 +11,7 @@ import { Ghost, tileLetter } from './words.tsx';
 
 type RecentsData = Extract<ScenePart, { kind: 'recents' }>;
 
-/** The recent apps: the app's tall card between two others, and what is held, pulled or tapped of it. */
+/** The recent apps: the app's tall card between two others, and the part of it that is held, pulled or tapped. */
 export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
   const { action, hand } = part;
   return (

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { SceneRow as RowData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Touch } from './hand.tsx';
@@ -11,10 +11,10 @@ import css from './row.module.css';
 import { Switch } from './switch.tsx';
 import { DrawnWords, tileLetter } from './words.tsx';
 
-/** Icons of rows that are signs, drawn without a ground. */
+/** Row icons that are drawn without a background. */
 const signs: readonly string[] = ['file', 'padlock', 'split'] satisfies IconName[];
 
-/** One line of a list: icon, words, and what stands at its end. `plain` rows (a menu's) have neither end nor icon. */
+/** A row of a list: icon, words, and what is at its end. `plain` rows (in menus) have neither icon nor end. */
 export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
   const bare = plain || row.switch !== undefined || row.radio !== undefined || row.value !== undefined;
   const icon = row.icon ?? (bare ? 'none' : 'blank');
@@ -48,7 +48,7 @@ export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: 
   );
 }
 
-/** A card of rows. A crop may cut it in two: its head up to the marked row, and the rest. */
+/** A card of rows. A crop may cut it in two: the head up to the marked row, and the rest. */
 export function DrawnGroup({ rows, pen, cut }: { rows: readonly RowData[]; pen: Pen; cut?: 'head' | 'rest' }) {
   return (
     <div className={cx(css.group, cut && css[cut])}>

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { Scene, ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { AppHead } from './app-head.tsx';
@@ -19,16 +19,16 @@ import { DrawnSearch, Title } from './title.tsx';
 import { Toast } from './toast.tsx';
 import { Unlock } from './unlock.tsx';
 
-/** Stands behind a message or a menu where the scene names nothing: a list nobody can read. */
+/** Drawn behind a message or a menu if the scene names nothing there: a list of grey bars. */
 const unread: ScenePart = { kind: 'group', rows: [{ ghost: 45 }, { ghost: 80 }, { ghost: 62 }, { ghost: 70 }] };
 
 type Screen = { scene: Scene; pen: Pen };
 
-/** What lies over the screen. */
+/** Kinds of parts that cover the screen. */
 const covers = ['dialog', 'sheet', 'menu', 'toast'] as const;
 type Cover = (typeof covers)[number];
 
-/** What is on the phone's screen, cut at the target. */
+/** The content of the phone's screen, cropped at the target. */
 export function Screen({ scene, pen }: Screen) {
   const by = covers.find((cover) => scene.parts.some(({ kind }) => kind === cover));
   if (by) return <Covered scene={scene} pen={pen} by={by} />;
@@ -46,7 +46,7 @@ export function Screen({ scene, pen }: Screen) {
   );
 }
 
-/** A message or a menu: the title stays in sight above it, everything else lies behind and takes no room. */
+/** A screen under a message or a menu: the title stays visible above it; all else is behind it and adds no height. */
 function Covered({ scene, pen, by }: Screen & { by: Cover }) {
   const isTitle = ({ kind }: ScenePart) => kind === 'title' || kind === 'browser';
   const titles = scene.parts.filter(isTitle).slice(0, 1);

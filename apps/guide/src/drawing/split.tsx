@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import type { Pen } from './pen.ts';
 import { Pictogram } from './pictogram.tsx';
@@ -7,7 +7,7 @@ import { DrawnWords, Ghost } from './words.tsx';
 
 type SplitData = Extract<ScenePart, { kind: 'split' }>;
 
-/** Two apps on one screen: this guide above, in the page's own colours, and the phone's screen below. */
+/** Split screen: this guide above, in the page's own colours, and the phone's screen below. */
 export function Split({ part, pen }: { part: SplitData; pen: Pen }) {
   return (
     <div className={css.split}>

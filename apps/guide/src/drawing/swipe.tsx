@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Fingertip } from './hand.tsx';
@@ -7,7 +7,7 @@ import css from './swipe.module.css';
 
 type SwipeData = Extract<ScenePart, { kind: 'swipe' }>;
 
-/** The fingertip's way over the screen: a trail with an arrowhead, and the hand on its way along it. */
+/** A swipe over the screen: a trail with an arrowhead, and the hand moving along it. */
 export function Swipe({ part }: { part: SwipeData }) {
   return (
     <span className={cx(css.swipe, css[part.move], swipeTargetClass)}>

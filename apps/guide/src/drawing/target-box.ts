@@ -1,11 +1,14 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { targetSelector } from './mark.ts';
 
-/** Smallest side of a thing to be tapped, in CSS pixels. */
+/** Minimum width and height of a tap target, in CSS pixels. */
 const least = 44;
 
-/** The box of a thing inside another one, as wide and high as a finger needs; across in per cent, for turned phones. */
+/**
+ * Returns the box of an element inside another one, enlarged to the minimum size of a tap target. Horizontal values are
+ * percentages, so that they stay right when the phone is rotated.
+ */
 function boxOf(target: Element, inside: Element): CSSProperties {
   const own = target.getBoundingClientRect();
   const all = inside.getBoundingClientRect();
@@ -22,8 +25,8 @@ function boxOf(target: Element, inside: Element): CSSProperties {
 }
 
 /**
- * Where the marked thing of the n-th child lies, to put a button over it: the thing itself is part of a picture.
- * Without one (or before anything is drawn) the style is empty, and the button covers the whole picture.
+ * Returns the position of the marked element in the n-th child, to place a button over it: the element itself is part
+ * of a picture. Without one (or before the first layout) the style is empty, and the button covers the whole picture.
  */
 export function useTargetBox(stack: RefObject<HTMLElement | null>, n: number): CSSProperties {
   const [box, setBox] = useState<CSSProperties>({});
@@ -33,7 +36,7 @@ export function useTargetBox(stack: RefObject<HTMLElement | null>, n: number): C
     if (!inside || !target) return setBox({});
     const place = () => setBox(boxOf(target, inside));
     place();
-    // Fonts that arrive late and a turned phone move everything.
+    // Fonts that load late and a rotation of the phone change the layout.
     const watch = new ResizeObserver(place);
     watch.observe(inside);
     watch.observe(target);

@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Dots } from './dots.tsx';
@@ -12,7 +12,7 @@ import { DrawnWords } from './words.tsx';
 type TitleData = Extract<ScenePart, { kind: 'title' }>;
 type SearchData = Extract<ScenePart, { kind: 'search' }>;
 
-/** The screen's title; `dots` draws `⋮` at its end also where nothing marks it (a menu hangs from it). */
+/** The screen's title; `dots` draws `⋮` at its end even if it is not marked (for a menu that opens there). */
 export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: boolean }) {
   return (
     <div className={css.title}>
@@ -25,7 +25,7 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
   );
 }
 
-/** The search box: with the words typed into it, or still empty. */
+/** The search box, with the words typed into it, or empty. */
 export function DrawnSearch({ part, pen }: { part: SearchData; pen: Pen }) {
   return (
     <div className={cx(css.search, markClasses(part.mark))}>

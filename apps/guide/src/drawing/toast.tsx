@@ -1,10 +1,10 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import type { Pen } from './pen.ts';
 import css from './toast.module.css';
 import { DrawnWords } from './words.tsx';
 
-/** Words that appear for a moment near the lower edge of the screen. */
+/** A toast: a text that appears briefly near the lower edge of the screen. */
 export function Toast({ part, pen }: { part: Extract<ScenePart, { kind: 'toast' }>; pen: Pen }) {
   return (
     <div className={css.toast}>

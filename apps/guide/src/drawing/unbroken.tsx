@@ -1,10 +1,10 @@
-// With every screen that has steps, and with the file check.
+// Loaded with every screen that has steps, and with the file check.
 
 import { lineEnds } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
 import css from './unbroken.module.css';
 
-/** Words of a phone or a file, which end a line only where `lineEnds` says. */
+/** Renders words of a phone or a file so that lines break only where `lineEnds` allows it. */
 export function unbroken(words: string): ReactNode {
   return lineEnds(words).map(({ text, whole, end }, n) => {
     const key = `${n}`;

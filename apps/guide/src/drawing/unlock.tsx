@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { DrawnIcon } from './icons.tsx';
 import type { Pen } from './pen.ts';
@@ -9,7 +9,7 @@ type UnlockData = Extract<ScenePart, { kind: 'unlock' }>;
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The phone asks who is there: dots for a code and its keys, or the place for the finger. */
+/** The screen on which the phone asks for authentication: dots for a code and its keypad, or the fingerprint sensor. */
 export function Unlock({ part, pen }: { part: UnlockData; pen: Pen }) {
   return (
     <div className={css.unlock}>
@@ -31,7 +31,7 @@ export function Unlock({ part, pen }: { part: UnlockData; pen: Pen }) {
             <i />
             <i />
           </span>
-          {/* The same on every phone: keys are not mirrored. */}
+          {/* Keypads are never mirrored. */}
           <span className={css.keys} dir="ltr">
             {keys.map((key) => (
               <span key={key}>

@@ -2,17 +2,17 @@ import type { SceneWords as WordsData } from '@sideguide/guide-core/model';
 import type { Pen } from './pen.ts';
 import css from './words.module.css';
 
-/** A grey bar for words nobody can vouch for; its width in per cent. */
+/** A grey bar in place of words that have no verified source; `width` in per cent. */
 export function Ghost({ width }: { width: number }) {
   return <i className={css.ghost} style={{ width: `${width}%` }} />;
 }
 
-/** Words on the phone, each in its own language and direction; the translation, if any, stands below. */
+/** Words on the phone, each in its own language and direction; with the gloss below, if there is one. */
 export function DrawnWords({ words, pen }: { words: WordsData; pen: Pen }) {
   if ('ghost' in words) return <Ghost width={words.ghost} />;
   if ('text' in words) {
     return (
-      // A file's name is always read from the left, whatever script it is in.
+      // File names always run from left to right, whatever their script.
       <bdi dir={words.text.includes('{file}') ? 'ltr' : 'auto'}>{pen.fill(words.text)}</bdi>
     );
   }
@@ -27,7 +27,7 @@ export function DrawnWords({ words, pen }: { words: WordsData; pen: Pen }) {
   );
 }
 
-/** First letter of a name, for the tile of an app. */
+/** Returns the first letter of a name, for the tile of an app. */
 export function tileLetter(words: WordsData, pen: Pen): string {
   if ('ghost' in words) return '';
   const text = 'text' in words ? pen.fill(words.text) : pen.quote(words.label).text;
