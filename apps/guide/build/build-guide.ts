@@ -19,40 +19,40 @@ import { compileWorkers } from './compile-workers.ts';
 import { generate } from './generate.ts';
 
 export interface BuildOptions {
-  /** Folder for the finished site, from the root. */
+  /** Output folder of the finished site, relative to the root. */
   readonly dist?: string;
-  /** Chunk time-out in milliseconds; only tests change it. */
+  /** Chunk load time-out in milliseconds; only tests change it. */
   readonly timeout?: number;
-  /** Folder of the server that the site will lie in, as `parseBase` takes it; the root if absent. */
+  /** Base path of the site on its server, as `parseBase` accepts it; the root if absent. */
   readonly base?: string | undefined;
-  /** Whole address of the finished site, as `parseSite` takes it; search engines and chats are told of it. */
+  /** Full address of the finished site, as `parseSite` accepts it; used in the data for search engines and chats. */
   readonly site?: string | undefined;
 }
 
 type Groups = Readonly<Record<string, { readonly assets?: readonly { readonly name: string }[] }>>;
 
-/** Everything that is loaded when a chunk is asked for by its name: its own files and those it shares with others. */
+/** Returns the files that are loaded with each named chunk: its own files and those it shares with other chunks. */
 function filesByName(groups: Groups, base: string): ChunkFiles {
-  // In an order of their own: the bundler's is another one now and then.
+  // Sorted, because the bundler's order is not deterministic.
   const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => base + asset.name).sort();
   const entry = filesOf('index');
   const names = Object.keys(groups).sort();
-  // What the first load brings is there already.
+  // Without the files of the first load, which are already there.
   return Object.fromEntries(
     names.map((name) => [name, name === 'index' ? entry : filesOf(name).filter((file) => !entry.includes(file))]),
   );
 }
 
-/** What the bundler makes, unfinished, in a folder; with all that `finishSite` needs to make a site of it. */
+/** The bundler's output, with all that `finishSite` needs to turn it into a finished site. */
 export type Bundled = Pick<
   SiteParts,
   'base' | 'chunks' | 'sums' | 'routes' | 'content' | 'workers' | 'notices' | 'firstScreens'
 > & {
-  /** Number of the content's chunks. */
+  /** Number of content chunks. */
   readonly count: number;
 };
 
-/** Bundles checked content into a folder below the root. */
+/** Bundles the app with checked content into a folder below the root. */
 export async function bundle(
   content: Content,
   { dist, base, timeout }: Required<Pick<BuildOptions, 'dist'>> & BuildOptions,
@@ -82,7 +82,7 @@ export async function bundle(
   } satisfies Bundled;
 }
 
-/** Checks the content, bundles, and writes the finished site. */
+/** Checks the content, bundles the app, and writes the finished site. */
 export async function buildGuide({
   dist = process.env.SIDEGUIDE_DIST ?? 'dist',
   timeout,

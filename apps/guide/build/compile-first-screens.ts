@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { root } from '@sideguide/cli-kit';
 
-/** Folder, from the root, of the script that draws the first words. It is run by the build and is no part of the site. */
+/** Output folder, relative to the root, of the script that prerenders the first words. Only the build runs it. */
 const compiled = '.cache/first-screens';
 
-/** Compiles what draws the first words from the screens themselves, with the same names of classes; returns the script. */
+/**
+ * Compiles the script that prerenders the first words from the app's screens, with the same class names; returns it.
+ */
 export async function compileFirstScreens(): Promise<string> {
   const app = join(root, 'apps/guide');
   const { content: config } = await loadConfig({ cwd: app });

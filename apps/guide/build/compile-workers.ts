@@ -4,10 +4,10 @@ import { createRsbuild } from '@rsbuild/core';
 import { root } from '@sideguide/cli-kit';
 import { browserFloor, modulesOf, type Workers } from '@sideguide/site-kit';
 
-/** Folder, from the root, that the worker's script is compiled into before its list is put in front. */
+/** Output folder, relative to the root, of the worker's script before its list of files is prepended. */
 const compiled = '.cache/worker';
 
-/** Compiles both workers for the oldest browser of the guide; returns their scripts, and what they are made of. */
+/** Compiles both workers for the oldest supported browser; returns their scripts and the modules they contain. */
 export async function compileWorkers(): Promise<Workers & { readonly modules: readonly string[] }> {
   const rsbuild = await createRsbuild({
     cwd: root,

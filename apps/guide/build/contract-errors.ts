@@ -1,18 +1,24 @@
 import type { Rspack } from '@rsbuild/core';
 import { styleEnd } from '@sideguide/site-kit';
 
-/** The contract: a chunk that has not arrived after this time is an error of type `timeout`. Milliseconds. */
+/** The contract's time-out for loading a chunk, in milliseconds; after it, loading fails with an error of type `timeout`. */
 export const chunkTimeout = 120_000;
 
 export { styleEnd };
 
-/** The bundler's own style loader: no time-out, no failure type, and content with half a sheet or a portal's HTML. */
+/**
+ * The bundler's own style loader, which has no time-out and no failure type, and accepts a truncated style sheet or the
+ * HTML of a captive portal.
+ */
 const loader = /(extractCssLoadStylesheet = function \(chunkId, fetchPriority\) \{)[\s\S]*?\n\}/;
-/** Ours (`apps/guide/src/platform/chunks/style.ts`), at a fresh address after a failure. */
+/** Calls our loader (`apps/guide/src/platform/chunks/style.ts`), with a fresh URL after a failure. */
 const ours =
   '$1 return __webpack_require__.style(chunkId, __webpack_require__.p + __webpack_require__.miniCssF(chunkId) + (self.__again || "")); }';
 
-/** Bundler plugin that makes failing style chunks say what failing script chunks say. Stops the build if it cannot. */
+/**
+ * Bundler plugin that makes style chunks fail with the same errors as script chunks. Throws during the build if the
+ * bundler's loader is not the expected one.
+ */
 export const contractErrors = (): Rspack.RspackPluginInstance => ({
   apply: (compiler) => {
     compiler.hooks.compilation.tap('contract-errors', (compilation) => {
@@ -23,7 +29,7 @@ export const contractErrors = (): Rspack.RspackPluginInstance => ({
         if (!loader.test(code)) throw new Error('contract-errors: the bundler changed its style loader');
         module.source.source = Buffer.from(code.replace(loader, ours));
       });
-      // After the sheets were made small, which takes empty rules away, and before their digests become their names.
+      // After minification, which removes empty rules, and before the digests for the file names are computed.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'contract-errors', stage }, (assets) => {
         for (const name of Object.keys(assets).filter((file) => file.endsWith('.css')))

@@ -6,12 +6,12 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 import { announce, listen, parsePort } from '@sideguide/site-kit/serve';
 
-// `npm run dev`: serves the guide from memory and reloads the page at every change of code or content.
+// `npm run dev`: serves the guide from memory and reloads the page on every change of code or content.
 
-/** Editors save in several steps; after this many milliseconds of silence a change is taken as whole. */
+/** Debounce time in milliseconds: editors save in several steps. */
 const silence = 80;
 
-/** Writes `.generated/` anew. Never rejects: whatever is wrong is printed, and the server stays. */
+/** Regenerates `.generated/`. Never rejects: errors are printed, and the server keeps running. */
 const regenerate = (): Promise<void> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...typescriptArgs, 'apps/guide/build/dev/regenerate.ts'], {
@@ -25,7 +25,7 @@ const regenerate = (): Promise<void> =>
     child.once('exit', () => resolve());
   });
 
-/** Runs `regenerate` after changes, one at a time; a change meanwhile asks for one more run. */
+/** Runs `regenerate` after changes, one run at a time; a change during a run triggers one more. */
 function regenerateOnChange(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -49,7 +49,7 @@ function regenerateOnChange(folder: string): void {
   });
 }
 
-/** Fails with one sentence if the port cannot be had; the bundler would silently take another one. */
+/** Rejects with a one-sentence error if the port is not available; the bundler would silently use another one. */
 async function tryPort(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
@@ -60,7 +60,7 @@ try {
   const port = parsePort(process.env.PORT);
   await tryPort(port);
   process.env.NODE_ENV = 'development';
-  // The folder is emptied at the start: not the one of `npm start`.
+  // The bundler empties this folder at the start, so it must not be the one of `npm start`.
   process.env.SIDEGUIDE_DIST = '.cache/dev-site';
   await regenerate();
   const { content: config } = await loadConfig({ cwd: join(root, 'apps/guide') });
@@ -70,19 +70,20 @@ try {
       ...config,
       mode: 'development',
       logLevel: 'warn',
-      // The manifest, and what answers where each sentence lives; no part of any build.
+      // The manifest, and the view of the texts' sources; neither is part of a build.
       source: { ...config.source, preEntry: ['./build/dev/manifest.ts', './build/dev/sources-view.ts'] },
       resolve: {
         ...config.resolve,
         alias: { ...config.resolve?.alias, '#sources': join(root, 'apps/guide/.generated/sources.json') },
       },
-      // Whole reloads: content has nothing to swap in place, and screens load their chunks as the built guide does.
+      // Full reloads instead of HMR: content cannot be swapped in place, and screens load their chunks as in the built
+      // guide.
       dev: { ...config.dev, hmr: false, liveReload: true, lazyCompilation: false },
       server: { ...config.server, port, strictPort: true, host: '0.0.0.0', historyApiFallback: true, printUrls: false },
     },
   });
   await rsbuild.startDevServer();
-  // A new screen, or what its `load.ts` exports, changes the routes.
+  // A new screen, or a changed export of its `load.ts`, changes the routes.
   for (const folder of ['content', 'apps/guide/src/routes']) regenerateOnChange(folder);
   console.log(announce(port, { terminal: process.stdout.isTTY === true }));
 } catch (error) {

@@ -13,7 +13,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, wholePlan } from '../src/step/plan-of.ts';
 
-// The published flows beside what the page plans with.
+// Compares the published flows with the plan that the page computes.
 
 interface Step {
   readonly id: string;
@@ -53,7 +53,7 @@ const guides = new Map(
 );
 const guideFor = ({ skin, language }: Flow) => guides.get(`${skin} ${language}`)!;
 
-/** Every set of needs that an app can have. */
+/** All sets of needs that an app can have. */
 const allNeeds: readonly (readonly Need[])[] = Array.from({ length: 2 ** needs.length }, (_, bits) =>
   needs.filter((_need, n) => bits & (1 << n)),
 );

@@ -24,7 +24,7 @@ import { readRoutes, routesModule } from './routes.ts';
 
 const note = '// Written by the build from content/ and apps/guide/src/routes/. Do not edit.\n';
 
-/** Writes only what changed, so that a watching bundler stays calm; returns the file's name. */
+/** Writes a file only if its text changed, so that a watching bundler does not rebuild; returns the file's name. */
 function put(folder: string, name: string, text: string): string {
   const path = join(folder, name);
   try {
@@ -36,7 +36,10 @@ function put(folder: string, name: string, text: string): string {
   return name;
 }
 
-/** One digest per language, one per chunk without a language: `packages/guide-core/src/offline/content-file.ts` says why. */
+/**
+ * Returns one digest per language, and one per chunk without a language; for the reason see
+ * `packages/guide-core/src/offline/content-file.ts`.
+ */
 function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): ContentDigests {
   const hashes: Record<string, Hash> = {};
   for (const name of Object.keys(chunks).sort()) {
@@ -47,10 +50,13 @@ function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[
   return Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.digest('hex').slice(0, 6)]));
 }
 
-/** What can be said in every language before any words have come: `apps/guide/src/app/rescue.ts` reads them in this order. */
+/**
+ * Keys of the texts that are available in every language before any words are loaded, in the order in which
+ * `apps/guide/src/app/rescue.ts` reads them.
+ */
 const firstAidKeys = ['slow-title', 'retry'];
 
-/** Which phone a browser is on: for the one screen that asks. */
+/** Returns the module with the hints from which the one screen that needs it guesses the phone's skin. */
 const hintsModule = (content: Content) => {
   const hints = Object.fromEntries(Object.entries(content.skins).map(([id, skin]) => [id, skin.hints]));
   return `${note}import type { SkinHints } from '@sideguide/guide-core/model';
@@ -95,15 +101,15 @@ const namespacesModule = (content: Content) => {
 };
 
 export interface Generated {
-  /** Names of the content's chunks. */
+  /** Names of the content chunks. */
   readonly chunks: readonly string[];
   readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
 }
 
 /**
- * Writes everything the bundler takes from the content to `apps/guide/.generated/`: cards of the first load, routes from
- * the folders, one JSON per chunk with the digests in their names, the skins' looks.
+ * Writes everything that the bundler needs from the content to `apps/guide/.generated/`: the cards of the first load,
+ * the routes from the folders, one JSON file per chunk, the digests for their names, and the skins' looks.
  */
 export async function generate(root: string, content: Content): Promise<Generated> {
   const folder = join(root, 'apps/guide/.generated');

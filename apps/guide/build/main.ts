@@ -4,8 +4,8 @@ import { changes, measured, readBudgets } from './budgets/budgets.ts';
 import { buildGuide } from './build-guide.ts';
 
 /**
- * `npm run build -- --base /guide/`: the site will lie in that folder of its server; at the root if nothing is said.
- * `--site https://host/guide/`: its whole address, for search engines and chats.
+ * `npm run build`. Options: `-- --base /guide/` is the base path on the server, by default the root; `--site
+ * https://host/guide/` is the full address of the site, for search engines and chats.
  */
 try {
   const { values } = parseArgs({ options: { base: { type: 'string' }, site: { type: 'string' } } });

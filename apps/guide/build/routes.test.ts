@@ -7,7 +7,7 @@ import { addressesOf, findRoutes, type RouteFolder, siteManifest } from '@sidegu
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 
-/** A copy of the app, which a test may change; inside the project, where its packages are found. */
+/** Path of a copy of the app that a test may change; inside the project, so that its packages can be resolved. */
 let copy: string;
 
 beforeEach(() => {

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findRoutes, type LoadedRoute } from '@sideguide/site-kit';
 
-/** A route with the names of all that its `load.ts` exports. */
+/** A route with the names of all exports of its `load.ts`. */
 export interface RouteModule extends LoadedRoute {
   readonly exports: readonly string[];
 }
 
-/** Finds the routes and runs each `load.ts`, to see what it exports. Chunks' digests have to be written already. */
+/**
+ * Finds the routes and imports each `load.ts` to see its exports. The digests of chunks must have been written before.
+ */
 export const readRoutes = (root: string): Promise<RouteModule[]> =>
   Promise.all(
     findRoutes(root).map(async (route) => {
@@ -18,7 +20,7 @@ export const readRoutes = (root: string): Promise<RouteModule[]> =>
     }),
   );
 
-/** The module from which the app opens its routes. */
+/** Returns the source of the module that defines the app's routes. */
 export function routesModule(routes: readonly RouteModule[]): string {
   const at = (folder: string, file: string) => `'../src/routes/${folder}/${file}'`;
   const imports = routes.map(({ folder }, n) => `import * as route${n} from ${at(folder, 'load.ts')};`);

@@ -5,12 +5,12 @@ import { parseBase } from '@sideguide/site-kit';
 import { announce, createGuideServer, listen, parsePort } from '@sideguide/site-kit/serve';
 import { buildGuide } from './build-guide.ts';
 
-/** `npm start`: builds the guide and serves it; `-- --base /guide/` in a folder, as it will lie on another server. */
+/** `npm start`: builds the guide and serves it; with `-- --base /guide/` under that path, as on another server. */
 try {
   const { values } = parseArgs({ options: { base: { type: 'string' } } });
   const base = parseBase(values.base);
   const port = parsePort(process.env.PORT);
-  // Asked first: building would change the files under a guide that is being served already.
+  // Check the port first: if the guide is already being served, a build would change its files.
   const probe = createServer();
   await listen(probe, port);
   await new Promise((done) => probe.close(done));

@@ -2,26 +2,26 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@sideguide/site-kit/verify';
 
-/** One row of `budgets.json`: files of one kind, and what each of them may cost a reader. */
+/** A row of `budgets.json`: files of one kind, and the limit for each of them. */
 export interface BudgetRow {
   readonly name: string;
-  /** Pattern of paths below the site's folder, without the digests in names. */
+  /** Regular expression for paths relative to the site's folder, without the digests in file names. */
   readonly files: string;
-  /** Bytes that one file may have as it is sent: brotli, or as it is for what is packed already. */
+  /** Maximum transfer size of one file in bytes: brotli, or uncompressed for formats that are compressed already. */
   readonly limit: number;
-  /** Bytes of the largest one when the table was last written (`npm run budgets`). */
+  /** Bytes of the largest file when the table was last written (`npm run budgets`). */
   readonly now: number;
 }
 
-/** Sums that a reader pays, in bytes of brotli. */
+/** Total transfer sizes for a reader, in bytes of brotli. */
 export interface Sums {
-  /** Home's first text in the language that costs most: everything, and that without React and React DOM. */
+  /** Everything until Home shows its text, in the largest language; `ours` is the same without React and React DOM. */
   readonly first: number;
   readonly ours: number;
   /**
-   * All that the flow of one skin loads in one language, pictures and the file check included: the dearest of them. Without
-   * what only some readers open: labels in another language, messages, parts for rare files, the ways to send it, the
-   * helper's view, paper, Google's gates, advice for browsers inside other apps.
+   * All that the flow of one skin loads in one language, drawings and the file check included; the largest combination.
+   * Excludes what only some readers open: labels in another language, messages, parts for rare files, the share tools,
+   * the helper's view, print, Google's gates, advice for in-app browsers.
    */
   readonly flow: number;
 }
@@ -29,7 +29,7 @@ export interface Sums {
 export interface Sum {
   readonly limit: number;
   readonly now: number;
-  /** Pattern of chunks that do not count. */
+  /** Regular expression for the names of chunks that do not count. */
   readonly without?: string;
 }
 
@@ -38,14 +38,14 @@ export interface Budgets {
   readonly rows: readonly BudgetRow[];
 }
 
-/** The committed table. */
+/** Path of the committed table. */
 export const budgetsFile = join(import.meta.dirname, 'budgets.json');
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
 
-/** Path without the digest in its name. */
+/** Returns a path without the digest in its file name. */
 const plain = (path: string) => path.replace(/\.[0-9a-f]{6}\.(js|css)$/, '.$1');
 
-/** Bytes of each file of a built site as it is sent. */
+/** Returns the transfer size in bytes of each file of a built site. */
 export function sizesOf(dist: string): Map<string, number> {
   const files = filesBelow(dist).filter((path) => !/\.(?:br|gz)$/.test(path));
   return new Map(
@@ -56,7 +56,7 @@ export function sizesOf(dist: string): Map<string, number> {
   );
 }
 
-/** Files by the rows that they belong to; `strays` belong to none, or to several. */
+/** Groups files by the row they match; `strays` match none, or several. */
 export function sortFiles(rows: readonly BudgetRow[], sizes: ReadonlyMap<string, number>) {
   const strays: string[] = [];
   const found = rows.map((row) => ({ row, files: [] as { path: string; bytes: number }[] }));
@@ -74,7 +74,7 @@ interface SiteFile {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a reader pays on a built site. */
+/** Returns the total transfer sizes of a built site. */
 export function readerSums(dist: string, sizes: ReadonlyMap<string, number>, without = ''): Sums {
   const { base, chunks } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteFile;
   const total = (paths: readonly string[]) =>
@@ -86,7 +86,7 @@ export function readerSums(dist: string, sizes: ReadonlyMap<string, number>, wit
   const tags = names.filter((name) => name.startsWith('locale-')).map((name) => name.slice('locale-'.length));
   const skins = names.filter((name) => name.startsWith('labels-')).map((name) => name.slice('labels-'.length));
   const home = Math.max(...tags.map((tag) => total([...chunks['screen-index']!, ...chunks[`locale-${tag}`]!])));
-  /** Chunks that belong to another language, or another skin. */
+  /** Checks whether a chunk belongs to another language or another skin. */
   const foreign = (name: string, tag: string, skin: string) => {
     const parts = name.split('-');
     return (
@@ -104,7 +104,7 @@ export function readerSums(dist: string, sizes: ReadonlyMap<string, number>, wit
   return { first: document + home, ours: document + home - react, flow: document + Math.max(...flow) };
 }
 
-/** The table as it is on this site. */
+/** Returns the table with the sizes of this site. */
 export function measured(budgets: Budgets, dist: string): Budgets {
   const sizes = sizesOf(dist);
   const { found } = sortFiles(budgets.rows, sizes);
@@ -121,7 +121,7 @@ export function measured(budgets: Budgets, dist: string): Budgets {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What changed against the committed table, one line each. */
+/** Returns the differences from the committed table, one line each. */
 export function changes(before: Budgets, after: Budgets): string[] {
   const line = (name: string, from: number, { now, limit }: { now: number; limit: number }) =>
     `  ${name}: ${kB(from)} → ${kB(now)} kB of ${kB(limit)}${now > limit ? ' – OVER ITS BUDGET' : ''}`;

@@ -3,7 +3,7 @@ import { root } from '@sideguide/cli-kit';
 import { buildGuide } from '../build-guide.ts';
 import { budgetsFile, changes, measured, readBudgets } from './budgets.ts';
 
-// `npm run budgets`: builds, and writes the sizes of today into the table. Limits are changed by hand, with a reason.
+// `npm run budgets`: builds the site and writes its sizes to the table. Limits are changed by hand, with a reason.
 
 const dist = '.cache/budgets-site';
 await buildGuide({ dist });

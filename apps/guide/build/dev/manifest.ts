@@ -1,9 +1,9 @@
 import type { ContentDigests, SiteManifest } from '@sideguide/guide-core/offline';
 
-/** A folder of files that the build writes, which the compiler does not know. */
+/** Declared here because the compiler does not know the files that the build generates. */
 declare const require: (path: string) => unknown;
 
-// `npm run dev` finishes no site: its document gets the manifest here, before the entry reads it.
+// `npm run dev` does not finish a site, so this adds the manifest to the document before the entry reads it.
 const manifest: SiteManifest = {
   base: '/',
   built: '',

@@ -5,11 +5,11 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { everyText } from '@sideguide/content-kit/translate';
 import { generate } from '../generate.ts';
 
-// Run by `npm run dev` in a process of its own at every change: that one knows old content files by heart.
-// What is wrong is printed; what can be generated is, so that a half-written translation can be looked at.
+// Run by `npm run dev` in a separate process at every change, because the dev process has old content modules cached.
+// Findings are printed, and whatever can be generated is, so that an unfinished translation can be previewed.
 
 const { content, findings } = await loadContent(root);
-// Content that cannot even be read has nothing to check: the check itself would fail over it.
+// Content that cannot be loaded is not checked: the check itself would throw.
 const all = [...findings, ...(findings.length ? [] : checkContent(content))];
 for (const finding of all) console.error(showFinding(finding));
 if (all.length > 0) console.error(`\nFindings: ${all.length}. "npm run build" would stop here.`);
@@ -25,5 +25,5 @@ if (findings.length > 0 && existsSync(`${root}apps/guide/.generated/sums.json`))
 }
 
 mkdirSync(`${root}apps/guide/.generated`, { recursive: true });
-// For `?sources` (`apps/guide/build/dev/sources-view.ts`): where each sentence lives.
+// For `?sources` (`apps/guide/build/dev/sources-view.ts`): the file and key of each text.
 writeFileSync(`${root}apps/guide/.generated/sources.json`, JSON.stringify(everyText(root)));

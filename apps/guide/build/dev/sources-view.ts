@@ -1,21 +1,23 @@
 import { type TextPlace, textPlaces } from '@sideguide/guide-core/words';
 
-// Part of the page in `npm run dev` only, and there only behind `?sources`: what the pointer or the focus is on is asked for
-// its file and key. A first tap shows, a second one acts. `?sources=off` ends it.
+// Only in `npm run dev`, and there only with `?sources`: shows the content file and key of the text under the pointer
+// or the focus. The first tap shows them, the second one is passed on to the page. `?sources=off` turns it off.
 
 const note = 'sideguide-sources';
-/** Written by `apps/guide/build/dev/regenerate.ts` only, so that the compiler does not know it. */
+/**
+ * Declared here because only `apps/guide/build/dev/regenerate.ts` writes the file, so the compiler does not know it.
+ */
 declare const require: (path: string) => unknown;
 const places = require('#sources') as readonly TextPlace[];
 
-/** Asked for once, it stays on in this tab: the guide's own links do not carry it. */
+/** Checks whether the view is on. It stays on in this tab, because the guide's own links do not carry the parameter. */
 function isWanted(): boolean {
   const asked = new URLSearchParams(location.search).get('sources');
   if (asked !== null) sessionStorage.setItem(note, asked === 'off' ? '' : 'on');
   return sessionStorage.getItem(note) === 'on';
 }
 
-/** The nearest element around a target whose whole text, or name for screen readers, is one of the content's. */
+/** Returns the nearest ancestor of a target (or itself) whose whole text or `aria-label` is in the content. */
 function sourceOf(target: Element): { element: Element; found: readonly TextPlace[] } | undefined {
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     const own = [...element.childNodes]
@@ -29,7 +31,7 @@ function sourceOf(target: Element): { element: Element; found: readonly TextPlac
   return undefined;
 }
 
-/** Places of the page's language first. */
+/** Returns at most six places, those of the page's language first. */
 function inOrder(found: readonly TextPlace[]): readonly TextPlace[] {
   const here = (place: TextPlace) => Number(place.file.includes(`/locales/${document.documentElement.lang}/`));
   return [...found].sort((a, b) => here(b) - here(a)).slice(0, 6);
@@ -57,7 +59,7 @@ function start(): void {
   };
   addEventListener('pointerover', ({ target, pointerType }) => void (pointerType === 'mouse' && show(target)), true);
   addEventListener('focusin', ({ target }) => void show(target));
-  // A finger brings the focus along before it clicks: what counts is what was shown when it came down.
+  // A tap moves the focus before the click event, so compare with what was shown at pointerdown.
   let before: Element | undefined;
   const remember = () => {
     before = shown;
