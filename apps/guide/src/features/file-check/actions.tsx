@@ -13,16 +13,19 @@ import { useCheckWords } from './words.tsx';
 
 interface Given extends Pick<CheckingProps, 'next' | 'source'> {
   readonly state: CheckState;
-  /** What the verdict asks for. */
+  /** The action that the verdict calls for. */
   readonly act: NextAction | undefined;
-  /** The makers' page of the app in the file, where it is known. */
+  /** The official page of the app in the file, if it is known. */
   readonly page: string | undefined;
   readonly choose: (file: File) => void;
   readonly cancel: () => void;
   readonly retry: () => void;
 }
 
-/** The one action of each state, and the quiet line below it. Nobody is led on past a file that is not sound. */
+/**
+ * Returns the main action for each state, and the secondary line below it. There is no link to the next step after a
+ * file that is not sound.
+ */
 export function useActions({ state, act, next, source, page, choose, cancel, retry }: Given): {
   main: ReactNode;
   below: ReactNode;
@@ -53,7 +56,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
       below: null,
     };
   if (state.at === 'failed') {
-    // This browser refuses every time: what is left is to go on without the check.
+    // This browser would refuse again: the only option is to continue without the check.
     if (state.why === 'refused')
       return {
         main: next && (
@@ -63,7 +66,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
         ),
         below: null,
       };
-    // A file that cannot be read is not read any better a second time: it has to be picked anew.
+    // Retrying does not help with a file that cannot be read: it has to be chosen again.
     const again = state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
     return { main: again, below: skip };
   }

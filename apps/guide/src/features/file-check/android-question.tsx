@@ -4,14 +4,14 @@ import panel from '../../ui/panel.module.css';
 import css from './android-question.module.css';
 import { useCheckWords } from './words.tsx';
 
-/** The oldest version that is asked for by its name; below it one answer does. Android 7.0. */
+/** API level of the oldest version with an answer of its own (Android 7.0); all below share one answer. */
 const oldest = 24;
 
 const nameOf = (sdk: number): string => androidOf(sdk) ?? `${sdk}`;
 
 const versions = Array.from({ length: newestSdk - oldest + 1 }, (_, n) => newestSdk - n)
   .map((sdk) => [sdk, nameOf(sdk)] as const)
-  // A tablet's name in between: phones say 12 for both.
+  // Drops the tablet version 12L: phones show 12 for both.
   .filter(([, name]) => /^[\d.]+$/.test(name));
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly onAnswer: (sdk: number | undefined) => void;
 }
 
-/** Asked only where the answer decides whether the file installs, and only after it was said whose file it is. */
+/** Asks for the Android version: only if it decides whether the file installs, and after the result of the check. */
 export function AndroidQuestion({ sdk, onAnswer }: Props) {
   const { t } = useLanguage();
   const { tell, spell } = useCheckWords();

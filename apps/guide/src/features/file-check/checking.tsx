@@ -15,7 +15,7 @@ import { useCheckWords } from './words.tsx';
 
 export { Picture } from './picture.tsx';
 
-/** The file check. Its host has the page; the check fills the place of its words and of its one action. */
+/** The file check. The host renders the page; the check fills the slots for its words and its main action. */
 export const Checking = (props: CheckingProps): ReactNode => (
   <CheckContext.Provider value={props.check}>
     <Inside {...props} />
@@ -34,7 +34,7 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
       : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
   const actions = useActions({ state, act: result?.said.act, next, source, page: known?.page, choose, cancel, retry });
-  // Another file, or another answer, is another page: its heading gets the focus.
+  // A new key for another file or answer remounts the view, so that its heading gets the focus.
   const answer = state.at === 'result' ? state.verdict.answer : state.at;
   const key = state.at === 'start' ? answer : `${answer} ${state.file.name} ${state.file.lastModified}`;
   return (

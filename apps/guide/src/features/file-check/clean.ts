@@ -1,9 +1,9 @@
-/** Longest text of a file that is shown, in characters. */
+/** Maximum length of a displayed text from a file, in characters. */
 const longest = 80;
 
 /**
- * Text out of a file, fit to be shown: names and labels are written by whoever made the file. Control characters go,
- * and marks that turn or hide letters; joiners stay, since some scripts are spelt with them.
+ * Sanitizes a text from a file for display: names and labels are controlled by whoever made the file. Removes control
+ * characters and marks that reverse or hide letters; joiners stay, because some scripts are spelt with them.
  */
 export function clean(text: string): string {
   const visible = text

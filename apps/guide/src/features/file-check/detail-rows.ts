@@ -5,11 +5,11 @@ import { appLabelOf } from './headline.tsx';
 import { notableOf } from './permissions.ts';
 import type { ResultState } from './state.ts';
 
-/** One detail: its name in the reader's language, and what the file has. */
+/** A detail of the file: its name in the reader's language, and its value. */
 export interface DetailRow {
   readonly name: string;
   readonly value: string;
-  /** The value is in no language: a package, a digest. It runs from left to right and may break anywhere. */
+  /** Set if the value is in no language, like a package or a digest: it runs left to right and may break anywhere. */
   readonly code?: true;
 }
 
@@ -17,14 +17,14 @@ type Spell = (key: string, values?: Readonly<Record<string, string | number>>) =
 
 const schemes: Readonly<Record<Scheme, string>> = { v1: 'v1', v2: 'v2', v3: 'v3', v31: 'v3.1' };
 
-/** Bytes as people count them. */
+/** Formats a size in bytes as kB or MB. */
 export const sizeOf = (bytes: number, tag: string): string => {
   const mega = bytes >= 1e6;
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: mega && bytes < 1e7 ? 1 : 0 });
   return mega ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
 };
 
-/** Everything about the file that somebody who helps may ask for. */
+/** Returns everything about the file that a helper may ask for. */
 export function detailRows({ file, facts, verdict, report }: ResultState, tag: string, spell: Spell): DetailRow[] {
   const android = (sdk: number) => androidOf(sdk) ?? String(sdk);
   const rows: (DetailRow | false | null | undefined)[] = [
@@ -50,7 +50,7 @@ export function detailRows({ file, facts, verdict, report }: ResultState, tag: s
   return rows.filter((row): row is DetailRow => Boolean(row));
 }
 
-/** Certificates of those who signed; of a stranger too, who is no signer of the app. */
+/** Returns the fingerprints of the signer certificates, including those of a mismatch. */
 function fingerprintsOf(verdict: Verdict): readonly string[] {
   if (verdict.answer === 'do-not-install')
     return verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
@@ -62,7 +62,7 @@ const permissionsOf = (permissions: readonly string[], spell: Spell): string =>
     .map((key) => spell(`may-${key}`))
     .join(spell('list-comma')) || spell('may-nothing');
 
-/** The schemes that verified; with a question mark those that stand in the file and that nobody here can check. */
+/** Returns the schemes that verified, and with a question mark those in the file that were not checked. */
 const schemesOf = ({ schemes: verified, unchecked }: Report): string =>
   [
     ...(Object.keys(schemes) as Scheme[]).filter((scheme) => verified[scheme]).map((scheme) => schemes[scheme]),

@@ -8,7 +8,7 @@ import css from './details.module.css';
 import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
-/** All that is known of the file, folded: for those who help, and to be copied into a message. */
+/** All that is known about the file, folded: for helpers, and to be copied into a chat. */
 export function Details({ result, open }: { result: ResultState; open?: boolean }) {
   const { locale } = useLanguage();
   const { spell } = useCheckWords();

@@ -2,7 +2,7 @@ import { FileTable } from './plate.tsx';
 import type { FailedState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
-/** No verdict, and why. It never sounds as if something were wrong with the file. */
+/** Says why there is no verdict. The words never imply that something is wrong with the file. */
 export function FailedView({ failed: { why }, heading }: { failed: FailedState; heading: 'h1' | 'h3' }) {
   const { tell } = useCheckWords();
   return (

@@ -5,14 +5,14 @@ import css from './file-button.module.css';
 
 interface Props {
   readonly onFile: (file: File) => void;
-  /** A line of words in place of the big button. */
+  /** Whether to render a plain text link instead of the big button. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Opens the phone's own picker. Without `accept`: Android's pickers grey out what they take for another type, and a
- * download may have any name; the check tells by the content.
+ * Opens the phone's file picker. Without `accept`, because Android's pickers disable files that they take for another
+ * type, and a download may have any name; the check detects the type from the content.
  */
 export function FileButton({ onFile, plain, children }: Props) {
   return (
@@ -22,7 +22,7 @@ export function FileButton({ onFile, plain, children }: Props) {
         type="file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (file) onFile(file);
         }}

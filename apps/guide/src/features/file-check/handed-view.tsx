@@ -8,7 +8,7 @@ import type { HandedState } from './state.ts';
 import view from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
-/** A file that came from outside: which one it is, and nothing about what it is worth. */
+/** Shows which file was shared by another app or a web page; says nothing about whether it is genuine. */
 export function HandedView({ handed: { file, sha256 }, heading }: { handed: HandedState; heading: 'h1' | 'h3' }) {
   const { locale } = useLanguage();
   const { tell } = useCheckWords();

@@ -7,16 +7,16 @@ import type { CheckSentence } from './words.tsx';
 /** What the reader should do now. */
 export type NextAction =
   | 'go-on'
-  /** Only the reader can find out; nothing is recommended. */
+  /** Only the reader can decide by comparing; nothing is recommended. */
   | 'compare'
   | 'get-again'
   | 'get-genuine'
   | 'choose-other';
 
-/** The answer in one sentence, why, and what to do next. */
+/** The result in one sentence, the reason, and what to do next. */
 export interface Headline {
   readonly sign: SealSign;
-  /** Initial on the file; only where it is certain whose file it is. */
+  /** Initial of the app on the file; only set if it is certain whose file it is. */
   readonly initial?: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
@@ -26,25 +26,25 @@ export interface Headline {
 interface Known {
   readonly facts: Facts | null;
   readonly entries: readonly Entry[];
-  /** Language of the reader, for the app's name in the file. */
+  /** Language tag of the reader, to choose the app's name in the file. */
   readonly tag: string;
 }
 
-/** What a file is to a reader if it is no app: kinds that differ to the makers of files only have one name. */
+/** Returns the kind of a file that is not an app; kinds whose difference does not matter to a reader are merged. */
 const notAnApp = (kind: Exclude<FileKind, 'apk'>) => {
   if (kind === 'apks' || kind === 'xapk' || kind === 'apkm') return 'bundle';
   return kind === 'idsig' ? 'other' : kind;
 };
 
-/** The name of an app that is known by its package; nothing that the file says of itself. */
+/** Returns the name of a known app by its package; never a name that the file claims. */
 const nameOf = (id: string | undefined, { entries }: Known): string | undefined =>
   entries.find((entry) => entry.package === id)?.name;
 
-/** What the file calls itself, in the reader's language if it does so. */
+/** Returns the app's name as the file claims it, in the reader's language if available. */
 export const appLabelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string =>
   facts ? clean(facts.labels[tag] ?? facts.label) : '';
 
-/** The verdict in the reader's words. */
+/** Returns the verdict in the reader's language. */
 export function headline(verdict: Verdict, known: Known, tell: CheckSentence): Headline {
   const id = clean(verdict.package ?? '');
   const name = nameOf(id, known) ?? id;
@@ -85,7 +85,7 @@ export function headline(verdict: Verdict, known: Known, tell: CheckSentence): H
   }
 }
 
-/** Verdicts of sound files. */
+/** A verdict for a sound file. */
 type Sound = Extract<Verdict, { identity: Identity }>;
 
 const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clean(identity.channel) : '');
@@ -93,7 +93,7 @@ const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clea
 const why = ({ identity }: Sound, tell: CheckSentence): ReactNode =>
   'rotated' in identity && identity.rotated ? tell('genuine-rotated') : tell('genuine-why');
 
-/** Sound, and not for this phone. */
+/** Returns the headline for a sound file that does not install on this phone. */
 function willNotInstall(
   { identity, package: id = '', installability }: Sound,
   known: Known,
@@ -113,7 +113,7 @@ function willNotInstall(
   };
 }
 
-/** An app that borrows the name of a known one is not harmless. */
+/** Returns a warning headline for an unknown app that resembles a known one; undefined for any other. */
 function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: CheckSentence): Headline | undefined {
   const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
   if (copied === undefined) return undefined;
@@ -125,7 +125,7 @@ function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: Ch
   };
 }
 
-/** Whole and signed; by whom, nobody here knows. */
+/** Returns the headline for an intact, signed app whose signer is not known. */
 const unknownApp = (verdict: Sound, known: Known, tell: CheckSentence): Headline =>
   lookalike(verdict, known, tell) ?? {
     sign: 'question',

@@ -4,24 +4,24 @@ import type { ComponentType, ReactNode } from 'react';
 import { fileCheckWords, loadKnownSigners } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
-/** The hash under which the screen without a flow opens the check. */
+/** The hash with which the screen without a flow opens the check. */
 export const checkPlace = 'check';
 
-/** A step after the check. */
+/** The link to the step after the check. */
 export interface NextStep {
   readonly href: string;
-  /** The button's words before a file was checked: the check may be left out. */
+  /** Label of the link before a file was checked: the check may be skipped. */
   readonly words: ReactNode;
   readonly onClick: () => void;
 }
 
-/** What the check shows in the places that its host gives it. */
+/** What the check renders into the slots of its host. */
 export interface CheckParts {
-  /** In place of the host's own words and picture, once a file is chosen. */
+  /** Replaces the host's own words and picture once a file is chosen. */
   readonly body?: ReactNode;
-  /** The one action. */
+  /** The main action. */
   readonly main: ReactNode;
-  /** The quiet line below it. */
+  /** The secondary line below it. */
   readonly below?: ReactNode;
 }
 
@@ -30,12 +30,12 @@ export interface CheckingProps {
   /** Level of the result's heading. */
   readonly heading: 'h1' | 'h3';
   readonly next?: NextStep;
-  /** Address of the place in the guide where the file is got. */
+  /** Address in the guide of the step that gets the file. */
   readonly source?: string;
   readonly children: (parts: CheckParts) => ReactNode;
 }
 
-/** The file check, loaded only where it is shown: its code, its words, and the apps whose signers are known. */
+/** The file check, loaded on demand: its code, its words, and the apps whose signers are known. */
 export interface CheckFeature extends CheckWords {
   readonly Checking: ComponentType<CheckingProps>;
   /** The picture before a file is chosen. */

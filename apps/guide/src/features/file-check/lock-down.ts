@@ -1,4 +1,4 @@
-/** Ways out of a worker, and into what other pages of this origin have stored. */
+/** Globals of a worker that give access to the network, or to what other pages of this origin have stored. */
 const ways = [
   ...['fetch', 'fetchLater', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource'],
   ...['Worker', 'SharedWorker', 'BroadcastChannel', 'RTCPeerConnection', 'Request'],
@@ -6,9 +6,9 @@ const ways = [
 ] as const;
 
 /**
- * Takes every way to the network and to storage out of a worker's scope, before it sees a byte of a file: whatever
- * the file may do to the readers, nothing can leave. The policy that the worker's script is served with forbids the
- * same; this holds where a host does not send it.
+ * Removes all access to the network and to storage from a worker's scope before it sees a byte of a file: whatever the
+ * file may do to the parsers, no data can leave. The policy that the worker's script is served with forbids the same;
+ * this also works if a host does not send it.
  */
 export function lockDown(scope: object, names: readonly string[] = ways): void {
   for (let object: object | null = scope; object && object !== Object.prototype; object = Object.getPrototypeOf(object))

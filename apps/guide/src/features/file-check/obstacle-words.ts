@@ -1,6 +1,6 @@
 import type { Obstacle } from '@sideguide/apk-verify';
 
-/** What the words of an obstacle are about; several of Android's codes mean the same to a reader. */
+/** Kinds of obstacles with words of their own; several of Android's codes mean the same to a reader. */
 export const obstacleKinds = [
   ...['older', 'preview', 'outdated', 'signature', 'processor', 'part', 'test', 'downgrade', 'installed', 'other-app'],
   ...['missing', 'built-wrong', 'old-target', 'page-size', 'developers'],
@@ -23,7 +23,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ObstacleKind])[] = [
   [/^debuggable$/, 'developers'],
 ];
 
-/** What an obstacle is to a reader. Codes that only the makers of the file can mend are one kind. */
+/** Returns the kind of an obstacle. Codes that only the makers of the file can fix are one kind. */
 export function obstacleKind({ code, detail }: Obstacle): ObstacleKind {
   if (code === 'FAILED_OLDER_SDK') return detail && 'android' in detail ? 'older' : 'preview';
   if (code === 'FAILED_INVALID_APK' && detail && 'split' in detail) return 'part';

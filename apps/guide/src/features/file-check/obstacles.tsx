@@ -10,14 +10,14 @@ import { obstacleKind } from './obstacle-words.ts';
 import css from './obstacles.module.css';
 import { useCheckWords } from './words.tsx';
 
-/** Values for a sentence; names come out of the file. */
+/** Returns the values for a sentence; strings are cleaned, because they come from the file. */
 function valuesOf({ detail = {} }: Obstacle): Values {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(detail)) values[name] = typeof value === 'string' ? clean(value) : value;
   return values;
 }
 
-/** Why the phone refuses the file or warns of it, each with the message that the phone shows. */
+/** Lists why the phone refuses the file or warns about it, each with the message that the phone shows. */
 export function Obstacles({ list }: { list: readonly Obstacle[] }) {
   const { tell } = useCheckWords();
   return (
@@ -32,7 +32,7 @@ export function Obstacles({ list }: { list: readonly Obstacle[] }) {
   );
 }
 
-/** The phone's own words for the refusal, as the phone looks, and the way to what they mean. */
+/** The phone's own message for the refusal, drawn like on the phone, with a link to its explanation. */
 function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
   const { said: messages } = useCheck();
   const { href } = usePlace();

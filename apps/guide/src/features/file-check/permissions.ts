@@ -1,4 +1,4 @@
-/** What an app may ask for that its owner would want to know, and the permissions of Android that allow it. */
+/** Access that an owner would want to know about, each with the Android permissions that allow it. */
 export const notable = {
   camera: ['CAMERA'],
   microphone: ['RECORD_AUDIO'],
@@ -27,7 +27,7 @@ export type Notable = keyof typeof notable;
 
 const prefix = 'android.permission.';
 
-/** The notable ones of a file's permissions, in a fixed order, each once. */
+/** Returns the notable ones of a file's permissions, in a fixed order and without duplicates. */
 export function notableOf(permissions: readonly string[]): Notable[] {
   const asked = new Set(permissions.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length)));
   return (Object.keys(notable) as Notable[]).filter((key) => notable[key].some((one: string) => asked.has(one)));

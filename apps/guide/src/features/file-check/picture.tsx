@@ -2,7 +2,7 @@ import css from './picture.module.css';
 import { Seal } from './seal.tsx';
 import { useCheckWords } from './words.tsx';
 
-/** Before a file is chosen: the file on the table, its seal not looked at yet. */
+/** The picture before a file is chosen: a file whose seal has not been checked. */
 export function Picture() {
   const { tell } = useCheckWords();
   return (

@@ -9,17 +9,17 @@ interface Props {
   readonly part?: number | undefined;
   readonly heading: 'h1' | 'h3';
   readonly title: ReactNode;
-  /** What the plate says, for tests and pictures. */
+  /** Name of the state shown, for tests and screenshots. */
   readonly name: string;
   readonly children?: ReactNode;
 }
 
-/** The file on the table, and the one sentence that counts. Its heading gets the focus, so that it is read out. */
+/** The picture of the file with the result as a heading. The heading gets the focus, so that screen readers read it. */
 export function FileTable({ sign, initial, part, heading: Heading, title, name, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    // As a screen of its own it begins at the top; within another screen it is brought into sight.
+    // As a screen of its own it scrolls to the top; within another screen it is scrolled into view.
     if (Heading === 'h1') scrollTo(0, 0);
     else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [Heading]);

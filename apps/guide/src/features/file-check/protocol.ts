@@ -1,6 +1,6 @@
 import type { Entry, Facts, FileKind, Phone, Report, Verdict } from '@sideguide/apk-verify';
 
-/** What the page asks of the worker: one file at a time. The same file again, for another phone, is a new job. */
+/** A request to the worker to check a file: one at a time. The same file for another phone is a new request. */
 export interface CheckRequest {
   readonly file: Blob;
   readonly phone: Phone;
@@ -10,30 +10,30 @@ export interface CheckRequest {
   readonly wanted?: string;
 }
 
-/** The other thing that it asks: the SHA-256 of a file as a whole. */
+/** A request to the worker for the SHA-256 digest of a whole file. */
 export interface DigestRequest {
   readonly digestOf: Blob;
 }
 
 /** Why there is no verdict. */
 export type CheckFailure =
-  /** The phone did not hand out the file's bytes. */
+  /** The phone did not let the file's bytes be read. */
   | 'unreadable'
-  /** A rarer part of the checker did not arrive. */
+  /** A rarely needed part of the checker did not load. */
   | 'loading'
-  /** A mistake of ours. */
+  /** A bug in the checker. */
   | 'broken';
 
-/** What the worker tells the page. Nothing but a verdict says anything about whose the file is. */
+/** Events from the worker to the page. Only a verdict says anything about who signed the file. */
 export type CheckEvent =
-  /** Once, as soon as the script runs and has given up the network. */
+  /** Sent once, when the script is running and has given up its network access. */
   | { readonly say: 'ready' }
   | { readonly say: 'kind'; readonly kind: FileKind }
-  /** What the file says of itself: nothing of it is verified. */
+  /** What the file claims about itself; none of it is verified. */
   | { readonly say: 'facts'; readonly facts: Facts; readonly claimed: string | null }
-  /** Bytes hashed, and of how many; a few times a second. */
+  /** Hashed and total bytes; sent a few times a second. */
   | { readonly say: 'progress'; readonly done: number; readonly all: number }
   | { readonly say: 'verdict'; readonly verdict: Verdict; readonly facts: Facts | null; readonly report: Report | null }
   | { readonly say: 'failed'; readonly why: CheckFailure; readonly detail: string }
-  /** In hex; a file that cannot be read has none. */
+  /** In hex; not sent for a file that cannot be read. */
   | { readonly say: 'digest'; readonly sha256: string };

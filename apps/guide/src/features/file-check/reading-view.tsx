@@ -7,7 +7,7 @@ import type { ReadingState } from './state.ts';
 import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
-/** What the file says of itself is shown at once, and marked as said by the file alone. */
+/** Shows the file's claims about itself at once, marked as unverified. */
 export function ReadingView({
   reading: { claimed, facts, part, slow },
   heading,

@@ -15,12 +15,12 @@ interface Props {
   readonly result: ResultState;
   readonly said: Headline;
   readonly heading: 'h1' | 'h3';
-  /** The phone's Android as the reader said. */
+  /** API level of the phone's Android as answered by the reader. */
   readonly sdk: number | undefined;
   readonly onAndroid: (sdk: number | undefined) => void;
 }
 
-/** One sentence, and below it, for those who want to know, why and what else. */
+/** The result in one sentence, with reasons and details below it. */
 export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
   const { entries } = useCheck();
   const { tell, spell } = useCheckWords();

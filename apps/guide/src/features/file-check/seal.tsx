@@ -1,13 +1,13 @@
 import css from './seal.module.css';
 
-/** What the seal on the file says: nothing yet, being looked at, good, not known, of no use here, danger. */
+/** State of the seal: not checked, being checked, good, unknown, not usable here, danger. */
 export type SealSign = 'none' | 'busy' | 'good' | 'question' | 'no' | 'stop';
 
 interface Props {
   readonly sign: SealSign;
-  /** Initial of the app, only where it is known whose file it is. */
+  /** Initial of the app; only set if it is known whose file it is. */
   readonly initial?: string | undefined;
-  /** While busy: how much is done, 0 to 1. */
+  /** Progress while busy, 0 to 1. */
   readonly part?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const round = 2 * Math.PI * 24;
 const rosette =
   'M132 76L137 81L144 78L148 85L155 85L155 92L162 96L159 103L164 108L159 113L162 120L155 124L155 131L148 131L144 138L137 135L132 140L127 135L120 138L116 131L109 131L109 124L102 120L105 113L100 108L105 103L102 96L109 92L109 85L116 85L120 78L127 81z';
 
-/** A sheet of paper with a seal. It says with its form what it says: ink for all that is well, red for danger alone. */
+/** A sheet of paper with a seal. Its shape carries the meaning: it is ink-coloured, and red for danger only. */
 export function Seal({ sign, initial, part }: Props) {
   return (
     <svg className={sign === 'stop' ? `${css.seal} ${css.danger}` : css.seal} viewBox="20 4 152 144" aria-hidden="true">

@@ -1,4 +1,4 @@
-// Long, as it is one list: everything that may happen to a file and its worker, with one stand-in for the worker.
+// Long, because it is one list of everything that may happen to a file and its worker, with one mock of the worker.
 import type { Verdict } from '@sideguide/apk-verify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckEvent, DigestRequest } from './protocol.ts';
@@ -28,7 +28,7 @@ const job = (name = 'a.apk'): FileRequest => ({ file: { name } as File, phone: {
 let workers: FakeWorker[];
 let state: CheckState;
 let session: ReturnType<typeof startSession>;
-/** Thrown instead of a worker. */
+/** Thrown instead of creating a worker. */
 let refused: Error | undefined;
 
 beforeEach(() => {

@@ -2,67 +2,70 @@ import { askAgain } from '../../platform/chunks/load.ts';
 import type { CheckEvent, CheckRequest, DigestRequest } from './protocol.ts';
 import type { CheckState, FailedState } from './state.ts';
 
-/** Milliseconds. */
+/** Time-outs and delays in milliseconds. */
 export const limits = {
-  /** The contract's time for a chunk: after it the worker's script counts as lost. */
+  /** The contract's time-out for a chunk: after it the worker's script counts as failed. */
   arrival: 120_000,
-  /** Before the one silent second try. */
+  /** Delay before the one silent retry. */
   pause: 800,
-  /** Without a word from the worker: no honest file takes the slowest phone so long between two of them. */
+  /**
+   * Time without an event from the worker after which it counts as stalled: no honest file takes even a slow phone
+   * longer.
+   */
   silence: 30_000,
-  /** Reading that is over sooner shows no progress: it would only flicker. */
+  /** Delay before progress is shown, so that a short check does not flicker. */
   patience: 300,
 } as const;
 
-/** A job whose file has a name and can be shown. */
+/** A request whose file has a name and can be shown. */
 export type FileRequest = CheckRequest & { readonly file: File };
 
-/** The check of one page: its worker, started early so that a file is read with no network at all. */
+/** The check of one page with its worker, which is started early so that a file can be checked offline. */
 export interface CheckSession {
-  /** Fetches the worker's script, if it is not here yet. */
+  /** Starts the worker, which loads its script, if it is not running yet. */
   warm(): void;
-  /** Shows a file that came from outside, with its digest, and does nothing else with it. */
+  /** Shows a file that came from another app or a web page, with its digest, and does nothing else with it. */
   hand(file: File): void;
-  /** Checks a file. One that is still being checked is given up. */
+  /** Checks a file. Cancels a check that is still running. */
   check(job: FileRequest): void;
-  /** Gives up the file. */
+  /** Cancels the check and drops the file. */
   cancel(): void;
-  /** Ends the worker; the session is over. */
+  /** Terminates the worker and ends the session. */
   end(): void;
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** A file is read: its answer stays in sight while it is judged again. */
+/** Returns the state for a check that starts; the previous result stays visible if the same file is checked again. */
 const begun = (old: CheckState, file: File): CheckState =>
   old.at === 'result' && old.file === file ? { ...old, again: true } : { at: 'reading', file, part: 0, slow: false };
 
-/** It takes long enough for progress to be shown. */
+/** Returns the state with progress visible. */
 const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, slow: true } : old);
 
-/** What the worker says on its way. */
+/** Returns the state after an intermediate event of the worker. */
 function further(old: CheckState, word: Extract<CheckEvent, { say: 'progress' | 'kind' | 'facts' }>): CheckState {
   if (old.at !== 'reading') return old;
   if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
   return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
 }
 
-/** The digest of the file that is shown. */
+/** Returns the state with the digest of the file that is shown. */
 const digested = (old: CheckState, sha256: string): CheckState => (old.at === 'handed' ? { ...old, sha256 } : old);
 
-/** `start` makes the worker; `show` gets every change of the state. */
+/** Starts a session. `start` creates the worker; `show` receives every state change as an updater function. */
 export function startSession(
   start: () => Worker,
   show: (change: (old: CheckState) => CheckState) => void,
 ): CheckSession {
   let worker: Worker | undefined;
   let ready = false;
-  /** Starts of the worker that failed in a row. */
+  /** Number of consecutive failed starts of the worker. */
   let losses = 0;
   let job: FileRequest | undefined;
-  /** A file whose digest is to be told. */
+  /** A file whose digest was requested. */
   let handed: File | undefined;
-  /** Of the worker's script, of the work, of the reader's patience. */
+  /** Timers for the worker's script, for its events, and for showing progress. */
   let arrival: Timer;
   let silence: Timer;
   let patience: Timer;
@@ -95,7 +98,7 @@ export function startSession(
 
   const askDigest = (digestOf: File) => worker?.postMessage({ digestOf } satisfies DigestRequest);
 
-  /** The script did not load. Its address may be broken for good in some cache: the next try has a fresh one. */
+  /** Handles a script that did not load. A cache may hold a broken copy for good, so the next try uses a fresh URL. */
   const lose = (detail: string) => {
     stop();
     losses++;

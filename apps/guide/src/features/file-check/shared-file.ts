@@ -1,7 +1,7 @@
 import { base } from '@sideguide/guide-core/flow';
 import { nameHeader, shareAddress, sharedCache } from '@sideguide/guide-core/offline';
 
-/** The name as the other app gave it; a broken one is no reason to lose the file. */
+/** Returns the name that the other app gave, or an empty one if it cannot be decoded, so that the file is not lost. */
 function nameOf(response: Response): string {
   try {
     return decodeURIComponent(response.headers.get(nameHeader) ?? '');
@@ -10,7 +10,9 @@ function nameOf(response: Response): string {
   }
 }
 
-/** Takes the file that another app, or any web page, handed over to the installed guide; each is handed out once. Never fails. */
+/**
+ * Returns the file that another app, or any web page, shared with the installed guide, each only once. Never rejects.
+ */
 export async function filesShared(): Promise<File[]> {
   try {
     if (!(await caches.has(sharedCache))) return [];

@@ -7,14 +7,14 @@ import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /**
- * Fingerprints where a reader has to compare them: the makers' one beside that of a stranger's file, and the whole one
- * of an app that this guide does not know.
+ * Shows fingerprints that a reader has to compare: for a mismatch the known one beside that of the file, and for an
+ * unknown app its complete one.
  */
 export function Signatures({ result: { verdict } }: { result: ResultState }) {
   const { entries } = useCheck();
   const { tell } = useCheckWords();
   if (verdict.answer === 'do-not-install') {
-    // Nothing of a refused file counts as signed; the stranger's fingerprint is a detail of the refusal.
+    // A refused file has no signers in its verdict; the other fingerprint is in the verdict's detail.
     const [stranger] = verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
     const known = entries.find((entry) => entry.package === verdict.package)?.certificates[0];
     if (!stranger || !known) return null;

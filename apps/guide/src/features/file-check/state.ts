@@ -1,25 +1,25 @@
 import type { Facts, FileKind, Report, Verdict } from '@sideguide/apk-verify';
 import type { CheckFailure } from './protocol.ts';
 
-/** Another app, or a web page, handed the file over: nothing is done with it before the reader says so. */
+/** A file shared by another app or a web page: nothing is done with it before the reader confirms. */
 export interface HandedState {
   readonly at: 'handed';
   readonly file: File;
-  /** In hex, once it is known. */
+  /** SHA-256 digest in hex, once it is known. */
   readonly sha256?: string;
 }
 
-/** What is known of the file before anything of it is verified. */
+/** What is known about the file before anything is verified. */
 export interface ReadingState {
   readonly at: 'reading';
   readonly file: File;
   readonly kind?: FileKind;
   readonly facts?: Facts;
-  /** Fingerprint of the certificate that the file names as its signer's; nobody has verified it yet. */
+  /** Fingerprint of the certificate that the file names as its signer's; not verified yet. */
   readonly claimed?: string | null;
-  /** Part of the bytes that is hashed, 0 to 1. */
+  /** Fraction of the bytes that is hashed, 0 to 1. */
   readonly part: number;
-  /** True once it takes long enough to show how far it is. */
+  /** True once the check takes long enough to show progress. */
   readonly slow: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ResultState {
   readonly verdict: Verdict;
   readonly facts: Facts | null;
   readonly report: Report | null;
-  /** True while the same file is examined again, for what the reader has said of the phone. */
+  /** True while the same file is checked again because of what the reader has said about the phone. */
   readonly again: boolean;
 }
 
@@ -38,13 +38,13 @@ export interface FailedState {
   readonly file: File;
   readonly why:
     | CheckFailure
-    /** The browser has no workers, or lets the page start none. */
+    /** The browser has no workers, or does not let the page start one. */
     | 'refused'
-    /** It said nothing any more. */
+    /** The worker stopped sending events. */
     | 'stalled';
-  /** For a message to those who can mend it; in no reader's language. */
+  /** Technical detail for a bug report; not translated. */
   readonly detail: string;
 }
 
-/** Where the check stands. */
+/** State of the check. */
 export type CheckState = { readonly at: 'start' } | HandedState | ReadingState | ResultState | FailedState;

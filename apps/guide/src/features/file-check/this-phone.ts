@@ -3,8 +3,8 @@ import { androidVersion } from '@sideguide/guide-core/detect';
 import { agentHint } from '../../platform/phone-hints.ts';
 
 /**
- * The phone as far as its browser tells: the Android version. Processors are kept secret on phones, and a computer
- * that helps is not the phone at all.
+ * Returns what the browser reveals about the phone: the Android version. Browsers on phones do not reveal the
+ * processor, and a computer that a helper uses is not the phone at all.
  */
 export async function thisPhone(): Promise<Phone> {
   const [platform, platformVersion] = await Promise.all([agentHint('platform'), agentHint('platformVersion')]);

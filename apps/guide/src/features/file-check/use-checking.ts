@@ -7,15 +7,17 @@ import { filesShared } from './shared-file.ts';
 import type { CheckState } from './state.ts';
 import { thisPhone } from './this-phone.ts';
 
-/** A script of its own: bundled apart, so that neither the first load nor this chunk carries the verifier. */
+/**
+ * Starts the worker, whose script is bundled separately so that neither the first load nor this chunk has the verifier.
+ */
 const startWorker = () => new Worker(/* webpackChunkName: "check-worker" */ new URL('./worker.ts', import.meta.url));
 
-/** The check of one screen: its state, and what the reader can do. */
+/** Returns the state of the check on this screen, and the reader's actions. */
 export function useChecking() {
   const { app } = usePlace();
   const { entries } = useCheck();
   const [state, show] = useState<CheckState>({ at: 'start' });
-  /** The phone's Android as the reader said; it lives as long as the screen. */
+  /** API level of the phone's Android as answered by the reader; lives as long as the screen. */
   const [sdk, setSdk] = useState<number>();
   const session = useRef<CheckSession>(undefined);
   const seen = useRef<Promise<Phone>>(undefined);
@@ -26,7 +28,7 @@ export function useChecking() {
   };
   const choose = (file: File) => void run(file, sdk);
 
-  // The worker is fetched with the screen: from then on the check needs no network.
+  // The worker is loaded with the screen, so that the check then works offline.
   useEffect(() => {
     const own = startSession(startWorker, show);
     session.current = own;
@@ -42,7 +44,7 @@ export function useChecking() {
     sdk,
     choose,
     cancel: () => session.current?.cancel(),
-    /** Examines the same file again, as far as there is one. */
+    /** Checks the same file again, if there is one. */
     retry: () => state.at !== 'start' && choose(state.file),
     answerAndroid: (answer: number | undefined) => {
       setSdk(answer);

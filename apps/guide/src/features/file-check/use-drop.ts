@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * A file may be dropped anywhere on the page: beside a small target the browser would open it and leave the guide.
- * True while one is dragged over the page.
+ * Accepts a file that is dropped anywhere on the page: with a small target, a file dropped beside it would be opened by
+ * the browser, which would leave the guide. Returns true while a file is dragged over the page.
  */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
@@ -13,7 +13,7 @@ export function useDrop(onFile: (file: File) => void): boolean {
     latest.current = onFile;
   });
   useEffect(() => {
-    // Every element on the way is entered and left: only leaving as often as entering is leaving the page.
+    // The events fire for every element on the way: the drag has left the page only when leaves equal enters.
     let depth = 0;
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;

@@ -4,16 +4,16 @@ import { useLabels, useLanguage } from '../../context/contexts.tsx';
 import { unbroken } from '../../drawing/unbroken.tsx';
 import { useCheck } from './check-context.ts';
 
-/** Says a sentence of the check. Names keep their own direction inside a sentence of the other one. */
+/** Formats a sentence of the check. Names keep their own direction inside a sentence of the other direction. */
 export type CheckSentence = (key: string, values?: Values) => ReactNode;
 
-/** The check's words in the reader's language; `{app}` is always known. */
+/** Returns formatters for the check's words in the reader's language; the slot `{app}` is always filled. */
 export function useCheckWords() {
   const { words } = useCheck();
   const { tag } = useLanguage().locale;
   const { app } = useLabels().names;
   const all = (values: Values): Values => ({ app, ...values });
-  /** As text alone: for names of controls, and what is copied. */
+  /** Formats a sentence as plain text, for accessible names and for what is copied. */
   const spell = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
   const tell: CheckSentence = (key, values = {}) => {
     const given = all(values);

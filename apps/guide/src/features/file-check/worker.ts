@@ -3,25 +3,25 @@ import { isChunkLoadError } from '../../platform/chunks/errors.ts';
 import { lockDown } from './lock-down.ts';
 import type { CheckEvent, CheckFailure, CheckRequest, DigestRequest } from './protocol.ts';
 
-/** The part of a dedicated worker's scope that is used here; the compiler knows the page's only. */
+/** The part of a dedicated worker's scope that is used here; the compiler only knows the page's scope. */
 interface Scope {
   postMessage(word: CheckEvent): void;
   onmessage: ((event: { readonly data: CheckRequest | DigestRequest }) => void) | null;
 }
 
-/** Time between two words of progress, in milliseconds. */
+/** Minimum time between two progress events, in milliseconds. */
 const pause = 100;
 
 declare const __webpack_require__: { p: string };
-// No document tells the folder of the site here: the parts lie beside this script.
+// A worker has no document with the site's base path, so derive it from this script's own URL.
 __webpack_require__.p = location.pathname.replace(/static\/js\/async\/[^/]*$/, '');
 
 const scope = self as unknown as Scope;
 lockDown(self);
 
 /**
- * The rarer parts come behind the script, so that a check needs no network; with the last of them the last way to fetch
- * anything goes. One that does not come is asked for again by the file that needs it.
+ * Preloads the rarely needed parts, so that a check works offline, and then removes the last way to fetch anything. A
+ * part that does not load is requested again by the file that needs it.
  */
 async function completeSelf(): Promise<void> {
   await preload();
@@ -54,7 +54,9 @@ async function check({ file, ...options }: CheckRequest): Promise<void> {
   }
 }
 
-/** Says nothing of a file that cannot be read: the check says so, if it is asked. */
+/**
+ * Sends the digest of a file. Rejects for a file that cannot be read; the check reports that, if the reader starts it.
+ */
 async function digest(file: Blob): Promise<void> {
   scope.postMessage({ say: 'digest', sha256: await fileDigest(file) });
 }
