@@ -1,7 +1,7 @@
 import type { Rspack } from '@rsbuild/core';
 import { styleEnd } from '@sideguide/site-kit';
 
-/** The contract's time-out for loading a chunk, in milliseconds; after it, loading fails with an error of type `timeout`. */
+/** The contract's time-out for a chunk, in milliseconds; after it, loading fails with an error of type `timeout`. */
 export const chunkTimeout = 120_000;
 
 export { styleEnd };

@@ -4,7 +4,7 @@ import { ReportCode } from './report.tsx';
 import css from './share-links.module.css';
 import type { ShareWords } from './words.ts';
 
-/** At a step that no phone of the guide explains: a code of it for those who run the guide. */
+/** Offers a report code for a step at which the reader's phone differs, to be sent to the operator. */
 export function Differs({ t, step }: { readonly t: ShareWords; readonly step: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// What the chunk `ways` holds: ways to take a place along, send it, hear it, report on it.
+// Exports of the chunk `ways`: tools to share a place, save it, listen to it, and report a problem with it.
 
 export { Differs } from './differs.tsx';
 export type { OwnWords } from './help.tsx';

@@ -13,20 +13,20 @@ interface Props {
   readonly place: Address;
 }
 
-/** Words of the browser's language, where the page is not in it. */
+/** Words in the browser's language, if the page has another one. */
 export interface OwnWords {
   readonly tag: string;
   readonly words: UiWords;
 }
 
 /**
- * The way to the helper's view for somebody who was sent an ordinary link. Where the page is not in the language of the
- * browser, who reads it is known and the sentence is in the browser's language; elsewhere the helper says which language it is.
+ * Link to the helper's view for somebody who received an ordinary link. If the page is not in the browser's language,
+ * that language is taken as the helper's, and the sentence is in it; otherwise the helper chooses the other's language.
  */
 export const Help = ({ t, place, own }: Props & { readonly own?: OwnWords | undefined }) =>
   own ? <Here place={place} own={own.tag} ui={own.words} /> : <Which t={t} place={place} />;
 
-/** One's own language is known, the other one's is asked for. */
+/** Asks for the language of the person who is helped: only the helper's own one is known. */
 function Which({ t, place }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -56,7 +56,9 @@ function Which({ t, place }: Props) {
   );
 }
 
-/** The other one's language is known. An ordinary link: the language is set once in every load. */
+/**
+ * Links to the view if both languages are known. A normal link that reloads, because the language is set once per load.
+ */
 function Here({ place, own, ui }: { readonly place: Address; readonly own: string; readonly ui: UiWords }) {
   const { locale } = useLanguage();
   return (

@@ -1,6 +1,7 @@
 import css from './tools.module.css';
 
-// Strokes in a box of 24 × 24, the hand of `apps/guide/src/ui/icon.tsx`; here because few screens need them.
+// Stroke paths in a view box of 24 × 24, in the style of `apps/guide/src/ui/icon.tsx`; here because few screens need
+// them.
 const paths = {
   listen: 'M4 9v6h4l5 4V5L8 9zM16.500 9a4 4 0 010 6M19 6.500a8 8 0 010 11',
   stop: 'M7 7h10v10H7z',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './in-sight.module.css';
 
-/** What opens below a tap: it is scrolled to where it is seen, and not under the bar at the thumb, and has the focus. */
+/** A panel that opens after a tap: takes the focus, and is scrolled into view above the bar at the lower edge. */
 export function InSight({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

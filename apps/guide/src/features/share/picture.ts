@@ -1,11 +1,11 @@
 import { dress, makeSheet, type StepText, sheetWidth } from './sheet.ts';
 
-/** Pixels of the picture for each CSS pixel: sharp on a phone, and small enough for an old one. */
+/** Picture pixels per CSS pixel: sharp on a phone, and small enough for an old one. */
 const scale = 2;
 
 /**
- * The page's rules as text, those of the dark theme left out: a picture is paper, also on another phone. Nothing moves in
- * it. A sheet of another origin, such as an extension's, keeps its rules to itself.
+ * Returns the page's CSS rules as text, without animations and without those of the dark theme: the picture is light on
+ * every phone. Rules of style sheets from another origin, such as an extension's, cannot be read and are skipped.
  */
 function rulesOfPage(): string {
   const texts: string[] = [];
@@ -14,13 +14,13 @@ function rulesOfPage(): string {
       for (const { cssText } of sheet.cssRules)
         if (!/^@media[^{]*(?:dark|reduce)|^@keyframes|^@view/.test(cssText)) texts.push(cssText);
     } catch {
-      // not ours
+      // a style sheet of another origin
     }
   }
   return `${texts.join('\n')}\n*{animation:none!important;transition:none!important}`;
 }
 
-/** The sheet as an SVG that the browser draws itself, letters and all, with the fonts of this phone. */
+/** Returns the sheet as an SVG that the browser renders itself, text included, with the fonts of this phone. */
 function toSvg(sheet: HTMLElement, height: number): string {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('width', `${sheetWidth}`);
@@ -38,7 +38,7 @@ function toSvg(sheet: HTMLElement, height: number): string {
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** Height that a sheet takes on this page, in CSS pixels; it is put where nobody sees or hears it. */
+/** Measures the height of a sheet on this page, in CSS pixels; it is off-screen and hidden from screen readers. */
 function measure(sheet: HTMLElement): number {
   const aside = document.createElement('div');
   aside.setAttribute('aria-hidden', 'true');
@@ -50,7 +50,7 @@ function measure(sheet: HTMLElement): number {
   return Math.ceil(height);
 }
 
-/** Draws the step. Rejects where the browser cannot draw a page into a picture, or does not let it be read again. */
+/** Draws the step. Rejects if the browser cannot draw HTML into a picture, or does not let the canvas be read. */
 export async function drawStep(step: StepText, figure: Element | null): Promise<HTMLCanvasElement> {
   const sheet = makeSheet(step, figure);
   const height = measure(sheet);
@@ -59,7 +59,7 @@ export async function drawStep(step: StepText, figure: Element | null): Promise<
     image.onload = done;
     image.onerror = () => fail(new Error('The browser does not draw the sheet.'));
   });
-  // As data and not as a blob: a canvas that has drawn a blob's page may not be read.
+  // A data URL, not a blob URL: a canvas that has drawn HTML from a blob URL may be tainted.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toSvg(sheet, height))}`;
   await loaded;
   const canvas = document.createElement('canvas');
@@ -73,14 +73,14 @@ export async function drawStep(step: StepText, figure: Element | null): Promise<
   return canvas;
 }
 
-/** What one draws with. Throws an Error in a browser that draws nothing. */
+/** Returns the 2D context of a canvas. Throws an Error if the browser has none. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws on no canvas.');
   return context;
 }
 
-/** Puts the picture among the downloads. Rejects as `drawStep` does. */
+/** Saves the picture as a download. Rejects as `drawStep` does, and if the browser makes no picture of the canvas. */
 export async function savePicture(step: StepText, figure: Element | null, name: string): Promise<void> {
   const canvas = await drawStep(step, figure);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));

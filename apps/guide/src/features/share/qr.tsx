@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type QrPath, qrPath } from '../../platform/qr-path.ts';
 import css from './qr.module.css';
 
-/** A QR code, black on white in every theme: cameras read no other. Nothing where its chunk does not come. */
+/** A QR code, black on white in every theme, because cameras read no other. Empty if its chunk does not load. */
 export function Qr({ text, name }: { text: string; name: string }) {
   const [path, setPath] = useState<QrPath>();
   useEffect(() => {

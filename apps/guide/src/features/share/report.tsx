@@ -14,19 +14,19 @@ interface Props {
   readonly outcome: ReportOutcome;
   readonly step?: string | undefined;
   readonly message?: string | undefined;
-  /** Questions that nothing answered, and their language: copied behind the code. */
+  /** Unanswered questions and their language tag; copied after the code. */
   readonly asked?: { readonly words: readonly string[]; readonly tag: string };
 }
 
-/** Day of the guide. */
+/** The build's date. */
 const { built } = documentManifest;
 const { contact } = brand;
 
-/** An address of the contact with the code in it, where it can take one. */
+/** Returns the contact's address; a `mailto:` one without a query gets the code as its subject, and a body. */
 const withCode = (to: string, code: string, body: string): string =>
   /^mailto:[^?]*$/i.test(to) ? `${to}?subject=${encodeURIComponent(code)}&body=${encodeURIComponent(body)}` : to;
 
-/** A short code that says what the report is about, and nothing of the reader; it goes nowhere by itself. */
+/** A short code that says what the report is about, without data about the reader; nothing is sent automatically. */
 export function ReportCode({ t, outcome, step, message, asked }: Props) {
   const { address, skin } = usePlace();
   const { os, rom, app } = address;

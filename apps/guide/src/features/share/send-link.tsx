@@ -11,12 +11,15 @@ interface Props {
   readonly title: string;
 }
 
-/** One link, by whichever way: the phone's sheet, the clipboard, a code. Text and an address only: some browsers fall over files. */
+/**
+ * Shares a link: by the phone's share sheet, the clipboard, or a QR code. Passes only text and a URL, because some
+ * browsers fail with files.
+ */
 export function SendLink({ t, url, title }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () => copyText(url).then((done) => setState(done ? 'copied' : 'failed'));
   const share = () =>
-    // A reader who closes the sheet has decided; only a sheet that cannot open needs another way.
+    // If the reader closes the sheet, do nothing; only if it cannot open, copy the link instead.
     navigator.share({ url, title }).catch((error: Error) => (error.name === 'AbortError' ? undefined : copy()));
   return (
     <>

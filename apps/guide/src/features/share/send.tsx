@@ -8,16 +8,16 @@ import type { ShareWords } from './words.ts';
 
 interface Props {
   readonly t: ShareWords;
-  /** What is sent: the place the reader sees. */
+  /** The place to share: the one that the reader sees. */
   readonly place: Address;
   readonly title: string;
 }
 
-/** Sends the exact place: to whom, and by which way. */
+/** Shares the exact place: asks for whom, and how. */
 export function Send({ t, place, title }: Props) {
   const { locale } = useLanguage();
   const [receiver, setReceiver] = useState<Receiver>('theirs');
-  // A helper looks at steps; elsewhere there is nothing to look at together.
+  // A helper's view exists only for steps.
   const offered = receivers.filter((one) => one !== 'helper' || place.step);
   const url = location.origin + formatAddress(addressFor(place, receiver, locale.tag));
   return (

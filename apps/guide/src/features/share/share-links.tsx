@@ -11,16 +11,16 @@ import type { ShareWords } from './words.ts';
 
 interface Props {
   readonly t: ShareWords;
-  /** What is sent. */
+  /** The place to share. */
   readonly place: Address;
   readonly title: string;
-  /** What a report is about, where there is something to report. */
+  /** What a report is about, if there is something to report. */
   readonly report?: { readonly outcome: ReportOutcome; readonly step?: string; readonly message?: string };
-  /** Address of the guide on paper. */
+  /** Address of the guide for print. */
   readonly paper?: string;
 }
 
-/** Outside of steps: send this, print it, report on it; each opens below its line. */
+/** Links on screens other than steps: share, print and report; share and report open a panel below. */
 export function ShareLinks({ t, place, title, report, paper }: Props) {
   const [open, setOpen] = useState<'send' | 'report'>();
   const toggle = (which: 'send' | 'report') => () => setOpen(open === which ? undefined : which);

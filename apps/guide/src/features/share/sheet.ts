@@ -1,6 +1,6 @@
 import css from './sheet.module.css';
 
-/** What a step says, as plain text. */
+/** The texts of a step as plain text. */
 export interface StepText {
   /** “Step 3 of 9” */
   readonly where: string;
@@ -9,7 +9,7 @@ export interface StepText {
   readonly see: string;
 }
 
-/** Width of a sheet in CSS pixels: a small phone's. */
+/** Width of a sheet in CSS pixels: that of a small phone. */
 export const sheetWidth = 360;
 
 const element = (name: string, className: string | undefined, text = ''): HTMLElement => {
@@ -19,7 +19,7 @@ const element = (name: string, className: string | undefined, text = ''): HTMLEl
   return made;
 };
 
-/** One phone after the other, not one upon the other: a picture cannot be tapped to see the next. */
+/** Returns the drawings of a figure one below the other, not stacked: a picture cannot be tapped to show the next. */
 function scenesOf(figure: Element): HTMLElement[] {
   return [...figure.querySelectorAll('[role=img] > *')].map((scene) => {
     const place = element('div', css.scene);
@@ -28,7 +28,7 @@ function scenesOf(figure: Element): HTMLElement[] {
   });
 }
 
-/** The step on one sheet: where, what to do, its drawing as it is on the page now, and what one then sees. */
+/** Returns the step as one sheet: its position, its drawing as it is on the page now, what to do and what to see. */
 export function makeSheet({ where, title, act, see }: StepText, figure: Element | null): HTMLElement {
   const sheet = element('div', css.sheet);
   sheet.append(element('p', css.where, where), element('h1', undefined, title));
@@ -42,7 +42,7 @@ export function makeSheet({ where, title, act, see }: StepText, figure: Element 
   return sheet;
 }
 
-/** Gives another document the page's language, script and skin: its styles go by them. */
+/** Copies the page's language, script and skin to another document, because the styles depend on them. */
 export function dress(root: Element, body: Element): void {
   const { documentElement: page, body: below } = document;
   for (const name of ['lang', 'dir', 'data-script']) root.setAttribute(name, page.getAttribute(name) ?? '');

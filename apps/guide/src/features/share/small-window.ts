@@ -9,13 +9,13 @@ type PlayingVideo = HTMLVideoElement & { requestPictureInPicture(): Promise<unkn
 const documents = (): DocumentPictures | undefined =>
   (window as { documentPictureInPicture?: DocumentPictures }).documentPictureInPicture;
 
-/** Whether this browser keeps a small window above all others: of a page, or else of a video. */
+/** Checks whether this browser supports picture-in-picture windows, of a document or else of a video. */
 export const canOpenWindow = (): boolean =>
   documents() !== undefined ||
   ((document as { pictureInPictureEnabled?: boolean }).pictureInPictureEnabled === true &&
     typeof HTMLCanvasElement.prototype.captureStream === 'function');
 
-/** What is shown now; a step that comes later takes its place. */
+/** An open window; a later step replaces what it shows. */
 interface Shown {
   readonly show: (step: StepText, figure: Element | null) => void | Promise<void>;
   readonly close: () => void;
@@ -36,7 +36,7 @@ export const onSight = (listener: () => void) => {
 };
 export const isInSight = (): boolean => open !== undefined;
 
-/** A small window with a page of its own. */
+/** Opens a document picture-in-picture window. */
 async function stayAsPage(pictures: DocumentPictures): Promise<Shown> {
   const small = await pictures.requestWindow({ width: sheetWidth, height: 640 });
   for (const link of document.querySelectorAll('link[rel=stylesheet]'))
@@ -55,7 +55,7 @@ async function stayAsPage(pictures: DocumentPictures): Promise<Shown> {
   };
 }
 
-/** Phones keep only videos above other apps: so the picture of the step becomes a video that stands still. */
+/** Opens a video picture-in-picture window: phones allow only videos, so the step's picture becomes a still video. */
 async function stayAsVideo(step: StepText, figure: Element | null): Promise<Shown> {
   const canvas = await drawStep(step, figure);
   const brush = contextOf(canvas);
@@ -63,7 +63,7 @@ async function stayAsVideo(step: StepText, figure: Element | null): Promise<Show
   video.muted = true;
   video.playsInline = true;
   video.srcObject = canvas.captureStream(4);
-  // A canvas on which nothing is drawn sends no picture.
+  // A captured canvas sends a frame only after something is drawn on it.
   const beat = setInterval(() => brush.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1), 250);
   const end = () => {
     clearInterval(beat);
@@ -89,7 +89,7 @@ async function stayAsVideo(step: StepText, figure: Element | null): Promise<Show
   };
 }
 
-/** Opens the small window, out of the reader's tap. Rejects where the browser refuses. */
+/** Opens the small window; call it from the reader's tap. Rejects if the browser refuses. */
 export async function openWindow(step: StepText, figure: Element | null): Promise<void> {
   const pictures = documents();
   const shown = await (pictures ? stayAsPage(pictures) : stayAsVideo(step, figure));
@@ -97,7 +97,7 @@ export async function openWindow(step: StepText, figure: Element | null): Promis
   settle(shown);
 }
 
-/** The step that is read now, in a window that is open; does nothing without one. */
+/** Shows the current step in the open window; does nothing without one. */
 export const updateWindow = (step: StepText, figure: Element | null): void => {
   Promise.resolve(open?.show(step, figure)).catch(() => undefined);
 };

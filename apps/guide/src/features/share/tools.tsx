@@ -20,14 +20,14 @@ interface Props {
   readonly t: ShareWords;
   readonly place: Address;
   readonly text: StepText;
-  /** The step in the order of reading. */
+  /** The texts of the step in reading order. */
   readonly said: readonly Utterance[];
-  /** Address of the whole guide on paper. */
+  /** Address of the whole guide for print. */
   readonly paper: string;
   readonly own?: OwnWords | undefined;
 }
 
-/** What can be done with a step besides following it: quiet, in one row, each with its word. */
+/** The tools of a step in one row of buttons with labels. */
 export function ShareTools({ t, place, text, said, paper, own }: Props) {
   const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
@@ -64,10 +64,10 @@ export function ShareTools({ t, place, text, said, paper, own }: Props) {
   );
 }
 
-/** The figure of the step that this row belongs to. */
+/** Returns the figure of the step that the tools belong to. */
 const figureOf = (): Element | null => document.querySelector('main figure');
 
-/** A window that stays over Settings where the browser has one, and the picture for all others. */
+/** Opens a window that stays above Settings if the browser supports it; otherwise saves the picture. */
 function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string }) {
   const shown = useSyncExternalStore(onSight, isInSight);
   const [failed, setFailed] = useState(false);

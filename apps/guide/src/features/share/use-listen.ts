@@ -9,11 +9,11 @@ const read = () => {
   try {
     known = speech()?.getVoices() ?? [];
   } catch {
-    // a browser that has the interface and no engine
+    // a browser with the API but without a speech engine
   }
 };
 
-/** Voices come late, and some come when an app installs them. */
+/** Subscribes to changes of the voices: they load late, and apps can install more. */
 function onVoices(changed: () => void): () => void {
   const again = () => {
     read();
@@ -22,7 +22,7 @@ function onVoices(changed: () => void): () => void {
   again();
   const engine = speech();
   engine?.addEventListener?.('voiceschanged', again);
-  // Browsers without that event have their voices after a moment.
+  // Browsers without that event have loaded their voices after a moment.
   const late = setTimeout(again, 1_000);
   return () => {
     engine?.removeEventListener?.('voiceschanged', again);
@@ -30,12 +30,12 @@ function onVoices(changed: () => void): () => void {
   };
 }
 
-/** Reads aloud: whether it does now, and what starts or ends it; `toggle` is undefined where no voice speaks the language. */
+/** Reads texts aloud. `speaking` is true while it does; `toggle` is undefined if no voice speaks the language. */
 export function useListen(said: readonly Utterance[], tag: string): { speaking: boolean; toggle?: () => void } {
   const voices = useSyncExternalStore(onVoices, () => known);
   const [speaking, setSpeaking] = useState(false);
 
-  // The step that is left is not read on, and neither is a page that nobody sees.
+  // Stops when the reader leaves the step or hides the page.
   useEffect(() => {
     const stop = () => {
       speech()?.cancel();

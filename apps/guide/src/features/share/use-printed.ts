@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On paper nothing can be unfolded: while a page is printed, what is folded on it is open. */
+/** Opens all `details` elements of the page while it is printed, because a print cannot be unfolded. */
 export function usePrinted(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
