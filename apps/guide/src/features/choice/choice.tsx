@@ -3,12 +3,12 @@ import panel from '../../ui/panel.module.css';
 import css from './choice.module.css';
 
 interface Option {
-  /** Undefined is "I don't know": the address then says nothing. */
+  /** Undefined for "I don't know", which adds nothing to the address. */
   readonly value: string | undefined;
   readonly name: string;
-  /** Other names of the same thing. */
+  /** Other names for the same option. */
   readonly more?: readonly string[];
-  /** Where the name is in another language than the page. */
+  /** Language tag of the name if it differs from the page's. */
   readonly lang?: string;
 }
 
@@ -21,7 +21,7 @@ interface Props {
   readonly choose: (value: string | undefined) => void;
 }
 
-/** A question with a few answers, two of them side by side where there is room. */
+/** A question with a few options; more than four are in two columns if there is space. */
 export function Choice({ name, question, hint, chosen, options, choose }: Props) {
   return (
     <fieldset className={css.choice}>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
 
-/** When to come back, large enough to be written down; or that the wait is over. */
+/** Shows in large type when to come back, or that the wait is over. */
 export function Clock({ waiting: { until, over, hours } }: { waiting: Waiting }) {
   const { locale, t } = useLanguage();
   return (

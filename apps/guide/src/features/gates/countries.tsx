@@ -7,15 +7,15 @@ import { StepSentence } from '../../step/sentence.tsx';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 
-/** The answer for all countries that have no rule of their own yet. */
+/** The answer for all countries without a rule of their own yet. */
 const other = 'other';
 
 export const isAnswer = ({ countries }: Rollout, value: string): boolean =>
   value === other || countries.includes(value);
 
 /**
- * Which country the phone is used in, asked only here, where the answer changes what is told, and never guessed. The
- * answer stands in the address; without one the reader sees what is known of every country.
+ * Asks which country the phone is used in: only here, where the answer changes the text, and never guessed. The answer
+ * is in the address; without one the reader sees what is known for every country.
  */
 export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: string | undefined }) {
   const { href } = usePlace();

@@ -1,7 +1,9 @@
 import { androidOf, lowestTargets } from '@sideguide/apk-verify';
 import { useLanguage } from '../../context/contexts.tsx';
 
-/** The oldest Android that an app may be made for, by the phone's: what the file check goes by. */
+/**
+ * Lists the lowest target Android version per version of the phone's Android, from the data that the file check uses.
+ */
 export function Floors() {
   const { t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-// Its own chunk, with the pages of the gates.
+// A separate chunk with the pages of the gates.
 
 import { badGate, type Notice, resumable } from '@sideguide/guide-core/flow';
 import { parsePlace } from '@sideguide/guide-core/gates';
@@ -18,7 +18,10 @@ import { GateHead, PhoneWords, RelatedGates } from './parts.tsx';
 import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 
-/** What one gate is, what to do there and where to stop; its place is the hash, with or without a skin in the path. */
+/**
+ * The page of one gate: what it is, what to do and where to stop. The hash names it, with or without a skin in the
+ * path.
+ */
 export function GatePage({ kit }: { kit: GateFeature }) {
   const { address } = usePlace();
   const language = useWords(kit.words);

@@ -3,15 +3,18 @@ import type { ComponentType } from 'react';
 import { gatesIn, namespaceWords } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
-/** The gates of one language, and their page: loaded only where a gate is shown. */
+/** The gates of one language and their page, loaded on demand. */
 export interface GateFeature extends CompiledGates {
   readonly GatePage: ComponentType<{ readonly kit: GateFeature }>;
-  /** Words of the flow, of which the page is made. */
+  /** Words of the flow that the page is built from. */
   readonly words: UiWords;
   readonly texts: LabelTable;
 }
 
-/** The gates, if the hash names one of them: each has its title among the words of `gates`; the first part of the hash is its name. */
+/**
+ * Loads the gates if the hash names one of them. The first part of the hash is the gate's name, and each gate has a
+ * title in the namespace `gates`.
+ */
 export async function loadGate(step = '', tag: string, guide?: Guide): Promise<GateFeature | undefined> {
   const titles = await namespaceWords('gates', tag);
   if (titles[`gate-${step.split('.')[0]}`] === undefined) return undefined;

@@ -7,7 +7,7 @@ import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 
-/** The title, and the month from which all this is known. */
+/** The title, and the month as of which the facts are known. */
 export function GateHead() {
   const { locale, t } = useLanguage();
   const { gate } = useGate();
@@ -20,7 +20,7 @@ export function GateHead() {
   );
 }
 
-/** The phone's own words there, as a phone shows them. */
+/** The phone's own words at the gate, drawn like on a phone. */
 export function PhoneWords() {
   const { t } = useLanguage();
   const { quote } = useLabels();
@@ -39,7 +39,7 @@ export function PhoneWords() {
   );
 }
 
-/** Other gates that the reader may want to read about. */
+/** Links to related gates. */
 export function RelatedGates() {
   const { href } = usePlace();
   const { t } = useLanguage();

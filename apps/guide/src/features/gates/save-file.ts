@@ -1,7 +1,7 @@
-/** Milliseconds that a browser may take to begin; the file lies in the page's memory so long. */
+/** Milliseconds that the browser has to start the download; until then the file stays in memory. */
 const patience = 60_000;
 
-/** Offers a file that was made on the phone to be kept there. Nothing is sent or fetched. */
+/** Saves a generated file as a download. Nothing is sent or fetched. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

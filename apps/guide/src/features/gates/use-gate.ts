@@ -7,18 +7,18 @@ import type { GateFeature } from './load.ts';
 
 interface Here {
   readonly gate: CompiledGate;
-  /** A text with names put in: roles of this phone, versions, values given. */
+  /** Fills in the slots of a text: roles of this phone, versions, given values. */
   readonly words: (text: string, values?: Values) => string;
-  /** What an element that holds such a text says of its language, where that is not the page's. */
+  /** Language attributes for an element with such a text, if it is not in the page's language. */
   readonly tongue: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
 }
 
-/** All gates, and the one of this page. */
+/** Provides all gates, and the one of this page. */
 export const GateContext = createContext<{ readonly kit: GateFeature; readonly gate: CompiledGate } | undefined>(
   undefined,
 );
 
-/** The gate of the current address, and how to say its words. */
+/** Returns the gate of the current address, and how to format its words. */
 export function useGate(): Here {
   const { skin } = usePlace();
   const { locale } = useLanguage();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at the clock: what is shown changes by the hour. */
+/** Milliseconds between two updates: what is shown changes by the hour. */
 const pace = 20_000;
 
-/** The time by the phone's clock; looked at now and then, and whenever the reader comes back to the page. */
+/** Returns the time of the phone's clock; updated at intervals, and whenever the visibility of the page changes. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { parseMinute } from '@sideguide/guide-core/gates';
 import { readNotes, tick } from '../../platform/storage/notes.ts';
 
-// The notes keep ticks as `place/name`. The start of a wait is one more of them, named by its minute: the notes, which
-// every first load brings, need to know nothing of it.
+// The notes store ticks as `place/name`. The start of a wait is stored as one of them, named by its minute, so that the
+// notes, which are part of every first load, need no code for it.
 
 const startsOf = (gate: string): string[] =>
   readNotes()
@@ -10,10 +10,10 @@ const startsOf = (gate: string): string[] =>
     .filter(([place, name]) => place === gate && parseMinute(name) !== undefined)
     .map(([, name = '']) => name);
 
-/** The minute a wait began (`20261121T1720Z`), as the phone remembers it. */
+/** Returns the stored minute at which a wait began (`20261121T1720Z`). */
 export const readStart = (gate: string): string | undefined => startsOf(gate).pop();
 
-/** Remembers the start, and forgets the one before; without a minute it only forgets. */
+/** Stores the start of a wait in place of any earlier one; without a minute it only deletes. */
 export function saveStart(gate: string, minute: string | undefined): void {
   for (const old of startsOf(gate)) if (old !== minute) tick(`${gate}/${old}`, false);
   if (minute) tick(`${gate}/${minute}`, true);

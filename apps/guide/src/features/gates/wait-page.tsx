@@ -27,10 +27,10 @@ import { useNow } from './use-now.ts';
 import { readStart, saveStart, setTicked } from './wait-notes.ts';
 import { WaitTasks } from './wait-tasks.tsx';
 
-/** Minutes that the entry in the calendar takes. */
+/** Length of the calendar entry in minutes. */
 const length = 15;
 
-/** Whether the end of an address says when the wait of this gate began. */
+/** Checks whether the last part of an address is a valid start of this gate's wait. */
 export function isStart({ wait }: CompiledGate, value: string): boolean {
   const start = parseMinute(value);
   return wait !== undefined && start !== undefined && !isInFuture(start, Date.now());
@@ -39,12 +39,14 @@ export function isStart({ wait }: CompiledGate, value: string): boolean {
 interface Props {
   /** Length of the wait in hours. */
   readonly wait: number;
-  /** What the address says of the start; it counts before what the phone remembers. */
+  /** The start in the address; takes precedence over the stored one. */
   readonly start: string | undefined;
   readonly notices: readonly Notice[];
 }
 
-/** The task list of a way that takes a day. It lives through a killed tab: the start is in the address and in the notes. */
+/**
+ * The task list of a gate with a wait. The start is in the address and in the notes, so that it survives a killed tab.
+ */
 export function WaitPage({ wait, start: said, notices }: Props) {
   const { href, skin } = usePlace();
   const { gate, tongue, words } = useGate();
@@ -113,7 +115,7 @@ interface BarProps {
   readonly again: () => void;
 }
 
-/** The one action: begin, or the calendar, or going on; and the quiet line below. */
+/** The main action (start, calendar or continue) and the secondary line below it. */
 function WaitBar({ waiting, path, begin, again }: BarProps) {
   const { href, skin } = usePlace();
   const { t } = useLanguage();

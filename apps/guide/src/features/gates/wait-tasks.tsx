@@ -11,16 +11,16 @@ import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 import { isTicked, setTicked } from './wait-notes.ts';
 
-/** The drawing of the page about the phone says where to look; here its line is tapped. */
+/** Returns a scene with its marks changed to `tap`: on the page about the phone they say where to look, here to tap. */
 const tapped = (scene: Scene): Scene =>
   JSON.parse(JSON.stringify(scene), (key, value: unknown) => (key === 'mark' ? 'tap' : value)) as Scene;
 
 interface Props {
-  /** Whether the wait is over; undefined before it began. */
+  /** Whether the wait is over; undefined before it starts. */
   readonly over: boolean | undefined;
 }
 
-/** What to do before the wait, after it and at the end; ticks are the reader's own, and are kept on the phone. */
+/** The tasks before the wait, after it and at the end; the reader ticks them, and the ticks are stored on the phone. */
 export function WaitTasks({ over }: Props) {
   const inside = useGuideIfAny();
   const { t } = useLanguage();
@@ -37,7 +37,7 @@ export function WaitTasks({ over }: Props) {
     ['later', t('wait-later')],
     ['tidy', t('part-tidy')],
   ] as const;
-  // What is next stands open; the rest folds, so that the list is short on a small phone.
+  // The next task is open and the others are folded, so that the list is short on a small phone.
   const isOn = (when: GateTask['when']) => (when === 'first' ? over === undefined : over === true);
   const next = tasks.find(({ id, when }) => isOn(when) && !ticked.includes(id))?.id;
   return parts.map(([part, title]) => (

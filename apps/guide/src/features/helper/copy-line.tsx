@@ -6,12 +6,12 @@ import css from './helper.module.css';
 interface Props {
   readonly text: string;
   readonly label: string;
-  /** What is said afterwards. */
+  /** Status message after copying. */
   readonly done: string;
   readonly failed: string;
 }
 
-/** Something to be put into a chat: a tap copies it; where no browser copies, it is shown to be marked. */
+/** A text for a chat: a tap copies it; if the browser cannot copy, it is shown so that it can be selected. */
 export function CopyLine({ text, label, done, failed }: Props) {
   const [copied, setCopied] = useState<string>();
   const state = copied === text ? 'done' : copied === undefined ? 'idle' : 'failed';

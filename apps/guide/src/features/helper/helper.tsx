@@ -22,19 +22,19 @@ import { Say } from './say.tsx';
 import { Theirs } from './theirs.tsx';
 
 interface Props {
-  /** The page of the one who is helped, at the same address. */
+  /** Contexts of the helped reader's page at the same address. */
   readonly theirs: PageContexts;
   readonly part: FlowPart;
 }
 
 interface PageProps extends Props {
-  /** The guide with the labels of the other one's phone. */
+  /** The guide with the labels of the helped reader's phone. */
   readonly guide: Guide;
   /** Words of the helper's view. */
   readonly more: UiWords;
 }
 
-/** The helper's page: the own language, with the labels of the other one's phone. */
+/** The helper's page: in the helper's language, with the labels of the helped reader's phone. */
 export function HelperPage({ guide, more, ...props }: PageProps) {
   const language = useWords(more);
   const place = usePlace();
@@ -50,7 +50,7 @@ export function HelperPage({ guide, more, ...props }: PageProps) {
   );
 }
 
-/** One step, seen by somebody who helps from afar: what stands on the other one's phone, what to say, what to ask. */
+/** A step for a helper: what is on the helped reader's phone, what to say, what to ask. */
 function Helper({ theirs, part }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin } = useGuide();
@@ -67,7 +67,7 @@ function Helper({ theirs, part }: Props) {
       : href({ path: end });
   const own = localeOf(locale.tag);
   const { locale: other } = theirs.language;
-  // Messages are looked up in the words of the other one's phone, where they are known.
+  // Messages are looked up in the words of the helped reader's phone, if they are known.
   const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === other.tag)?.[0];
   const place = { ...address, step: step.id, helper: undefined, lang: other.tag };
   return (
@@ -122,7 +122,7 @@ function Helper({ theirs, part }: Props) {
   );
 }
 
-/** Whose view it is, and which step: the `n`th of the way, or 0 for a setting beside it. */
+/** Says whose view this is, and which step: `n` is its number in the flow, or 0 for a setting beside it. */
 function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: number; language: string }) {
   const { address, href } = usePlace();
   const { guide, wordsOf } = useGuide();
@@ -154,7 +154,7 @@ interface AllStepsProps {
   readonly link: (step: PlannedStep) => string;
 }
 
-/** The whole way, to go to the step that the other one speaks of. */
+/** Lists all steps, to open the one that the helped reader speaks of. */
 function AllSteps({ steps, current, link }: AllStepsProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();

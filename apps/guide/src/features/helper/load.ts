@@ -2,7 +2,7 @@ import { loadOnce } from '../../platform/chunks/load.ts';
 import type { Overlay, SkinRequest } from '../../routes/route.tsx';
 import type { FlowPart } from '../../step/plan-of.ts';
 
-/** `helper=…`: what somebody who helps sees of a step. */
+/** Loads the helper's view of a step if the address has `helper=…`. */
 export function helperView(request: SkinRequest, part: FlowPart): Promise<Overlay> | undefined {
   const { helper } = request.address;
   const load = () => import(/* webpackChunkName: "helper" */ './page.tsx');

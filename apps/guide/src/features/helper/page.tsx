@@ -6,7 +6,7 @@ import type { Overlay, SkinRequest } from '../../routes/route.tsx';
 import type { FlowPart } from '../../step/plan-of.ts';
 import { HelperPage } from './helper.tsx';
 
-/** The phone's words as the one who is helped finds them, and beside them the helper's language. */
+/** Returns the labels as the helped reader's phone shows them, with their meaning in the helper's language. */
 function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: string): Guide['labels'] {
   const { os = 'unknown', rom = 'unknown' } = place.address;
   const all: Record<string, CompiledLabel> = {};
@@ -22,8 +22,8 @@ function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: str
 }
 
 /**
- * What somebody sees who helps: the step of the one who is helped, the words of that one's phone, and the helper's own language.
- * The page runs in the direction of the one who is helped, because the drawing does; the helper's words say their own.
+ * Loads the helper's view: the helped reader's step with the words of their phone, in the helper's language. The page
+ * has the direction of the helped reader's language, because the drawing has it; the helper's words set their own.
  */
 export async function openHelperPage(
   helped: string,
@@ -35,7 +35,7 @@ export async function openHelperPage(
     namespaceWords('helper', tag),
     inside.guide,
   ]);
-  // The words of this version have been looked up.
+  // `labelsFor` has already resolved the wordings of this version.
   const guide: Guide = { ...own, wordings: {}, labels: labelsFor(theirs, own, tag) };
   return {
     element: <HelperPage theirs={theirs} part={part} guide={guide} more={words} />,

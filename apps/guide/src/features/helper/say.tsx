@@ -13,7 +13,7 @@ interface Props {
   readonly field: 'do' | 'see' | 'otherwise';
 }
 
-/** One thing to say: for the helper in the helper's language, and to be copied into the chat in the other one's. */
+/** A text to say: in the helper's language, and to be copied into a chat in the helped reader's language. */
 export function Say({ theirs, title, step, field }: Props) {
   const { wordsOf } = useGuide();
   const { locale, t } = useLanguage();
@@ -40,7 +40,7 @@ export function Say({ theirs, title, step, field }: Props) {
   );
 }
 
-/** The same sentence out of the other one's guide, as plain text. */
+/** The same sentence from the helped reader's guide, as plain text. */
 function InTheirs({
   step,
   field,

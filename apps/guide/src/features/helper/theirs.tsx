@@ -4,7 +4,7 @@ import { NamedSentence } from '../../step/named-sentence.tsx';
 import { Heading, StepSentence } from '../../step/sentence.tsx';
 import css from './theirs.module.css';
 
-/** The step as it stands on the page of the one who is helped, in that language: where the two can find each other. */
+/** The step as the helped reader's page shows it, in their language, so that both can compare what they see. */
 export function Theirs({ step }: { step: PlannedStep }) {
   const { wordsOf } = useGuide();
   const { locale, t } = useLanguage();

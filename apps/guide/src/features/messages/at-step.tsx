@@ -3,7 +3,7 @@ import { MessageItems } from './item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
-/** The messages that this phone can show at a step. */
+/** Links to the messages that this phone may show at a step. */
 export function MessagesAtStep({ step }: { step: string }) {
   const { t } = useLanguage();
   const { all, ofPhone } = useMessages();

@@ -14,12 +14,12 @@ const parts = {
   AtStep: withMessages(MessagesAtStep),
 };
 
-/** What `loadMessages` answers with (`apps/guide/src/features/messages/load.ts`). */
+/** Loads the result of `loadMessages` (`apps/guide/src/features/messages/load.ts`). */
 export async function messageFeature(tag: string, skin?: string, tongue?: string): Promise<MessageFeature> {
   const ids = skin ? [skin] : skins.map(({ id }) => id);
   const [words, gates, drawing, texts, ...found] = await Promise.all([
     namespaceWords('messages', tag),
-    // In a flow they have come with its steps.
+    // In a flow they are loaded with its steps.
     skin ? undefined : namespaceWords('gates', tag),
     skin ? undefined : namespaceWords('drawing', tag),
     tongue ? messageLabels() : undefined,

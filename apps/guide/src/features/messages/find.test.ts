@@ -8,19 +8,19 @@ import { foldText, keyboards } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
 
 const content = withStandIns((await loadContent(root)).content);
-/** A reader finds a message among so many. */
+/** A message counts as found if it is among this many results. */
 const first = 3;
 
-/** Scripts in which a word is not a row of letters between spaces. */
+/** Scripts that do not separate words with spaces. */
 const noSpaces = /[\p{sc=Han}\p{sc=Thai}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** The longest word, or in scripts without spaces its first eight letters. */
+/** Returns the longest word, or in scripts without spaces its first eight letters. */
 function longestWord(text: string): string {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text];
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest));
 }
 
-/** The end of a text without its first word: what a reader remembers of it. */
+/** Returns a text without its first word, as a reader may remember it. */
 const fragment = (text: string): string =>
   noSpaces.test(text)
     ? [...text].slice(1).join('')
@@ -29,7 +29,7 @@ const fragment = (text: string): string =>
         .slice(text.split(/\s+/).length > 2 ? 1 : 0)
         .join(' ');
 
-/** The whole text, with one slip in its longest word. */
+/** Returns the whole text with one letter missing in its longest word. */
 function slip(text: string): string {
   const word = longestWord(text);
   const letters = [...word];
@@ -38,7 +38,7 @@ function slip(text: string): string {
   return text.replace(word, wrong);
 }
 
-/** Beginnings of its words only, without the marks that are easily left out. */
+/** Returns only the beginnings of its words, folded. */
 const partial = (text: string): string =>
   noSpaces.test(text)
     ? [...text].slice(0, Math.max(2, Math.ceil([...text].length * 0.7))).join('')
@@ -47,7 +47,7 @@ const partial = (text: string): string =>
         .map((word) => word.slice(0, Math.max(3, Math.ceil(word.length * 0.75))))
         .join(' ');
 
-/** The same keys on another keyboard, if all letters of the text lie on one. */
+/** Returns what the same keys type on another keyboard layout, if one layout has all letters of the text. */
 function wrongKeyboard(text: string): string | undefined {
   const [latin = ''] = keyboards;
   const typed = text.toLowerCase();
@@ -62,7 +62,7 @@ function wrongKeyboard(text: string): string | undefined {
   return [...typed].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
-/** Everything of one language as the reader has it: messages, the search over all that answers, and what names each. */
+/** Compiles one language as the reader has it: its messages, the search over all answers, and the name of each. */
 function languageOf(tag: string) {
   const parts = [undefined, ...Object.keys(content.skins)].map((skin) => compileMessages(content, tag, skin));
   const labels = Object.assign({}, ...parts.map((part) => part.labels)) as (typeof parts)[number]['labels'];
@@ -77,7 +77,7 @@ function languageOf(tag: string) {
 describe.each(publishedTags(content))('in %s', (tag) => {
   const { all, name, ask } = languageOf(tag);
   const found = (wanted: string) => ask(wanted).found.slice(0, first);
-  /** Messages that nobody finds this way among the first. One that says the very same words may stand in its place. */
+  /** Returns the messages not found this way among the first. One with the same words counts as the message itself. */
   const lost = (type: (text: string) => string | undefined): string[] =>
     all.flatMap((message) => {
       const wanted = type(name(message));

@@ -1,14 +1,14 @@
 import type { CompiledMessage, Quote } from '@sideguide/guide-core/model';
 import { labelsIn, makeSearch, type SearchEntry } from '@sideguide/guide-core/words';
 
-/** The phone's words for a label, in every language that is here. */
+/** Returns the phone's words for a label in every language that is loaded. */
 export type Wordings = (label: string) => readonly string[];
 
-/** A sentence as it is read: the phone's words in the place of their marks. */
+/** Returns a sentence with its `{label:…}` slots replaced by the phone's words. */
 const spelled = (text: string, wordings: Wordings): string =>
   labelsIn(text).reduce((rest, label) => rest.replace(`{label:${label}}`, ` ${wordings(label)[0] ?? ''} `), text);
 
-/** A message as it can be found: by the phone's words first, by what we say about it too. */
+/** Returns the search entry of a message: the phone's words rank first, then the guide's words about it. */
 export function messageEntry(message: CompiledMessage, wordings: Wordings): SearchEntry<CompiledMessage> {
   const { title, cause, do: taps = [], stop = '' } = message.words;
   return {
@@ -24,7 +24,7 @@ export function messageEntry(message: CompiledMessage, wordings: Wordings): Sear
 export const messageSearch = (messages: readonly CompiledMessage[], wordings: Wordings) =>
   makeSearch(messages.map((message) => messageEntry(message, wordings)));
 
-/** A label's words in the reader's language, in the one that stands in, and the translation beside it. */
+/** Returns the words of a quoted label, its gloss, and any further ones, without duplicates. */
 export const wordingsOf = (quote: Quote, ...more: readonly (string | undefined)[]): string[] => [
   ...new Set([quote.text, quote.gloss, ...more].filter((text): text is string => !!text)),
 ];

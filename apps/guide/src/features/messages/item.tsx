@@ -11,7 +11,7 @@ interface Props {
   readonly message: CompiledMessage;
 }
 
-/** A message to be picked: the phone's words on a card that looks like the phone, or what happens, in ours. */
+/** A link to a message: the phone's words on a card that looks like the phone, or the guide's own title for it. */
 export function MessageItem({ message }: Props) {
   const { phoneSkin } = usePlace();
   const { quote } = useLabels();

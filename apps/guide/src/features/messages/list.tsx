@@ -6,7 +6,7 @@ import { MessageItems } from './item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
-/** Find it by one's own words, or by the place where the phone says it. */
+/** Finds a message by the reader's own words, or by the stage at which the phone shows it. */
 export function MessageList() {
   const { t } = useLanguage();
   const { all, ofPhone } = useMessages();
@@ -26,7 +26,7 @@ export function MessageList() {
   );
 }
 
-/** The places where a phone speaks, in the order in which an installation comes to them. */
+/** Groups the messages by stage, in the order of an installation. */
 function Groups({ messages }: { messages: readonly CompiledMessage[] }) {
   const { t } = useLanguage();
   return stages.map((stage) => {

@@ -4,28 +4,28 @@ import type { MoreLabels } from '../../context/make-page.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { SkinRequest } from '../../routes/route.tsx';
 
-/** The hash under which a flow, or the screen without one, opens the list of messages. */
+/** The hash with which a flow, or the screen without one, opens the list of messages. */
 export const messagePlace = 'messages';
 
-/** What phones say, loaded only where it is shown: its words, the messages, their labels, and the parts that show them. */
+/** The messages, loaded on demand: words, data, labels, and the components that show them. */
 export interface MessageFeature extends MoreLabels {
   readonly all: readonly CompiledMessage[];
-  /** Shapes of the drawings, by skin. */
+  /** Custom properties of the drawings, by skin. */
   readonly looks: Readonly<Record<string, Messages['look']>>;
   readonly words: UiWords;
-  /** The search and the list, as a part of a screen. */
+  /** The list of messages, as part of a screen. */
   readonly List: ComponentType<{ readonly kit: MessageFeature }>;
   /** One message, as a screen of its own. */
   readonly Page: ComponentType<{ readonly kit: MessageFeature; readonly message: CompiledMessage }>;
-  /** What the address names inside a flow: the list or one message, as a screen. */
+  /** The list or one message inside a flow, as the address names it, as a screen. */
   readonly Place: ComponentType<{ readonly kit: MessageFeature }>;
-  /** Links to the messages that can appear at a step. */
+  /** Links to the messages that may appear at a step. */
   readonly AtStep: ComponentType<{ readonly kit: MessageFeature; readonly step: string }>;
 }
 
 /**
- * Everything about messages, in one language: in a flow those of its phones, elsewhere those of all. `tongue` is the
- * phone's own language, where the reader named one.
+ * Loads the messages in one language: in a flow those of its skin, elsewhere those of all skins. `tongue` is the
+ * phone's language if the reader chose one.
  */
 export async function loadMessages(
   tag: string,
@@ -36,7 +36,10 @@ export async function loadMessages(
   return (await loadOnce('message-screens', load)).messageFeature(tag, skin, tongue);
 }
 
-/** Inside a flow: what phones say, if the address names that and no step. An address that names neither is told so. */
+/**
+ * Loads the messages inside a flow if the address names the list or a message, and no step. Otherwise returns undefined;
+ * an address that names neither gets a notice.
+ */
 export async function messagesAt(
   { address: { step, labels }, inside, tag }: SkinRequest,
   { parts }: Guide,

@@ -6,7 +6,7 @@ import type { MessageFeature } from './load.ts';
 const MessagesContext = createContext<MessageFeature | undefined>(undefined);
 export const useMessageFeature = (): MessageFeature => usePresent(MessagesContext);
 
-/** A part of a screen with the messages, their words and their labels around it. */
+/** Wraps a component in the contexts of the messages, their words and their labels. */
 export const withMessages =
   <Props extends object>(Part: ComponentType<Props>): ComponentType<Props & { readonly kit: MessageFeature }> =>
   ({ kit, ...props }) => (

@@ -17,12 +17,12 @@ import css from './messages.module.css';
 import { useMessageFeature } from './messages.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** A plain message with its first wording, for those that are not drawn otherwise. */
+/** Returns a dialog with the first wording, for messages without a scene. */
 const plainScene = (label: string): Scene => ({
   parts: [{ kind: 'dialog', title: { label }, buttons: [{ ghost: 40 }] }],
 });
 
-/** One message, and nothing else: its words as on the phone, why, and one safe thing to do. */
+/** The page of one message: its words as on the phone, the cause, and one safe thing to do. */
 export function MessagePage({ message }: { message: CompiledMessage }) {
   const { address, phoneSkin } = usePlace();
   const { t } = useLanguage();
@@ -30,7 +30,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
   const { open } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
-  // A message of every phone is drawn on some phone.
+  // A message of all phones is drawn on the reader's skin, or else on any.
   const whose = message.skin ?? phoneSkin?.id ?? Object.keys(looks)[0] ?? 'none';
   return (
     <>
@@ -66,7 +66,7 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
   );
 }
 
-/** The phone's words as the heading, the other wordings below; or what happens, where no wording tells it. */
+/** The phone's words as the heading with other wordings below; or a title, if the message has no wording. */
 function Name({ message }: { message: CompiledMessage }) {
   const { t } = useLanguage();
   const { quote } = useLabels();
@@ -96,7 +96,7 @@ function Name({ message }: { message: CompiledMessage }) {
   );
 }
 
-/** Why, what to do tap by tap, and when to stop. */
+/** The cause, what to do tap by tap, and when to stop. */
 function Answer({ message }: { message: CompiledMessage }) {
   const { t } = useLanguage();
   const { spoken } = useMessages();
@@ -131,7 +131,7 @@ function Answer({ message }: { message: CompiledMessage }) {
   );
 }
 
-/** The file check: a step of a flow, or a part of the screen without one. */
+/** Link to the file check: a step of the flow, or a part of the screen without one. */
 function CheckLink() {
   const { href } = usePlace();
   const { t } = useLanguage();
@@ -151,13 +151,13 @@ function CheckLink() {
   );
 }
 
-/** The step that shows the way on, where this phone has it; else the other messages. */
+/** Link to the step that continues, if this phone has one; otherwise to the other messages. */
 function WayOn({ message }: { message: CompiledMessage }) {
   const { address, phoneSkin, href } = usePlace();
   const { t } = useLanguage();
   const { open } = useMessages();
   const skin = message.skin ?? phoneSkin?.id;
-  // What the message tells of the phone is kept, so that the step is among those of the plan.
+  // Includes what the message reveals about the phone in the address, so that the step is in the plan.
   const phone = phoneThatShows(message, address);
   const way = skin && stepAfterMessage(message, skin, phone);
   if (!way) {

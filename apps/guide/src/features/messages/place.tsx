@@ -10,7 +10,7 @@ import css from './messages.module.css';
 import { MessagePage } from './page.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** Inside a flow: the list of what its phones say, or one message. */
+/** The list of messages inside a flow, or one message. */
 export function MessagesInFlow() {
   const { address } = usePlace();
   const { t } = useLanguage();
@@ -40,7 +40,7 @@ export function MessagesInFlow() {
   );
 }
 
-/** The step the reader came from: the last one that was shown in this flow. */
+/** Returns the address of the step that the reader came from: the last one shown in this flow. */
 function useWayBack(): string {
   const { href } = usePlace();
   const { skin } = useGuide();

@@ -5,7 +5,7 @@ import { fallbackLocale } from '../../platform/locales.ts';
 import { messagePlace } from './load.ts';
 import { useMessageFeature } from './messages.tsx';
 
-/** The messages as this phone shows them, and where each is opened. */
+/** Returns the messages for this phone, and the address of each. */
 export function useMessages() {
   const { address, skin, phoneSkin, href } = usePlace();
   const { all } = useMessageFeature();
@@ -16,7 +16,7 @@ export function useMessages() {
     all,
     ofPhone: (message: CompiledMessage) => canShow(message, phone),
     open: (id: string = messagePlace): string => href({ path, step: id }),
-    /** Attributes of a text of this message: one without a translation stands in the source language. */
+    /** Language attributes for a text of this message: an untranslated one is in the source language. */
     spoken: ({ untranslated }: CompiledMessage) =>
       untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {},
   };

@@ -11,7 +11,7 @@ import { Qr } from '../share/qr.tsx';
 import css from './printed-guide.module.css';
 import { PrintedStep } from './printed-step.tsx';
 
-/** The chosen way on A4, every step of it: for those who put the phone down, or help without one. */
+/** All steps of the chosen flow on A4: for readers who put the phone down, or help without one. */
 export const PrintedGuide = ({ more }: { more: UiWords }) => (
   <LanguageContext.Provider value={useWords(more)}>
     <Sheets />
@@ -23,9 +23,9 @@ function Sheets() {
   const { answers, guide, skin } = useGuide();
   const { locale, t } = useLanguage();
   const whole = wholePlan(guide, answers);
-  // On paper an answer to “What do you see now?” stands behind the question.
+  // In print, the answers to “What do you see now?” follow the question.
   const download = whole.download.flatMap((step) => [step, ...choicesOf(whole, step)]);
-  // Nobody knows what an app needs that was not chosen: the usual settings are printed.
+  // Without a chosen app its needs are unknown, so print the usual settings.
   const service = app ? whole.service : whole.offered.filter(({ offered }) => !offered);
   const { tidy } = whole;
   const url =
@@ -73,7 +73,7 @@ function Sheets() {
   );
 }
 
-/** Which phone, which app, which day, and the address of it all as a code. */
+/** Shows the phone, the app, the date, and the guide's address as a QR code. */
 function Head({ url }: { url: string }) {
   const { address, app } = usePlace();
   const { guide, skin, version } = useGuide();

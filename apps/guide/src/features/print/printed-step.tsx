@@ -8,7 +8,7 @@ import { StepNotes } from '../../step/step-notes.tsx';
 import { useLangAttributes } from '../../step/use-lang-attributes.ts';
 import css from './printed-step.module.css';
 
-/** One step on paper: all its drawings side by side, nothing folded, never cut by a page's end. */
+/** A step in print: all its drawings side by side, nothing folded, never split by a page break. */
 export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
   const { guide, skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();

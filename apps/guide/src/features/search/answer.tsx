@@ -11,11 +11,11 @@ import css from './ask.module.css';
 interface Props {
   readonly found: AnswerMatch;
   readonly phone: KnownPhone;
-  /** It stands alone. */
+  /** Whether it is the only answer shown. */
   readonly large: boolean;
 }
 
-/** An answer by its name, in the phone's words where it has some; one link, or one for each maker whose phones differ. */
+/** An answer with its name, in the phone's words if it has any; one link, or one per manufacturer if phones differ. */
 export function AnswerItem({ found: { answer, text }, phone, large }: Props) {
   const { address, href, skin } = usePlace();
   const { fillNames, quoteOf } = useLabels();
@@ -30,7 +30,7 @@ export function AnswerItem({ found: { answer, text }, phone, large }: Props) {
     <li data-answer={id} className={large ? css.large : undefined}>
       {places.map(({ skin: one, ...place }, at) => {
         const name = titleOn(answer, one ?? phone.skin);
-        // Said once, unless the phones' words differ.
+        // Shown once, unless the phones' words differ.
         const isNamed = at === 0 || name !== titleOn(answer, places[0]?.skin);
         const of = places.length > 1 ? makersOf(one) : makers;
         return (

@@ -11,10 +11,10 @@ import css from './ask.module.css';
 import type { AnswersProps } from './load.ts';
 import { NoAnswer } from './none.tsx';
 
-/** Most answers that are shown: whoever has to read more has said too little. */
+/** Maximum number of answers: with more, the query is not specific enough. */
 const most = 12;
 
-/** Two steps of the same title are one setting that versions of a skin have in two places. */
+/** Removes duplicates: two steps with the same title are one setting that versions of a skin have in two places. */
 const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
   const seen = new Set<string>();
   return found.filter(({ answer: { id, title, labels } }) => {
@@ -23,7 +23,9 @@ const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
   });
 };
 
-/** Shows what may answer: one answer large if that is sure, else three, then more; and always “none of these”. */
+/**
+ * Returns a component that shows one large answer if it is certain, otherwise three, then more; always “none of these”.
+ */
 export function renderAnswers(
   ask: (wanted: string, phone?: KnownPhone) => AnswerSearch,
   words: UiWords,
@@ -37,7 +39,7 @@ export function renderAnswers(
       const asked = ask(wanted, { skin: id, os, rom });
       return { ...asked, found: distinct(asked.found).slice(0, most) };
     }, [wanted, id, os, rom]);
-    // What was unfolded belongs to one search.
+    // What the reader expanded applies to one query only.
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
     const now = open?.wanted === wanted ? open : { wanted };
     const alone = sure && !now.all;

@@ -1,4 +1,4 @@
-// In the first load.
+// Part of the first load.
 
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
@@ -6,17 +6,17 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { type AnswersProps, loadAnswers } from './load.ts';
 
 interface Props {
-  /** The step at which it is asked. */
+  /** The step at which the question is asked. */
   readonly step?: string;
-  /** True where the reader has just asked for the field. */
+  /** True if the reader has just opened the field. */
   readonly now?: boolean;
   /** The skin that the browser's hints suggest. */
   readonly suggested?: string | undefined;
-  /** What stands below the field until something is typed. */
+  /** Shown below the field until something is typed. */
   readonly children?: ReactNode;
 }
 
-/** The field that answers: in people's own words, or in the phone's. */
+/** The search field for questions, in the reader's own words or in the phone's. */
 export function QuestionField({ step, now, suggested, children }: Props) {
   const { address } = usePlace();
   const { locale, t } = useLanguage();
@@ -24,7 +24,7 @@ export function QuestionField({ step, now, suggested, children }: Props) {
   const [Answers, setAnswers] = useState<ComponentType<AnswersProps>>();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
-  // Without network the next letter tries once more.
+  // If loading fails, the next keystroke retries.
   const load = () =>
     Answers ||
     loadAnswers(locale.tag, address.labels).then(

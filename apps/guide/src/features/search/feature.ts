@@ -1,4 +1,4 @@
-// What the chunk `ask` holds: the search over all that answers, and what it shows.
+// Entry of the chunk `ask`: the search over everything that can answer a question, and its components.
 
 import { type AnswerSearch, buildAnswers } from '@sideguide/guide-core/answers';
 import type { KnownPhone } from '@sideguide/guide-core/flow';
@@ -7,10 +7,10 @@ import { loadAnswersOf as contentIn, messageLabels, namespaceWords } from '../..
 import { renderAnswers } from './answers.tsx';
 import type { AnswersProps } from './load.ts';
 
-/** Milliseconds of work after which the page may do something else. */
+/** Milliseconds of work after which to yield to the browser. */
 const slice = 8;
 
-/** Runs a generator to its end, with pauses in which the browser answers to what is typed. */
+/** Runs a generator to its end, and yields in between so that the browser can respond to typing. */
 async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
   let from = performance.now();
   for (;;) {
@@ -26,12 +26,12 @@ type Answers = ComponentType<AnswersProps>;
 
 const built: Record<string, Promise<Answers>> = {};
 
-/** The search of one language, built once; `tongue` is the phone's own language, where the reader named one. */
+/** Returns the search of one language, built once; `tongue` is the phone's language if the reader chose one. */
 export function buildAnswerSearch(tag: string, tongue = ''): Promise<Answers> {
   const key = `${tag} ${tongue}`;
   const building = built[key] ?? build(tag, tongue);
   built[key] = building;
-  // A failure is not kept.
+  // Failures are not cached.
   building.catch(() => delete built[key]);
   return building;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
-/** What may answer, below the field. */
+/** Props of the answers below the search field. */
 export interface AnswersProps {
   readonly wanted: string;
   /** The step at which it was asked. */
@@ -10,7 +10,7 @@ export interface AnswersProps {
   readonly suggested: string | undefined;
 }
 
-/** What answers questions in one language; `tongue` is the phone's own, where the reader named one. */
+/** Loads the component with the answers in one language; `tongue` is the phone's language if the reader chose one. */
 export async function loadAnswers(tag: string, tongue: string | undefined): Promise<ComponentType<AnswersProps>> {
   const load = () => import(/* webpackChunkName: "ask" */ './feature.ts');
   return (await loadOnce('ask', load)).buildAnswerSearch(tag, tongue);

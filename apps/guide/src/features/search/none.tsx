@@ -13,13 +13,13 @@ interface Props {
   readonly words: UiWords;
 }
 
-/** An honest end: whom to ask, and the words to send along. They stay on the phone. */
+/** Shown if no answer fits: whom to ask, and the questions to send along. They are stored on the phone only. */
 export function NoAnswer({ wanted, step, words }: Props) {
   const own = useWords(words);
-  // The code comes with the tools of a place.
+  // The report code is part of the share tools.
   const { ways } = useShareActions({ now: true });
   const t = (key: string, values?: Values) => (key in words || !ways ? own.t(key, values) : ways.t(key, values));
-  // Kept when the reader says that nothing fits, not letter by letter.
+  // Saved when the reader says that nothing fits, not with every keystroke.
   useEffect(() => saveQuestion(wanted), [wanted]);
   const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
   return (

@@ -2,7 +2,7 @@ import { loadFacts, namespaceWords } from '../../catalog.ts';
 import { SourcesList } from './list.tsx';
 import type { SourcesFeature } from './load.ts';
 
-/** The facts of every phone and of the skin, and the words to show them with. */
+/** Loads the facts of all phones and of the skin, and the words to show them. */
 export async function sourcesFeature(tag: string, skin: string | undefined): Promise<SourcesFeature> {
   const [words, ...facts] = await Promise.all([
     namespaceWords('sources', tag),

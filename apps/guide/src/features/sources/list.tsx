@@ -7,7 +7,7 @@ import panel from '../../ui/panel.module.css';
 import css from './list.module.css';
 import type { SourcesFeature, SourcesSubject } from './load.ts';
 
-/** Facts and the phone's words with what they were read in, how sure we are, when they were checked, and on what. */
+/** Lists facts and labels with their source, confidence, date of the check, and versions. */
 export const SourcesList = ({ asked, kit }: { asked: SourcesSubject; kit: SourcesFeature }) => (
   <LanguageContext.Provider value={useWords(kit.words)}>
     <List asked={asked} facts={kit.facts} />
@@ -54,7 +54,7 @@ function List({ asked: { of, id, labels }, facts: all }: { asked: SourcesSubject
 function Fact({ fact }: { fact: CompiledFact }) {
   const { locale, t } = useLanguage();
   const { kinds, checked, confidence, versions, says, source } = fact;
-  // Lists of Intl are younger than the oldest browser.
+  // The oldest supported browser lacks Intl.ListFormat.
   const list = (items: readonly string[]) => items.join(' · ');
   return (
     <li>
@@ -76,7 +76,7 @@ function Fact({ fact }: { fact: CompiledFact }) {
   );
 }
 
-/** What is claimed, and where it was read, stays in the language it was written in. */
+/** A claim or its source, in the language it was written in. */
 function English({ text }: { text: string }) {
   const { tag, dir } = fallbackLocale;
   return (
