@@ -58,7 +58,7 @@ const allNeeds: readonly (readonly Need[])[] = Array.from({ length: 2 ** needs.l
   needs.filter((_need, n) => bits & (1 << n)),
 );
 const ids = (steps: readonly { readonly id: string }[]) => steps.map(({ id }) => id);
-/** The first rule of docs/flows.md. */
+/** Applies the first rule of docs/flows.md. */
 const asked = (steps: readonly Step[], has: readonly Need[]) =>
   steps.filter((step) => !step.needs || step.needs.some((need) => has.includes(need)));
 const withAll = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, ...withAll(step.besides ?? [])]);

@@ -120,7 +120,7 @@ export function startSession(
         else lose('the script did not load');
       };
       arrival = setTimeout(() => {
-        losses = 2; // the reader has waited two minutes and is asked first
+        losses = 2; // no silent retry: the reader has already waited two minutes
         fail('loading', `no script within ${limits.arrival} ms`);
       }, limits.arrival);
     } catch (error) {
@@ -168,7 +168,7 @@ export function startSession(
       else warm();
     },
     check(asked) {
-      if ((job || handed) && ready) stop(); // a busy worker cannot be told to stop
+      if ((job || handed) && ready) stop(); // a busy worker cannot be interrupted, only terminated
       handed = undefined;
       rest();
       job = asked;

@@ -24,6 +24,6 @@ export async function filesShared(): Promise<File[]> {
     await cache.delete(key);
     return [new File([body], nameOf(response), { type: body.type })];
   } catch {
-    return []; // no cache storage on this origin, or none left
+    return []; // no cache storage on this origin, or no space left
   }
 }

@@ -14,7 +14,7 @@ function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: str
     const here = labelOf(own, id, { os, rom }).label;
     const { text, lang } = theirs.quote(id);
     const said = here?.own ?? here?.gloss ?? here?.other?.[1];
-    // The helper's words keep their own direction in a drawing that runs the other way (FSI … PDI).
+    // FSI … PDI: the helper's words keep their own direction in a drawing of the other direction.
     const meaning = said && `\u2068${said}\u2069`;
     all[id] = lang === tag ? { own: text } : { other: [lang, text], ...(meaning ? { gloss: meaning } : {}) };
   }

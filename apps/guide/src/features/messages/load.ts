@@ -37,8 +37,8 @@ export async function loadMessages(
 }
 
 /**
- * Loads the messages inside a flow if the address names the list or a message, and no step. Otherwise returns undefined;
- * an address that names neither gets a notice.
+ * Loads the messages inside a flow if the address names the list or a message, and no step. Otherwise returns
+ * undefined; an address that names neither gets a notice.
  */
 export async function messagesAt(
   { address: { step, labels }, inside, tag }: SkinRequest,

@@ -69,7 +69,7 @@ export async function drawStep(step: StepText, figure: Element | null): Promise<
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
-  brush.getImageData(0, 0, 1, 1); // throws where the canvas may not be read
+  brush.getImageData(0, 0, 1, 1); // throws if the canvas is tainted
   return canvas;
 }
 

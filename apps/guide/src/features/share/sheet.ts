@@ -34,7 +34,7 @@ export function makeSheet({ where, title, act, see }: StepText, figure: Element 
   sheet.append(element('p', css.where, where), element('h1', undefined, title));
   if (figure) {
     const table = element('div', css.table);
-    table.style.cssText = (figure as HTMLElement).style.cssText; // the shapes of the skin
+    table.style.cssText = (figure as HTMLElement).style.cssText; // custom properties with the skin's shapes
     table.append(...scenesOf(figure));
     sheet.append(table);
   }
@@ -46,6 +46,6 @@ export function makeSheet({ where, title, act, see }: StepText, figure: Element 
 export function dress(root: Element, body: Element): void {
   const { documentElement: page, body: below } = document;
   for (const name of ['lang', 'dir', 'data-script']) root.setAttribute(name, page.getAttribute(name) ?? '');
-  body.setAttribute('dir', page.dir); // the root of a picture is no element of a page
+  body.setAttribute('dir', page.dir); // the root of the SVG is not an HTML element
   body.setAttribute('data-skin', below.getAttribute('data-skin') ?? 'none');
 }

@@ -55,7 +55,7 @@ export function useListen(said: readonly Utterance[], tag: string): { speaking: 
   const all = engine ? breaths(said, voices, tag) : [];
   if (!engine || all.length === 0) return { speaking: false };
   const toggle = () => {
-    engine.cancel(); // also what another page has left waiting
+    engine.cancel(); // also clears utterances that another page has left in the queue
     setSpeaking(!speaking);
     if (speaking) return;
     all.forEach(({ text, lang, voice }, n) => {
