@@ -7,7 +7,7 @@ import { originOf, type SiteName } from './sites.ts';
 let browser: Promise<Browser> | undefined;
 const open: BrowserContext[] = [];
 
-/** The browser of this test file, started when first needed. */
+/** The browser of this test file, launched on first use. */
 export const theBrowser = (): Promise<Browser> => (browser ??= launchBrowser());
 
 afterAll(async () => {
@@ -18,29 +18,29 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly site?: SiteName;
 }
 
-/** A phone-sized page, 360 × 740, in a fresh profile. `goto` takes addresses of the site. */
+/** Opens a phone-sized page, 360 × 740, in a fresh profile. `goto` takes paths of the site. */
 export async function phone({ site = 'guide', ...options }: PhoneOptions = {}): Promise<Page> {
   const context = await (await theBrowser()).newContext({
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
     baseURL: originOf(site),
-    // What is kept on the phone would hide what the network does; tests of it say `serviceWorkers: 'allow'`.
+    // A service worker's cache would hide what the network does; tests of the worker pass `serviceWorkers: 'allow'`.
     serviceWorkers: 'block',
     ...options,
   });
   open.push(context);
   const page = await context.newPage();
-  // Much longer than anything takes, and longer than a busy machine stands still.
+  // Far longer than any action takes, so that a stalled machine does not fail a test.
   page.setDefaultTimeout(60_000);
   return page;
 }
 
-/** Closes what a test opened; call in `afterEach`. */
+/** Closes every context that a test opened. Call it in `afterEach`. */
 export async function closePhones(): Promise<void> {
   await Promise.all(open.splice(0).map((context) => context.close()));
 }
 
-/** Opens an address and waits for a screen: its heading, or the error screen's. */
+/** Opens an address and waits for a heading: the screen's, or the error screen's. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').waitFor();

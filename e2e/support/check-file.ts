@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { content } from './expected.ts';
 import { type FaultySite, faultySite } from './faults.ts';
 
-/** The app that the crafted files pose as; its publisher's name and page stay, its certificates become the tests'. */
+/** The app that the crafted files pose as. Its publisher's name and page stay; its certificates become the tests'. */
 export const known = { package: 'org.fdroid.fdroid', name: content.apps['org.fdroid.fdroid']!.name } as const;
 
-/** That app as its makers sign it. */
+/** That app, signed with its makers' key. */
 export const genuine = craftApk({ package: known.package, label: known.name, sign: by(makers) });
 
-/** A site that lists the tests' certificates for that app: the makers', and one of another place. */
+/** Starts a site that lists the tests' certificates for that app: the makers' and a store's. */
 export async function siteOfMakers(): Promise<FaultySite> {
   const site = await faultySite('guide');
   const listed = JSON.stringify(entryOf(makers, store).certificates);
@@ -21,7 +21,7 @@ export async function siteOfMakers(): Promise<FaultySite> {
   return site;
 }
 
-/** A sentence of the check as the language's file has it. */
+/** Returns a sentence of the file check from the locale's file, with its slots filled. */
 export const checkSays = (tag: string, key: string, values: Values = {}): string => {
   const text = content.locales[tag]!.check[key];
   if (text === undefined) throw new Error(`The check says no ${key} in ${tag}`);
@@ -30,29 +30,29 @@ export const checkSays = (tag: string, key: string, values: Values = {}): string
 
 export const worker = { name: 'check-worker', kind: 'js' } as const;
 
-/** Address of the check as a step of the flow, and outside of it. */
+/** Addresses of the file check as a step of the flow, and as a screen of its own. */
 export const stepPath = `/miui/downloadapps?app=${known.package}#check-file`;
 export const servicePath = '/service#check';
 
 const picker = (page: Page) => page.locator('input[type=file]').first();
 
-/** Picks a file, as the phone's picker hands it over. */
+/** Selects a file in the file input, as the phone's picker does. */
 export const chooseFile = (page: Page, bytes: Uint8Array, name = 'F-Droid.apk'): Promise<void> =>
   picker(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 
 export interface ShownAnswer {
-  /** `genuine`, `do-not-install`, `failed-loading`, … */
+  /** The answer's id: `genuine`, `do-not-install`, `failed-loading`, … */
   readonly answer: string;
   readonly heading: string;
   /** The sentence below the heading. */
   readonly why: string;
   readonly danger: boolean;
-  /** What the one big action says, and where it leads if it is a link. */
+  /** Text of the primary action, and its target if it is a link. */
   readonly action: string;
   readonly leads: string | null;
 }
 
-/** Waits for the end of a check and reads it. */
+/** Waits until a check has finished and returns what is shown. */
 export async function readAnswer(page: Page): Promise<ShownAnswer> {
   await page.locator('[data-check]:not([data-check=reading])').waitFor();
   return page.evaluate(() => {
@@ -73,7 +73,7 @@ export async function readAnswer(page: Page): Promise<ShownAnswer> {
   });
 }
 
-/** Opens the check at an address of a site and waits until its worker is there. */
+/** Opens the file check at an address of a site and waits until its worker has started. */
 export async function openCheck(page: Page, site: FaultySite, path = stepPath): Promise<Worker> {
   const started = page.waitForEvent('worker');
   await page.goto(site.origin + path);
@@ -81,11 +81,11 @@ export async function openCheck(page: Page, site: FaultySite, path = stepPath): 
   return started;
 }
 
-/** Waits until the worker has its rarer parts too: with the last of them it gives up its last way to fetch anything. */
+/** Waits until the worker has loaded its rarely needed parts as well; with the last one it drops `importScripts`. */
 export async function untilComplete(worker: Worker): Promise<void> {
   const hasWay = () => worker.evaluate(() => (self as { importScripts?: unknown }).importScripts !== undefined);
   await expect.poll(hasWay).toBe(false);
 }
 
-/** Until the page says that it reads the file. */
+/** Waits until the page says that it is reading the file. */
 export const untilReading = (page: Page): Promise<void> => page.locator('[data-check=reading]').waitFor();

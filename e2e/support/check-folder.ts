@@ -3,9 +3,9 @@ import { craftApk, hash, joinZip, layZip, library, lineage, type Signer, signer 
 import { entryText } from '@sideguide/content-kit/files';
 import { type Call, sideguide, type TestFolder, testFolder } from './sideguide.ts';
 
-/** SHA-256 of a signer’s own certificate, as a catalogue has it. */
+/** Returns the SHA-256 of a signer's certificate as the catalogue writes it. */
 export const signerDigest = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
-/** Signed by all of them, in every scheme that a file may have. */
+/** Returns signing options for all signers, in every scheme that a file may have. */
 export const signedBy = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
 
 export const own = signer('rsa-2048-a', { subject: 'Example makers' });
@@ -19,7 +19,7 @@ const flipped = Uint8Array.from(genuineApk, (byte, at) => (at === 200 ? byte ^ 1
 const archive = (content: Readonly<Record<string, Uint8Array>>) =>
   joinZip(layZip(Object.entries(content).map(([name, data]) => ({ name, data }))));
 
-/** Files by name; `packages/sideguide/src/commands/check.slow.test.ts` has the sentence for each. */
+/** Test files by name; `packages/sideguide/src/commands/check.slow.test.ts` has the expected sentence for each. */
 export const files = {
   'genuine.apk': genuineApk,
   'store.apk': craftApk({ sign: signedBy(store) }),
@@ -58,7 +58,7 @@ export const files = {
   'app.aab': archive({ 'BundleConfig.pb': new Uint8Array(9), 'base/dex/classes.dex': new Uint8Array(9) }),
 } as const;
 
-/** A folder with these files and a catalogue that knows one app. */
+/** A folder with these files and a catalogue with one app. */
 export interface CheckFolder extends TestFolder {
   /** Folder of the catalogue. */
   readonly content: string;

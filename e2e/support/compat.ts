@@ -5,18 +5,20 @@ import { ancestor } from 'acorn-walk';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** Browsers by their names in the data, each with the oldest version that the guide is made for. */
+/** Browsers by their names in the compatibility data, each with the oldest version that the guide supports. */
 export type Floor = Readonly<Partial<Record<keyof typeof data.browsers, number>>>;
 
-/** A use of something younger than the floor. */
+/** A use of a feature that the floor does not support. */
 export interface Young {
-  /** `Object.fromEntries`, `requestIdleCallback`, `.replaceAll()` */
+  /** The feature: `Object.fromEntries`, `requestIdleCallback`, `.replaceAll()` */
   readonly what: string;
   /** Browsers of the floor that lack it, e.g. `chrome 70`. */
   readonly lacking: readonly string[];
 }
 
-/** Whether a version has it without a switch; partly, by another name or behind a flag is not at all. */
+/**
+ * Checks whether a version supports a feature by default; partial, prefixed, renamed or flagged support does not count.
+ */
 function has(support: SupportStatement | undefined, version: number): boolean {
   const statements: readonly SimpleSupportStatement[] = support ? [support].flat() : [];
   return statements.some(
@@ -41,14 +43,14 @@ const entries = (of: Identifier): [string, Identifier][] =>
 const { builtins } = data.javascript as unknown as { builtins: Identifier };
 const owners = [...entries(builtins), ...entries(builtins.Intl!), ...entries(data.api as Identifier)];
 
-/** Globals of pages and workers: constructors and namespaces, and what stands on the global object itself. */
+/** Globals of pages and workers: constructors, namespaces and members of the global object. */
 const scopes = new Set(['Window', 'WorkerGlobalScope', 'WindowOrWorkerGlobalScope', 'ServiceWorkerGlobalScope']);
 const globals = new Map<string, Identifier>(owners);
 for (const [owner, of] of owners)
   if (scopes.has(owner)) for (const [name, entry] of entries(of)) if (!globals.has(name)) globals.set(name, entry);
 for (const [name, entry] of entries(builtins.globalThis ?? ({} as Identifier))) globals.set(name, entry);
 
-/** Methods and properties by name alone: code does not say whose they are. */
+/** Methods and properties by name only: the code does not show which type they belong to. */
 const members = new Map<string, Identifier[]>();
 for (const [, of] of owners)
   for (const [name, entry] of entries(of)) {
@@ -61,7 +63,7 @@ const staticOf = (object: string, name: string): Identifier | undefined => {
   return owner?.[`${name}_static`] ?? owner?.[name];
 };
 
-/** Names that a script declares anywhere: what it calls so is its own. */
+/** Returns every name that a script declares anywhere; such a name is taken as the script's own, not as a global. */
 function declared(tree: Node): Set<string> {
   const names = new Set<string>();
   const take = (node: AnyNode | null | undefined): void => {
@@ -89,8 +91,9 @@ function declared(tree: Node): Set<string> {
 }
 
 /**
- * What a built script uses that a browser of the floor lacks, by MDN's data. A method is known by its name alone: it counts
- * if no browser of the floor has any method of that name. Throws where the script has syntax younger than ES2020.
+ * Returns the features in a built script that a browser of the floor lacks, by MDN's data. Methods are matched by name
+ * only: one is reported if no browser of the floor has any method of that name. Throws if the script has syntax newer
+ * than ES2020.
  */
 export function youngIn(script: string, floor: Floor): Young[] {
   const tree = parse(script, { ecmaVersion: 2020 });
@@ -119,7 +122,7 @@ export function youngIn(script: string, floor: Floor): Young[] {
       note(`.${name}()`, shared);
     },
     Literal(node) {
-      // Not compiled by anybody, and a script that has one does not even begin.
+      // No compiler rewrites it, and a script that contains one fails to parse.
       if (node.regex && /\(\?<[=!]/.test(node.regex.pattern))
         note('lookbehind', lackingOf((data.javascript.regular_expressions as Identifier).lookbehind_assertion!, floor));
     },

@@ -1,13 +1,13 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import { listen } from '@sideguide/site-kit/serve';
 
-/** How a content network bends what it passes on. */
+/** How a CDN alters what it passes on. */
 export interface Habits {
-  /** `Vary` of the origin is taken out (one copy, unpacked, for everybody), or the names of more headers are put in. */
+  /** `Vary` of the origin: removed (one uncompressed copy for everybody), or extended by more header names. */
   readonly vary: 'stripped' | 'added';
-  /** Whether an address with a query is another one, or the same. */
+  /** Whether the query is part of the cache key. */
   readonly query: 'kept' | 'ignored';
-  /** Seconds for which documents are kept although the origin says that it wants to be asked. */
+  /** Seconds for which documents are cached although the origin asks for revalidation. */
   readonly documents: number;
 }
 
@@ -20,10 +20,10 @@ interface Kept {
 
 export interface ContentNetwork {
   readonly origin: string;
-  /** Addresses that were answered out of the cache, and those that went on to the origin. */
+  /** Addresses answered from the cache, and those forwarded to the origin. */
   readonly fromCache: string[];
   readonly fromOrigin: string[];
-  /** Lets so many seconds pass. */
+  /** Advances the clock by this many seconds. */
   wait(seconds: number): void;
   close(): void;
 }
@@ -34,7 +34,7 @@ const freshness = (headers: IncomingHttpHeaders, documents: number): number => {
   return /html/.test(headers['content-type'] ?? '') ? documents : 0;
 };
 
-/** A cache between readers and a server, with a clock of its own. */
+/** Starts a cache between readers and a server, with its own clock. */
 export async function contentNetwork(origin: string, habits: Habits): Promise<ContentNetwork> {
   const cache = new Map<string, Kept>();
   const [fromCache, fromOrigin]: [string[], string[]] = [[], []];

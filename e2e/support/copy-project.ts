@@ -18,31 +18,31 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 
-/** What is not the project's own: linked, made by tools, or the history. */
+/** Not copied: dependencies, build output and the git history. */
 const left = new Set(['node_modules', '.git', 'dist', 'dist-host', 'dist-package', '.generated', '.gallery', '.cache']);
 
 export interface Run {
   readonly code: number;
-  /** Standard output and standard error, one after the other. */
+  /** Standard output followed by standard error. */
   readonly output: string;
 }
 
-/** A copy of this project in a temporary folder, to be changed, checked and built. */
+/** A copy of this project in a temporary folder that can be changed, checked and built. */
 export interface Copy {
   readonly root: string;
-  /** Runs a script of the copy with this very Node. */
+  /** Runs a script of the copy with the current Node. */
   readonly run: (...args: readonly string[]) => Promise<Run>;
-  /** Runs a line of a shell in the copy's root. */
+  /** Runs a shell command in the copy's root. */
   readonly shell: (line: string) => Promise<Run>;
-  /** Writes files, given as text by path from the copy's root. */
+  /** Writes files: text by path from the copy's root. */
   readonly write: (files: Readonly<Record<string, string>>) => void;
   readonly read: (path: string) => string;
-  /** Digest of every file by its path; what tools make is left out. */
+  /** Returns the digest of every file by its path, without generated files. */
   readonly digests: () => Record<string, string>;
   readonly remove: () => void;
 }
 
-/** Paths of the files below a folder, with slashes, without what is not the project's own. */
+/** Returns the paths of the files below a folder, with forward slashes, without generated files and dependencies. */
 export function projectFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !left.has(entry.name) && (entry.isFile() || entry.isDirectory()))
@@ -52,7 +52,7 @@ export function projectFiles(folder: string): string[] {
     .sort();
 }
 
-/** Folders and names as they are, files as second names of the same content where the disk can do that. */
+/** Recreates the folders, and hard-links the files where the file system allows it. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -64,13 +64,13 @@ function linkFiles(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        copyFileSync(source, target); // another disk
+        copyFileSync(source, target); // another file system
       }
     }
   }
 }
 
-/** Links every installed package but our own workspaces, whose links lead to the copy's folders. */
+/** Links every installed package except our own workspaces, whose links must point into the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
@@ -81,11 +81,11 @@ function linkModules(from: string, to: string): void {
 }
 
 export interface CopyOptions {
-  /** Folder to copy to; a temporary one if absent. */
+  /** Target folder; a temporary one if absent. */
   readonly to?: string;
-  /** True for `node_modules` of its own: the bundler names modules by where they lie, and follows links. */
+  /** Whether the copy gets its own `node_modules`: the bundler names modules by their real path and follows links. */
   readonly ownModules?: boolean;
-  /** Environment of its runs, beside our own. */
+  /** Environment variables for its runs, in addition to the current ones. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -98,7 +98,7 @@ export function copyProject({ to, ownModules = false, env = {} }: CopyOptions = 
   const modules = realpathSync(join(root, 'node_modules'));
   if (ownModules) linkFiles(modules, join(copy, 'node_modules'));
   else linkModules(modules, join(copy, 'node_modules'));
-  // Not the synchronous kind: the test runner has to be able to answer meanwhile.
+  // Asynchronous, because the test runner must be able to respond meanwhile.
   const start = (program: string, args: readonly string[]) =>
     new Promise<Run>((done) => {
       execFile(

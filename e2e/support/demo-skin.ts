@@ -1,7 +1,9 @@
 import type { LabelEntry, SkinFolder } from '@sideguide/content-kit';
 import type { Step, StepWords } from '@sideguide/guide-core/model';
 
-/** A third skin: mostly shared steps, one of its own, one label of its own that only English is known of. */
+/**
+ * A third skin: mostly shared steps, one step of its own, and one label of its own whose text is known in English only.
+ */
 export const demoId = 'demo';
 export const demoStep = 'keep-awake';
 
@@ -40,7 +42,7 @@ export const demoSkin: SkinFolder = {
     id: demoId,
     makers: ['Exemplar', 'Paragon'],
     order: 3,
-    // A draft opens by its address and may lack translations: that is how a new skin begins.
+    // A draft opens by its address and may lack translations; every new skin starts as one.
     status: 'draft',
   },
   skin: {
@@ -90,7 +92,7 @@ export const demoSkin: SkinFolder = {
   steps: { [demoStep]: step },
 };
 
-/** The skin as the files of its folder: text by path. */
+/** Returns the files of the skin's folder: text by path. */
 export function demoFiles(): Record<string, string> {
   const at = `content/skins/${demoId}`;
   const typed = (name: string, type: string, value: unknown) =>

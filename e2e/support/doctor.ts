@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sideguide } from './sideguide.ts';
 
-/** Something that the doctor finds. */
+/** One finding of `sideguide doctor`. */
 export interface DoctorFinding {
   readonly weight: string;
   readonly file: string;
@@ -10,7 +10,7 @@ export interface DoctorFinding {
   readonly remedy: string;
 }
 
-/** What the doctor finds in a folder, as JSON, and its status. */
+/** Runs the doctor on a folder and returns its findings, parsed from JSON, and its exit status. */
 export async function doctor(
   folder: string,
   ...more: string[]

@@ -2,7 +2,7 @@ import { screenWords } from '@sideguide/content-kit';
 import { content } from './expected.ts';
 import type { ScreenState } from './walk.ts';
 
-/** Every sentence of a language: the screens' words and the steps'. */
+/** Returns every sentence of a locale: the screens' and the steps'. */
 function sentences(tag: string): string[] {
   const { steps, skins, rescue, check } = content.locales[tag]!;
   const own = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
@@ -14,7 +14,7 @@ function sentences(tag: string): string[] {
 
 const kept = new Map<string, readonly string[]>();
 
-/** Pieces of English sentences, two words and more, that no sentence of the language has. */
+/** Returns fragments of English sentences, two words or more, that no sentence of the locale contains. */
 function foreign(tag: string): readonly string[] {
   const known = kept.get(tag);
   if (known) return known;
@@ -32,7 +32,9 @@ const keys = new Set([
   ...Object.values(content.skins).flatMap(({ labels }) => Object.keys(labels)),
 ]);
 
-/** What must never be read on a screen: keys, unfilled slots, programmers' words, English in another language. */
+/**
+ * Finds text that must never appear on a screen: keys, unfilled slots, programming values, English in another locale.
+ */
 export function blunders(seen: ScreenState, tag: string): string[] {
   const words = seen.all.split(/[^\w-]+/).filter((word) => keys.has(word));
   const slots = seen.all.match(/\{[\w:-]*\}|undefined|\bNaN\b|\[object|\bnull\b/g) ?? [];

@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** Expects something of a value that the page is still on its way to. */
+/** Polls a value of the page until the expectation holds. */
 export const eventually = <T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> => expect.poll(read);

@@ -6,16 +6,16 @@ import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { Condition, FlowEntry, Scene, SceneWords, Step, StepWords } from '@sideguide/guide-core/model';
 import { say, stepWordsIn } from './words.ts';
 
-/** The content as its files have it: what a walk must meet is worked out from it, by a way of the tests' own. */
+/** The content as read from its files. The tests derive the expected flow from it independently of the app's code. */
 export const { content } = await loadContent(root);
 
 export const tags = publishedTags(content);
 const labels = Object.assign({}, content.labels, ...Object.values(content.skins).map((skin) => skin.labels));
 
-/** Parameters of which some values are right and others are not; words to be answered are whatever was typed. */
+/** Parameters with valid and invalid values; `say` accepts any text. */
 export const judged = parameters.filter((name) => name !== 'say');
 
-/** A reader: which phone, which app, which language. */
+/** A reader's phone, app and language. */
 export interface Reader {
   readonly tag: string;
   readonly skin: string;
@@ -26,7 +26,7 @@ export interface Reader {
 
 export const expectedStep = (skin: string, id: string): Step => content.skins[skin]!.steps[id] ?? content.steps[id]!;
 
-/** Whether a version is among those of a condition; nobody's guess counts for one that is not checked yet. */
+/** Checks whether a version satisfies a condition; an unchecked version is treated as unknown. */
 function osFits(skin: string, range: Condition['os'], os: string): boolean {
   const { versions } = content.skins[skin]!.skin;
   const answer = versions.find(({ id }) => id === os)?.status === 'unchecked' ? 'unknown' : os;
@@ -40,13 +40,13 @@ function osFits(skin: string, range: Condition['os'], os: string): boolean {
   return range.includes(answer);
 }
 
-/** Whether a wording is the one of a reader's phone. */
+/** Checks whether a wording applies to a reader's phone. */
 const isWorded = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, { os: range, rom: roms }: Condition): boolean =>
   osFits(skin, range, os) && (roms ?? [rom]).includes(rom);
 
 type Part = 'downloadapps' | 'service';
 
-/** Entries of a part for a reader's phone, whatever the app needs. */
+/** Returns the entries of a part for a reader's phone, whatever the app needs. */
 const entriesFor = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, part: Part): Exclude<FlowEntry, string>[] => {
   const fits = (when: Condition | undefined) => osFits(skin, when?.os, os) && (when?.rom ?? [rom]).includes(rom);
   return (content.skins[skin]!.skin[part] as readonly FlowEntry[])
@@ -54,7 +54,7 @@ const entriesFor = ({ skin, os = 'unknown', rom = 'unknown' }: Reader, part: Par
     .filter(({ id, when }) => fits(when) && fits(expectedStep(skin, id).when));
 };
 
-/** Steps of a part that a reader needs. */
+/** Returns the steps of a part that a reader needs. */
 function fitting(reader: Reader, part: Part): string[] {
   const { skin, app } = reader;
   const needs = app ? content.apps[app]!.needs : [];
@@ -67,17 +67,17 @@ function fitting(reader: Reader, part: Part): string[] {
     .filter((id) => !app || expectedStep(skin, id).tool !== 'app-list');
 }
 
-/** Every step that a reader's phone can come to. */
+/** Returns every step that a reader's phone can reach. */
 export const reachableFor = (reader: Reader): string[] =>
   (['downloadapps', 'service'] as const).flatMap((part) => entriesFor(reader, part).map(({ id }) => id));
 
-/** Settings that are usual for every app, on a reader's phone. */
+/** Returns the settings that are usual for every app on a reader's phone. */
 export const settingsFor = (reader: Reader): string[] =>
   entriesFor(reader, 'service')
     .filter(({ beside, offered }) => !beside && !offered)
     .map(({ id }) => id);
 
-/** Steps that a step asks for openly: answers to “What do you see now?”. */
+/** Returns the steps offered at a step as answers to “What do you see now?”. */
 export const choicesAt = (reader: Reader, host: string): string[] =>
   (['downloadapps', 'service'] as const).flatMap((part) =>
     entriesFor(reader, part)
@@ -87,7 +87,7 @@ export const choicesAt = (reader: Reader, host: string): string[] =>
 
 export interface Way {
   readonly download: readonly string[];
-  /** Empty for an app that needs nothing. */
+  /** Empty for an app without needs. */
   readonly service: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export function wayOf(reader: Reader): Way {
   return { download: fitting(reader, 'downloadapps'), service: useful ? service : [] };
 }
 
-/** Values of the slots in a step's words. */
+/** Returns the values of the slots in a step's words. */
 function namesFor({ tag, skin, app }: Reader): Values {
   const card = app ? content.apps[app]! : undefined;
   return {
@@ -107,7 +107,7 @@ function namesFor({ tag, skin, app }: Reader): Values {
   };
 }
 
-/** A sentence with its names in place, and `{label}` where the phone's words stand. */
+/** Fills the names into a sentence and puts `{label}` where the phone's words stand. */
 function withNames(reader: Reader, text: string): string {
   const names = namesFor(reader);
   const start = String(names.app);
@@ -118,14 +118,14 @@ function withNames(reader: Reader, text: string): string {
     .replace(/\{(app|file|maker)\}/g, (_slot, name: string) => String(names[name]));
 }
 
-/** The label behind a role of the skin; any other name is a label's own. */
+/** Returns the label behind a role of the skin; any other name is a label's id already. */
 export const idOf = (skin: string, name: string): string => content.skins[skin]!.skin.roles[name] ?? name;
 
-/** Ids of the labels that a step's words quote, field by field. */
+/** Returns the ids of the labels that a text quotes, in order. */
 export const quotedLabels = (skin: string, text: string): string[] =>
   [...text.matchAll(/\{label:([\w-]+)\}/g)].map(([, name]) => idOf(skin, name!));
 
-/** What a step must say, label for label. */
+/** Returns the words that a step must show, and the labels quoted in each field. */
 export function wordsFor(reader: Reader, id: string): { shown: StepWords; quoted: Record<keyof StepWords, string[]> } {
   const { tag, skin } = reader;
   const words = stepWordsIn(tag, id, skin in content.skins && id in content.skins[skin]!.steps ? skin : undefined);
@@ -145,7 +145,7 @@ export interface ExpectedLabel {
   readonly gloss: string | undefined;
 }
 
-/** The words a phone shows for a label, told to a reader: in their language if the phone has it there. */
+/** Returns the label text that a reader is shown: in their language if the phone has it there. */
 export function labelFor(reader: Reader, usual: string): ExpectedLabel {
   const { tag, skin, rom } = reader;
   const { wordings } = content.skins[skin]!.skin;
@@ -166,7 +166,7 @@ export function labelFor(reader: Reader, usual: string): ExpectedLabel {
   return { text, lang, gloss: gloss === undefined || gloss === label.text[lang] ? undefined : inSlots(gloss) };
 }
 
-/** What the reader is to do something with in a step's drawings: labels by id, other words as they are. */
+/** Returns what the drawings of a step highlight: labels by id, other words as they are. */
 export function markedIn({ skin, ...reader }: Reader, scenes: readonly Scene[]): string[] {
   const found: string[] = [];
   JSON.stringify(scenes, (_key, value: SceneWords & { mark?: string; action?: string; kind?: string }) => {

@@ -7,22 +7,22 @@ import type { Page } from 'playwright-core';
 import { type SiteName, sites } from './sites.ts';
 
 /**
- * Ways in which a chunk fails to arrive: the connection is closed before an answer (`abort`) or in its middle
- * (`cut`), a 404, a 500, a portal's HTML with status 200 (`html`), no answer ever (`hang`), an answer that looks whole
- * and has lost its second half (`truncated`) or has something else there (`corrupt`), the whole with a wrong type
- * (`type`), or half of it now and the rest at `release` (`slow`).
+ * Ways in which a chunk fails to load: the connection is closed before the response (`abort`) or in the middle of it
+ * (`cut`), a 404, a 500, a captive portal's HTML with status 200 (`html`), no response at all (`hang`), a response that
+ * looks complete but lacks its second half (`truncated`) or has it replaced (`corrupt`), the complete file with a wrong
+ * type (`type`), or half of it now and the rest at `release` (`slow`).
  */
 export type Fault = 'abort' | 'cut' | '404' | '500' | 'html' | 'hang' | 'truncated' | 'corrupt' | 'type' | 'slow';
 
 export interface ChunkUrls {
-  /** Name as the build gives it, `screen-skin`, or `index`; `*` is every chunk that is loaded on demand. */
+  /** Chunk name as the build gives it (`screen-skin`), or `index`; `*` matches every chunk that is loaded on demand. */
   readonly name: string;
   readonly kind: 'js' | 'css';
 }
 
 interface Rule {
   readonly file: RegExp;
-  /** True if only the plain address is broken: the answer to another query is whole. */
+  /** True if only the plain address fails: with another query the response is complete. */
   readonly first: boolean;
   readonly answer: Fault | ((text: string) => string);
 }
@@ -32,21 +32,21 @@ type Answer = (request: IncomingMessage, response: ServerResponse, file: string)
 export interface FaultySite {
   readonly name: SiteName;
   readonly origin: string;
-  /** Answers with the document that is kept on phones, whose entry comes in files. */
+  /** Whether to answer with the cached document, whose entry comes in files. */
   kept: boolean;
-  /** Addresses that were asked for, path and query, in their order. */
+  /** Requested addresses (path and query) in order. */
   readonly asked: readonly string[];
-  /** Breaks a chunk until `heal`; with `first` a second try at a fresh address finds it whole. */
+  /** Makes a chunk fail until `heal`; with `first` a retry at a fresh address succeeds. */
   fail(chunk: ChunkUrls, fault: Fault, options?: { first?: boolean }): void;
-  /** Puts another text in a chunk's place; throws in the server, and so fails the test, if nothing changed. */
+  /** Replaces the text of a chunk. Throws in the server, and so fails the test, if nothing changed. */
   rewrite(chunk: ChunkUrls, change: (text: string) => string): void;
   heal(): void;
-  /** Sends the rest of every answer that is slow. */
+  /** Sends the rest of every slow response. */
   release(): void;
   close(): void;
 }
 
-/** A proxy that keeps broken answers for a year is the worst case: the plain address then stays broken. */
+/** A proxy that caches broken responses for a year is the worst case: the plain address then stays broken. */
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const portal = '<!doctype html><title>Wi-Fi</title><p>Please log in to this network.</p>';
 const types = { js: 'text/javascript', css: 'text/css' } as const;
@@ -57,7 +57,7 @@ const fileOf = ({ name, kind }: ChunkUrls): RegExp =>
 const halfOf = (whole: Buffer) => whole.subarray(0, whole.length >> 1);
 const typeOf = (file: string) => types[file.endsWith('.css') ? 'css' : 'js'];
 
-/** What is sent instead of a file. */
+/** Sends the broken response of each fault. */
 const answers: Readonly<Record<Exclude<Fault, 'slow'>, Answer>> = {
   abort: (request) => request.socket.destroy(),
   cut: (request, response, file) => {
@@ -86,7 +86,7 @@ const answers: Readonly<Record<Exclude<Fault, 'slow'>, Answer>> = {
   },
 };
 
-/** Serves a built site as our own server does, on a port of its own, and breaks the chunks it is told to. */
+/** Serves a built site with our own server on its own port, and injects faults on request. */
 export async function faultySite(name: SiteName): Promise<FaultySite> {
   const { dist } = sites[name];
   const whole = createGuideServer({ dist });
@@ -103,7 +103,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     const url = request.url!;
     asked.push(url);
     const [path, query] = url.split('?') as [string, string?];
-    // What the site's own server does where a worker answers on a phone.
+    // The site's own server does this where a service worker answers on a phone.
     if (site.kept && request.headers.accept?.includes('text/html')) request.url = `/${cachedDocument}`;
     const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
     if (!rule) return whole.emit('request', request, response);
@@ -139,17 +139,17 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
 
 export const errorTitle = 'Unexpected Application Error!';
 
-/** What the error screen says. */
+/** The content of the error screen. */
 export interface ShownFailure {
   readonly title: string;
-  /** The error's message as it is seen, line breaks included. */
+  /** The error message as displayed, line breaks included. */
   readonly message: string;
   readonly help: readonly [title: string, text: string];
-  /** The folded lines, `name: …`, `code: …`. */
+  /** The folded lines: `name: …`, `code: …`. */
   readonly details: string;
 }
 
-/** Waits for the error screen and reads it. */
+/** Waits for the error screen and returns what it shows. */
 export async function readFailure(page: Page): Promise<ShownFailure> {
   await page.locator('h1', { hasText: errorTitle }).waitFor();
   const shown = (selector: string) => page.locator(selector).innerText();
@@ -161,13 +161,13 @@ export async function readFailure(page: Page): Promise<ShownFailure> {
   };
 }
 
-/** Path, parameters and step: where the reader is. */
+/** Returns the current path, query and hash. */
 export function currentPlace(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** Marks this load of the page; the mark is gone when the page has been loaded anew. */
+/** Marks the current document; the mark is gone after a reload. */
 export const markLoad = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { marked: true }));
 export const isSameLoad = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);

@@ -4,19 +4,19 @@ import { measureScreen } from '../../tools/gallery/measure.ts';
 import { settled } from '../../tools/gallery/settled.ts';
 import type { Shot } from '../../tools/gallery/shots.ts';
 
-/** The narrowest screens, and text as large as readers may set it; a usual cheap phone is 360 pixels wide. */
+/** The narrowest viewport, and text as large as readers may set it; a common cheap phone is 360 pixels wide. */
 export const modes = [
   { name: '320 px', width: 320, text: '' },
   { name: '200 % text', width: 360, text: '200%' },
 ] as const;
 
-/** Smallest side of a thing to tap, in CSS pixels. */
+/** Smallest side of a tap target, in CSS pixels. */
 const least = 44;
 
-/** Places that are read on a screen: what is printed has the paper's width, and tests of its own. */
+/** Shots of screens; the print pages have the width of a sheet, and tests of their own. */
 export const onScreen = (shots: readonly Shot[]): Shot[] => shots.filter(({ name }) => !name.endsWith('-print'));
 
-/** What does not fit on the page as it is now, in every mode; folded parts are looked at too. */
+/** Returns what does not fit on the current page in every mode, unfolded parts included. */
 export async function misfits(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, text } of modes) {

@@ -20,7 +20,7 @@ const height = 740;
 const skins = ['miui', 'coloros'];
 const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', undefined];
 
-/** The newest that is checked, one in the middle, the oldest, and none: what lies between has the steps of a neighbour. */
+/** The newest checked version, one in the middle, the oldest, and none. Those in between have a neighbour's steps. */
 const walked = (skin: string) => {
   const checked = content.skins[skin]!.skin.versions.filter(({ status }) => status === undefined).map(({ id }) => id);
   return [checked[0], checked[Math.floor(checked.length / 2)], checked[checked.length - 1], undefined];
@@ -30,14 +30,17 @@ export const phones = skins.flatMap((skin) =>
   walked(skin).flatMap((os) => ['global', 'cn', undefined].map((rom) => ({ skin, os, rom }))),
 );
 
-/** One reader for each phone in round `n`. Languages and apps take turns: in every round each language walks both skins. */
+/**
+ * Returns one reader for each phone in round `n`. Languages and apps rotate: in every round each language walks both
+ * skins.
+ */
 function readerIn(n: number, at: number): Reader {
   const half = Math.floor(at / tags.length);
   const app = apps[(at + Math.floor(at / apps.length) + half + n) % apps.length];
   return { ...phones[at]!, app, tag: tags[(at + half + 5 * n) % tags.length]! };
 }
 
-/** The phone's words in a sentence, each in its language, with a translation where that is not the reader's. */
+/** Checks the labels in a sentence: each in its language, with a gloss where that is not the reader's. */
 function checkChips(reader: Reader, where: string, { chips }: Spoken, ids: readonly string[], glossed = true): void {
   const expected = ids
     .map((id) => labelFor(reader, id))
@@ -69,7 +72,7 @@ function checkDrawing(reader: Reader, id: string, seen: ScreenState): void {
   if (scenes.length > 0) expect(seen.drawings[0]!.length, `${id} alternative`).toBeGreaterThan(10);
 }
 
-/** What holds on every screen of the way. */
+/** Checks what must hold on every screen of the flow. */
 function checkScreen({ tag }: Reader, seen: ScreenState): void {
   const where = `${tag} ${seen.href}`;
   expect(blunders(seen, tag), where).toEqual([]);
@@ -83,7 +86,7 @@ function checkButton(seen: ScreenState): void {
   expect(seen.button!.bottom, seen.href).toBeLessThanOrEqual(height);
 }
 
-/** The Service step where no app is known to need a setting: all are offered, none is asked. */
+/** Checks the Service step for an app that is not known to need a setting: all are offered, none is required. */
 async function checkOffers(page: Page, reader: Reader): Promise<void> {
   await onward(page);
   const seen = await readScreen(page);
@@ -93,7 +96,7 @@ async function checkOffers(page: Page, reader: Reader): Promise<void> {
   expect([seen.heading.text, seen.button?.text]).toEqual([say(reader.tag, 'service-title'), say(reader.tag, 'skip')]);
 }
 
-/** Home, Landing and every step, by the one big button alone. Returns the steps met. */
+/** Walks through Home, Landing and every step by the primary button only. Returns the steps met. */
 async function walk(page: Page, reader: Reader): Promise<string[]> {
   const { tag, skin, os, rom, app } = reader;
   await visit(page, `/?lang=${tag}${app ? `&app=${app}` : ''}`);
@@ -120,7 +123,7 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
     checkButton(seen);
     checkWords(reader, id, seen);
     checkDrawing(reader, id, seen);
-    // Whoever has not opened the page of the app's makers yet sees nothing of its download.
+    // The choices about the download stay hidden until the reader has opened the page of the app's makers.
     const opens = app !== undefined && expectedStep(skin, id).tool === 'app-card';
     const place = seen.href.split('#')[0];
     expect(await choicesOn(page), id).toEqual(opens ? [] : choicesAt(reader, id).map((one) => `${place}#${one}`));
@@ -141,7 +144,7 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
   return met;
 }
 
-/** Walks of the whole flow on every phone, once in each of the rounds. */
+/** Defines tests that walk the whole flow on every phone, once per round. */
 export function testWalks(rounds: readonly number[]): void {
   afterEach(closePhones);
 

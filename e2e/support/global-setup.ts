@@ -19,10 +19,13 @@ function build(dist: string, timeout?: number): void {
   if (status !== 0) throw new Error(`The build for the tests failed:\n${stdout}${stderr}`);
 }
 
-/** Set in a process that serves the sites already: several projects of tests may run in one, each with a module of its own. */
+/**
+ * Set once this process serves the sites: several test projects may run in it, each with its own instance of this
+ * module.
+ */
 const served = globalThis as { hasTestSites?: true };
 
-/** Obtains the browser, builds both sites and serves them as `npm start` does; once, however many projects of a run ask. */
+/** Finds the browser, builds both sites and serves them as `npm start` does, once per run of any number of projects. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (served.hasTestSites) return undefined;
   served.hasTestSites = true;

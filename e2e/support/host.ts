@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 
-/** A host whose network can be cut, and whose site can be replaced by another build, at one and the same address. */
+/** A host whose network can be cut and whose site can be replaced by another build, at the same origin. */
 export interface Host {
   readonly origin: string;
-  /** Paths that were asked for, in their order. */
+  /** Requested paths in order. */
   readonly asked: string[];
   /** Publishes another build. */
   publish(dist: string): void;
-  /** Answers one path otherwise than the build does; `undefined` takes it back. */
+  /** Answers one path with a custom handler; `undefined` restores the build's own response. */
   answer(path: string, other: ((request: IncomingMessage, response: ServerResponse) => void) | undefined): void;
-  /** From now on every connection is broken off; the port stays ours, so that nobody else takes it meanwhile. */
+  /** Breaks every connection from now on. The port stays bound, so that no other process takes it meanwhile. */
   cut(): Promise<void>;
-  /** And accepted again. */
+  /** Accepts connections again. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

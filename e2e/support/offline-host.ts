@@ -5,10 +5,10 @@ import { type Host, host } from './host.ts';
 import { sites } from './sites.ts';
 import { say } from './words.ts';
 
-/** A place in the flow that keeps what comes after it. */
+/** A place in the flow at which the following screens are cached. */
 export const landing = '/miui?app=org.fdroid.fdroid&os=hyperos-2&rom=cn';
 
-/** The line that says how far the guide is kept. */
+/** Returns the line that shows the caching state. */
 export const offlineLine = (page: Page, keeping: string) => page.locator(`[data-keeping="${keeping}"]`);
 
 export const waitUntilReady = async (page: Page, tag: string) => {
@@ -16,7 +16,7 @@ export const waitUntilReady = async (page: Page, tag: string) => {
   expect(await offlineLine(page, 'ready').innerText()).toBe(say(tag, 'kept-ready'));
 };
 
-/** Until the worker has answered, and what the page had loaded is kept. */
+/** Waits until the worker is active and what the page had loaded is cached. */
 export const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -28,13 +28,13 @@ export const waitForWorker = (page: Page) =>
     }
   });
 
-/** Says that the connection costs, before any script of the page runs. */
+/** Reports `saveData` before any script of the page runs. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
   );
 
-/** Caches are open to the page as to the worker: what is kept of a chunk is replaced, or thrown away. */
+/** Replaces or removes the cached copy of a chunk; the page can access the same caches as the worker. */
 export const spoil = (page: Page, chunk: string, text?: string) =>
   page.evaluate(
     async ([name, put]) => {
@@ -54,14 +54,14 @@ export const spoil = (page: Page, chunk: string, text?: string) =>
     [chunk, text] as const,
   );
 
-/** As when a reader comes back to the tab. */
+/** Dispatches `visibilitychange`, as when a reader returns to the tab. */
 export const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** A phone whose browser lets the worker in. */
+/** Opens a phone that allows service workers. */
 const openAt = (net: Host, options: PhoneOptions) =>
   phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: 'allow', ...options });
 
-/** For a file of tests: before each of them a server of the guide that can be cut off, and phones that open it. */
+/** Sets up, before each test of a file, a server of the guide that can be cut off, and phones that open it. */
 export function perTestHost() {
   let net: Host;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { root } from '@sideguide/cli-kit';
 import { WebSocket } from 'ws';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 
-/** A Chromium of some years ago, out of a package of the registry. */
+/** An old Chromium from an npm package. */
 export interface OldBuild {
   readonly version: number;
   readonly tarball: string;
@@ -29,7 +29,7 @@ export const oldBuilds = {
     integrity: 'sha512-AYOlhrTitaB3v5N1mnEzXdhKzGGLFtH/VDnsT0HK3Vvc9xFep+QP/TgXeDDPu+M+AyLNIkMYkhRZroIc9Kv6eA==',
     file: 'package/bin/chromium-70.0.3508.0.br',
   },
-  /** Below it. */
+  /** A version below the floor. */
   below: {
     version: 65,
     tarball: `${registry}-1.0.0.tgz`,
@@ -38,7 +38,7 @@ export const oldBuilds = {
   },
 } as const satisfies Record<string, OldBuild>;
 
-/** Unpacks a build into `.cache`; returns its path, or why it cannot be had here. */
+/** Unpacks a build into `.cache`. Returns its path, or why it is not available here. */
 export async function fetchOld({
   version,
   tarball,
@@ -78,14 +78,14 @@ export async function fetchOld({
 
 export interface OldPage {
   goto(url: string): Promise<void>;
-  /** Runs an expression in the page and returns its value. */
+  /** Evaluates an expression in the page and returns its value. */
   evaluate<T>(expression: string): Promise<T>;
   /** Waits until an expression is true; throws after a minute with what the page shows. */
   until(expression: string): Promise<void>;
   close(): void;
 }
 
-/** Starts an old browser and drives it over its own protocol: today's drivers speak with none of its age. */
+/** Starts an old browser and drives it over its own protocol: current drivers do not support browsers this old. */
 export async function openOld(path: string, language: string, { scripts = true } = {}): Promise<OldPage> {
   const profile = mkdtempSync(join(tmpdir(), 'sideguide-old-'));
   const { env } = await findBrowser();
@@ -113,7 +113,7 @@ export async function openOld(path: string, language: string, { scripts = true }
     });
     browser.on('exit', () => fail(new Error(`The old browser does not start:\n${said}`)));
   });
-  // The browser answers before it has a page.
+  // The browser responds before it has a page.
   let address: string | undefined;
   while (!address && browser.exitCode === null) {
     const pages = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl?: string }[];

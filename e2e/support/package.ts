@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { copyProject } from './copy-project.ts';
 import type { Call } from './sideguide.ts';
 
-/** This very Node comes first, and npm finds nothing to ask but what is on this disk. */
+/** Environment that puts the current Node first on `PATH` and allows npm no network access. */
 const envOf = (home: string): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
@@ -18,17 +18,17 @@ const envOf = (home: string): NodeJS.ProcessEnv => ({
   npm_config_loglevel: 'error',
 });
 
-/** The npm package, packed and installed into an empty folder without any network. */
+/** The npm package, packed and installed into an empty folder without network access. */
 export interface Installed {
   /** The folder it was installed into. */
   readonly home: string;
-  /** The packed file. */
+  /** Path of the packed file. */
   readonly packed: string;
-  /** Names of the packed files, without `package/` in front. */
+  /** Paths of the packed files, without the `package/` prefix. */
   readonly files: readonly string[];
-  /** Runs a line of a shell in a folder below `home`. */
+  /** Runs a shell command in a folder below `home`. */
   readonly sh: (line: string, folder?: string) => Promise<Call>;
-  /** Starts a command that goes on until `stop`; answers with its first line of JSON. */
+  /** Starts a command that runs until `stop`; resolves with its first line of JSON. */
   readonly start: (
     words: readonly string[],
     folder: string,
@@ -36,14 +36,16 @@ export interface Installed {
   readonly remove: () => void;
 }
 
-/** Packs and installs it. Not the synchronous way: the test runner gives up on a file that does not answer for a minute. */
+/**
+ * Packs and installs the package. Asynchronous, because the test runner gives up on a file that blocks for a minute.
+ */
 export async function installPackage(): Promise<Installed> {
   const place = mkdtempSync(join(tmpdir(), 'sideguide-package-'));
   const home = join(place, 'empty');
   mkdirSync(home);
   const env = envOf(place);
   const call = promisify(execFile);
-  // In a copy: two files of tests pack at the same time.
+  // In a copy, because two test files pack at the same time.
   const copy = copyProject();
   await call('npm', ['pack', '--pack-destination', place], { env, cwd: copy.root, maxBuffer: 2 ** 26 });
   copy.remove();
@@ -78,7 +80,7 @@ export async function installPackage(): Promise<Installed> {
       child.stderr.setEncoding('utf8').on('data', (more: string) => (errors += more));
       child.stdout.setEncoding('utf8').on('data', (more: string) => {
         text += more;
-        // What is said later, of changes, is nobody's here.
+        // Later output, about changes, is ignored here.
         if (!/\}\s*$/.test(text) || text.match(/\n\{|\}\s*\{/)) return;
         const stop = () => {
           child.kill('SIGINT');

@@ -10,7 +10,7 @@ import {
 } from '@sideguide/content-kit';
 import type { LocaleCard, Plural, Text } from '@sideguide/guide-core/model';
 
-/** A tag that no language will ever have: `qaa` to `qtz` are reserved for private use. */
+/** A tag that no real language has: `qaa` to `qtz` are reserved for private use. */
 export const pseudoTag = 'qps';
 
 const card = {
@@ -26,15 +26,15 @@ const accented = 'åéîöûýÅÉÎÖÛÝ';
 const letters = new Map([...plain].map((letter, n) => [letter, accented[n]!]));
 
 /**
- * `Tap {label:ok}` → `[Tåp {label:ok}]`: who sees a vowel without an accent sees words that no file of the language
- * holds. Only vowels change, so that the text weighs about what one in a Latin script does.
+ * Spells a text with accents: `Tap {label:ok}` → `[Tåp {label:ok}]`. A vowel without an accent then shows text that is
+ * not in any file of the locale. Only vowels change, so that the size is about that of a Latin-script translation.
  */
 export const pseudo = (text: string): string =>
   `[${text.replace(/\{[^{}]*\}|[aeiouy]/gi, (piece) => letters.get(piece) ?? piece)}]`;
 
 const isPlural = (value: object): value is Plural => typeof (value as Plural).other === 'string';
 
-/** Everything in a file of words, plural forms as this language has them. */
+/** Changes every text in a file of words; plural forms become those of this language. */
 type Spell = (text: string) => string;
 
 function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
@@ -48,7 +48,7 @@ function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value, tag, spell)])) as T;
 }
 
-/** A translation of each label that phones do not have in this language, which is every one. */
+/** Returns a gloss for each label; no phone has labels in this language, so every label needs one. */
 function glosses(content: Content, tag: string, spell: Spell): ById<string> {
   const source = content.locales[sourceTag(content)]!;
   const used = new Set(
@@ -62,8 +62,8 @@ function glosses(content: Content, tag: string, spell: Spell): ById<string> {
 }
 
 /**
- * The files of a whole language, made from the source language of this content: text by path. Another tag and another
- * spelling make another language; `change` says what else its card has.
+ * Returns the files of a complete locale, made from the source language of this content: text by path. Another tag and
+ * spelling make another locale; `change` sets further fields of its card.
  */
 export function pseudoLocale(
   content: Content,

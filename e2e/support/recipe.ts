@@ -1,12 +1,12 @@
-/** What a document tells its reader to do: a file to write, lines to change in one, commands to run. */
+/** One instruction of a document: a file to write, lines to change in a file, or commands to run. */
 export type RecipeBlock =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
   | { readonly kind: 'change'; readonly path: string; readonly text: string }
   | { readonly kind: 'run'; readonly lines: readonly string[] };
 
 /**
- * The code blocks of a document in their order. `sh` holds commands; every other block belongs to the file that was named
- * last before it, in backticks at the end of a paragraph: `diff` changes it, any other kind is the whole file.
+ * Returns the code blocks of a document in order. `sh` blocks hold commands. Every other block belongs to the last file
+ * named before it, in backticks at the end of a paragraph: `diff` changes that file, any other kind is its full text.
  * Throws if a block has no such file.
  */
 export function blocksOf(document: string): RecipeBlock[] {
@@ -22,13 +22,13 @@ export function blocksOf(document: string): RecipeBlock[] {
   });
 }
 
-/** Files that a document has its reader write. */
+/** Returns the paths of the files that a document tells its reader to write. */
 export const filesMadeIn = (document: string): string[] =>
   blocksOf(document).flatMap((block) => (block.kind === 'run' ? [] : [block.path]));
 
 /**
- * A text with the change of a `diff` block: what it shows of the old text has to stand there once.
- * Throws if that is not so: the document speaks of a text that is gone.
+ * Applies a `diff` block to a text. Throws unless the old lines occur exactly once: the document then describes an
+ * outdated text.
  */
 export function changed(text: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');

@@ -2,24 +2,24 @@ import type { Page, Request } from 'playwright-core';
 
 const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(js|css)$/;
 
-/** What any site's visitor fetches beside its scripts and styles, and no screen asks for. */
+/** What a browser fetches for any site in addition to scripts and styles, unrelated to the screen. */
 const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|icons\/.*|worker\.js)$/;
 
-/** Comes in a quiet moment after a screen, and is looked at by tests of its own (`offline.test.ts`, `send.test.ts`). */
+/** Chunks loaded when the page is idle; other tests cover them (`offline.test.ts`, `send.test.ts`). */
 export const isIdleRequest = /\/(?:offline|ways|words-share-\w+)\.\w+\.(?:js|css)$/;
 
-/** Parts of the file check that few files need: they come behind its worker, which then closes itself. */
+/** Parts of the file check that few files need. They are loaded after its worker has started. */
 const behind = /\/check-(?:v1|stamp|digests)\.\w+\.js$/;
 
 export interface Recording {
   /**
-   * What was asked for since the last call, sorted, each request once: chunks by name and kind
-   * (`locale-en.js`), anything else by its whole address. Waits until the page has nothing left to do.
+   * Returns the requests since the last call, sorted and without duplicates: chunks by name and kind (`locale-en.js`),
+   * anything else by its full address. Waits until the page is idle.
    */
   take(): Promise<string[]>;
 }
 
-/** Records the requests of a page, the documents and the site's icons aside. Call it before opening an address. */
+/** Records the requests of a page, except for documents and the site's icons. Call it before opening an address. */
 export function recordRequests(page: Page): Recording {
   let asked: string[] = [];
   const open = new Set<Request>();
@@ -40,10 +40,10 @@ export function recordRequests(page: Page): Recording {
   });
   return {
     take: async () => {
-      // What has come may ask for more: until nothing is on its way, and a quiet page has asked for nothing else.
+      // A response may cause more requests: wait until none is pending and an idle page has made no further ones.
       for (let before = -1; before !== asked.length || open.size > 0; ) {
         before = asked.length;
-        // The limit: a page that draws nothing may never be told.
+        // The timeout is needed because a page that draws nothing may never be reported as idle.
         await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
       }
       const taken = asked.sort();
@@ -53,7 +53,7 @@ export function recordRequests(page: Page): Recording {
   };
 }
 
-/** Keeps the answers to matching requests back; `release` lets them go, all those to come too. */
+/** Holds back the responses to matching requests; `release` lets them and all later ones through. */
 export async function holdRequests(page: Page, matching: RegExp): Promise<{ asked(): number; release(): void }> {
   let asked = 0;
   let release = () => {};
@@ -63,7 +63,7 @@ export async function holdRequests(page: Page, matching: RegExp): Promise<{ aske
   await page.route(matching, async (route) => {
     asked += 1;
     await released;
-    // A page that was closed meanwhile wants no answer.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
   });
   return { asked: () => asked, release };

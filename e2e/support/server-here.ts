@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { findServer, type ServerKind } from '../servers/find-server.ts';
 
-/** Whether a web server is on this machine already: a test of one page fetches none. */
+/** Checks whether a web server is installed or fetched already; tests of single pages do not fetch one. */
 export function isServerHere(kind: ServerKind): boolean {
   const fetched = existsSync(join(root, 'node_modules/.cache/servers', kind));
   const names = kind === 'apache' ? ['apache2', 'httpd'] : [kind];

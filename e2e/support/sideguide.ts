@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 
-/** How a call of the command ended, and what it printed. */
+/** Exit status and output of one call of the command. */
 export interface Call {
   readonly status: number | null;
   readonly out: string;
@@ -12,18 +12,18 @@ export interface Call {
 }
 
 export interface CallOptions {
-  /** User to run as; only root can choose. */
+  /** User id to run as; needs root. */
   readonly uid?: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Folder to run in. */
+  /** Working directory. */
   readonly cwd?: string;
-  /** Close the command's standard output before it has written anything. */
+  /** Whether to close the command's standard output before it has written anything. */
   readonly deaf?: boolean;
-  /** What it reads from its standard input. */
+  /** Text for its standard input. */
   readonly input?: string;
 }
 
-/** Runs the command as an operator does, under this very Node. */
+/** Runs the command as an operator does, with the current Node. */
 export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input }: CallOptions = {}): Promise<Call> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'packages/sideguide/bin/sideguide.cjs'), ...args], {
@@ -35,7 +35,7 @@ export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input 
     const texts = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
-    // A command that does not read may have ended before.
+    // A command that does not read its input may have exited already.
     child.stdin.on('error', () => undefined).end(input);
     if (deaf) child.stdout.destroy();
     child.on('error', fail);
@@ -43,10 +43,10 @@ export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input 
   });
 }
 
-/** A folder of its own for the files of a test. */
+/** A temporary folder for the files of a test. */
 export interface TestFolder {
   readonly folder: string;
-  /** Writes a file, also into folders that are not there yet; answers with its path. */
+  /** Writes a file, creating missing folders, and returns its path. */
   readonly put: (name: string, data: Uint8Array | string) => string;
   readonly remove: () => void;
 }
@@ -67,6 +67,6 @@ export function testFolder(): TestFolder {
   };
 }
 
-/** What no output of the command may hold: traces of the program, and characters that a terminal obeys. */
+/** What the command must never print: stack traces, internal values and terminal control characters. */
 export const traces =
   /\n\s+at \S|node:internal|\.ts:\d|TypeError|RangeError|\bundefined\b|\[object |[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/;

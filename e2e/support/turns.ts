@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** One turn of the page, as the browser ran it. */
+/** One page transition, as the browser ran it. */
 export interface Turn {
-  /** The direction on the root element when the turn began. */
+  /** The direction on the root element when the transition began. */
   readonly direction: string | undefined;
-  /** Where the new screen starts, in CSS pixels from its place: positive is right of it. Absent if cut short. */
+  /** Horizontal offset at which the new screen starts, in CSS pixels: positive is to the right. Absent if cut short. */
   start?: number;
 }
 
 declare global {
   interface Window {
     testTurns: Turn[];
-    /** While true, turns stop at their first frame and stay there. */
+    /** While true, transitions stop at their first frame. */
     testFreeze: boolean;
   }
 }
 
-/** Records the turns of a page, and can stop them half-way. Call it before opening an address. */
+/** Records the transitions of a page, and can stop them half-way. Call it before opening an address. */
 export const watchTurns = (page: Page): Promise<unknown> => page.addInitScript(spy);
 
 export const turnsOf = (page: Page): Promise<Turn[]> => page.evaluate(() => window.testTurns);
@@ -29,7 +29,7 @@ export const freezeTurns = (page: Page, on: boolean): Promise<void> =>
 function spy() {
   window.testTurns = [];
   window.testFreeze = false;
-  // A busy machine must not miss a turn: each lasts until it has been looked at, and is ended then.
+  // A busy machine must not miss a transition: each lasts until it has been observed, and is ended then.
   addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--t-turn', '60s'));
   const offset = (element: Element) => new DOMMatrix(getComputedStyle(element).transform).m41;
   const look = (animation: Animation | undefined, turn: Turn, measure: () => number) => {

@@ -1,39 +1,39 @@
 import type { Page } from 'playwright-core';
 import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 
-/** The words of a paragraph, `{label}` where the phone's own words stand, and these beside. */
+/** The text of a paragraph with `{label}` where the phone's words stand, and those labels separately. */
 export interface Spoken {
   readonly text: string;
   readonly chips: readonly { readonly text: string; readonly lang: string; readonly gloss?: string | undefined }[];
 }
 
-/** What a screen shows, as a reader meets it. */
+/** What a screen shows to a reader. */
 export interface ScreenState {
   readonly href: string;
   readonly title: string;
   readonly heading: Spoken;
   readonly paragraphs: readonly Spoken[];
-  /** Where the reader is, in words. */
+  /** The progress line. */
   readonly progress: string | undefined;
   /** Text alternatives of the drawings. */
   readonly drawings: readonly string[];
   readonly button: { readonly text: string; readonly top: number; readonly bottom: number } | undefined;
-  /** All words in the reader's language: not those that are marked as another one's. */
+  /** All text in the reader's language, without text marked as another language. */
   readonly own: string;
-  /** All words, names of controls and text alternatives included. */
+  /** All text, including accessible names of controls and text alternatives. */
   readonly all: string;
   readonly lang: string;
   readonly dir: string;
-  /** True while something is hidden to the right or left. */
+  /** True if something overflows to the right or left. */
   readonly sideways: boolean;
 }
 
 const primarySelector = 'main ~ nav a:not([aria-label])';
 
-/** The one big button. */
+/** Returns the primary button. */
 export const primary = (page: Page) => page.locator(primarySelector).first();
 
-/** Reads the screen in one go. */
+/** Reads the screen in one evaluation. */
 export const readScreen = (page: Page): Promise<ScreenState> =>
   page.evaluate((selector) => {
     const spoken = (element: Element): Spoken => {
@@ -58,7 +58,7 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
     const inside = (node: Node) => node.parentElement!.closest('[lang]')!.getAttribute('lang');
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // Where scripts run, nobody reads what is said to those without.
+    // The content of `noscript` is never shown where scripts run.
     while (walker.nextNode())
       if (!walker.currentNode.parentElement!.matches('noscript')) texts.push(walker.currentNode as Text);
     const attributes = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap(
@@ -85,7 +85,7 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
     };
   }, primarySelector);
 
-/** Does something that leads to another screen, and waits until it is there (or the error screen). */
+/** Performs an action that leads to another screen, and waits for that screen or the error screen. */
 export async function leaveScreen(page: Page, act: () => Promise<void>, timeout = 60_000): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
@@ -93,13 +93,16 @@ export async function leaveScreen(page: Page, act: () => Promise<void>, timeout 
   await drawnWhole(page);
 }
 
-/** Addresses of the answers to “What do you see now?”. */
+/** Returns the addresses of the answers to “What do you see now?”. */
 export const choicesOn = (page: Page): Promise<(string | null)[]> =>
   page.locator('main section > ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 let side = 0.25;
 
-/** Taps the primary button, now on its left and now on its right: faster than people do, twice at one place counts once. */
+/**
+ * Taps the primary button alternately on its left and right: two taps at one place this fast would count as a double
+ * tap.
+ */
 export async function onward(page: Page): Promise<void> {
   await primary(page).waitFor();
   const box = (await primary(page).boundingBox()) ?? { width: 200, height: 48 };
@@ -108,11 +111,11 @@ export async function onward(page: Page): Promise<void> {
   const before = page.url();
   await leaveScreen(page, tap, 6_000).catch(async (error: unknown) => {
     const there = page.locator('main:not([data-left])');
-    // It came after all, at the last moment: the error screen too, at the old address.
+    // The next screen did arrive, at the last moment; this may be the error screen at the old address.
     if ((await there.count()) > 0) return;
-    // On a busy machine a tap may meet a page that is still turning, which takes no notice of it.
+    // On a busy machine a tap may hit a page that is still in transition, which ignores it.
     if (page.url() === before) return leaveScreen(page, tap);
-    // Or it was taken, and the next screen takes its time: another tap would be one too many.
+    // Or the tap worked and the next screen is still loading: another tap would be one too many.
     return there.waitFor().catch(() => Promise.reject(error));
   });
 }
@@ -127,17 +130,17 @@ export async function answerQuestion(page: Page, question: 'os' | 'rom', value: 
   const box = `input[name=${question}][value="${value}"]`;
   const label = page.locator('label', { has: page.locator(box) });
   const said = (url: URL) => (url.searchParams.get(question) ?? '') === value;
-  // A tap where the one before turned the page counts as its second half, if it comes faster than people's do.
+  // A tap where the previous one changed the page counts as a double tap if it comes faster than a person's.
   const tap = async () => {
     await label.tap();
-    // The box follows the address, once what belongs to the answer is here.
+    // The radio button follows the address, once the chunks for the answer are loaded.
     await page.waitForURL(said, { timeout: 5_000 });
   };
   await tap().catch(tap);
   await page.locator(`${box}:checked`).waitFor();
 }
 
-/** Links to this site, as the reader could tap them. */
+/** Returns the links to this site that the reader could tap. */
 export const linksOf = (
   page: Page,
 ): Promise<{ url: string; language: boolean; inMain: boolean; inAnswer: boolean }[]> =>
@@ -154,6 +157,6 @@ export const linksOf = (
 
 export const notesKey = 'sideguide.notes.1';
 
-/** What the phone remembers, as it is stored. */
+/** Returns the notes as they are stored on the phone. */
 export const storedNotes = (page: Page): Promise<{ last?: string; done: string[] }> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{"done":[]}'), notesKey);

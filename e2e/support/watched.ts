@@ -12,20 +12,20 @@ interface Site {
 export const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as Site;
 const chunkOf = new Map(Object.entries(site.chunks).flatMap(([name, files]) => files.map((file) => [file, name])));
 
-/** Pictures and the manifest: what a browser fetches for any page. */
+/** Pictures and the web app manifest: what a browser fetches for any page. */
 const furniture = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(?:svg|png|ico|webmanifest)$/.test(file)),
 );
 
-/** Chunks that only the script that reads files asks for. */
+/** Chunks that only the worker of the file check requests. */
 const workerParts = /^check-(?:v1|stamp|digests)$/;
 
 const isAddress = (path: string) =>
   site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));
 
-/** Why a request is none of the app's, or nothing. */
+/** Returns a complaint about a request that is not the app's, or undefined. */
 function complaint(request: Request): string | undefined {
   const { origin: from, pathname, search } = new URL(request.url());
   const type = request.resourceType();
@@ -35,14 +35,14 @@ function complaint(request: Request): string | undefined {
     (type === 'document'
       ? isAddress(pathname)
       : search === '' &&
-        // A worker's own parts are scripts too; the browser calls them “other”.
+        // A worker's `importScripts` requests have the resource type “other”.
         (furniture.has(pathname) ||
           (['script', 'stylesheet'].includes(type) && chunkOf.has(pathname)) ||
           (type === 'other' && workerParts.test(chunkOf.get(pathname) ?? ''))));
   return known ? undefined : `${request.method()} ${type} ${request.url()}`;
 }
 
-/** A phone that writes down what it asks for, what the policy forbids and what the console complains of. */
+/** Opens a phone that records unexpected requests, policy violations and console messages. */
 export async function watched(locale = 'en-US', width = 360) {
   const page = await phone({ locale, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
   const complaints: string[] = [];

@@ -4,27 +4,27 @@ import type { Content } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { type Copy, copyProject, projectFiles } from './copy-project.ts';
 
-/** What a file of words holds: sentences by name, or groups of them. */
+/** Content of a words file: sentences by name, or groups of them. */
 export interface WordsFile {
   [name: string]: string | WordsFile;
 }
 
-/** The group that a test knows to be there. */
+/** Returns a nested group that the test knows to exist. */
 export const group = (words: WordsFile, ...names: readonly string[]): WordsFile =>
   names.reduce((inner, name) => inner[name] as WordsFile, words);
 
-/** Puts something behind a sentence. */
+/** Appends text to a sentence. */
 export function append(words: WordsFile, name: string, more: string): void {
   words[name] = `${words[name]}${more}`;
 }
 
-/** A copy of the project whose words may be changed. */
+/** A copy of the project whose words can be changed. */
 export interface WordsProject extends Copy {
   readonly content: () => Promise<Content>;
   readonly words: (path: string) => WordsFile;
-  /** Changes a JSON file of it in place. */
+  /** Changes one of its JSON files in place. */
   readonly edit: (path: string, change: (words: WordsFile) => void) => void;
-  /** Takes back what was changed in the files of words since the copy was made. */
+  /** Undoes all changes to the words files since the copy was made. */
   readonly restore: () => void;
 }
 

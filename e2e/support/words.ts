@@ -5,14 +5,14 @@ import type { StepWords, Text } from '@sideguide/guide-core/model';
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(`${root}content/${path}`, 'utf8')) as T;
 
-/** Files with words of the screens: those of every screen, and those of single features. */
+/** Returns the files with the words of the screens: the shared one and the namespaces of single features. */
 function wordFiles(tag: string): string[] {
   const namespaces = `locales/${tag}/namespaces`;
   const files = existsSync(`${root}content/${namespaces}`) ? readdirSync(`${root}content/${namespaces}`) : [];
   return [`locales/${tag}/ui.json`, ...files.map((file) => `${namespaces}/${file}`)];
 }
 
-/** A sentence of the screens as the language's file has it: tests never repeat sentences. */
+/** Returns a sentence of the screens from the locale's file, so that tests never repeat sentences. */
 export function say(tag: string, key: string, values: Values = {}): string {
   const text = wordFiles(tag)
     .map((file) => read<Record<string, Text>>(file)[key])
@@ -24,13 +24,15 @@ export function say(tag: string, key: string, values: Values = {}): string {
 export const rescue = (tag: string, key: string): string =>
   read<Record<string, string>>(`locales/${tag}/rescue.json`)[key]!;
 
-/** What the error screen tells when a chunk failed: all of it, or, without the words of the language, what needs none. */
+/**
+ * Returns the title and text that the error screen shows for a failed chunk; only a title if the locale itself failed.
+ */
 export const helpIn = (tag: string, kind: string, failed: string): string[] =>
   failed === `locale-${tag}`
     ? [rescue(tag, 'slow-title'), '']
     : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
 
-/** Words of a step as their file has them, slots and label marks included. */
+/** Returns the words of a step as in their file, slots and label marks included. */
 export function stepWordsIn(tag: string, step: string, skin?: string): StepWords {
   const own =
     skin &&
@@ -38,7 +40,7 @@ export function stepWordsIn(tag: string, step: string, skin?: string): StepWords
       tag === 'en' ? `skins/${skin}/words.json` : `locales/${tag}/skins/${skin}.json`,
     ).steps[step];
   const words = own || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
-  // A step that a language lacks as a whole is shown in the source language.
+  // A step that a locale lacks entirely is shown in the source language.
   if (!words && tag !== 'en') return stepWordsIn('en', step, skin);
   if (!words) throw new Error(`No words of ${step} in ${tag}`);
   return words;

@@ -1,4 +1,4 @@
-/** Values that our YAML files hold. */
+/** Values that our YAML files contain. */
 export type Yaml = string | boolean | readonly Yaml[] | { readonly [key: string]: Yaml };
 
 interface Line {
@@ -8,8 +8,8 @@ interface Line {
 }
 
 /**
- * Reads the YAML that issue forms are written in: maps, lists, plain and double-quoted scalars, `|` blocks, lists of strings in
- * brackets. Everything else is an error, with its line: what this does not read, a person may misread.
+ * Reads the subset of YAML that issue forms use: maps, lists, plain and double-quoted scalars, `|` blocks, lists of
+ * strings in brackets. Throws with the line number for everything else.
  */
 export function readYaml(source: string): Yaml {
   const all = source
@@ -29,7 +29,7 @@ export function readYaml(source: string): Yaml {
     return text;
   }
 
-  /** A block of text: all lines that stand further in. */
+  /** Reads a block of text: all lines indented further than the parent. */
   function blockText(parent: number): string {
     const found: string[] = [];
     while (lines[at] && lines[at]!.indent > parent) found.push(lines[at++]!.text.trim());

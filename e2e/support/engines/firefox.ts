@@ -5,7 +5,7 @@ import type { Engine, EngineKind, Tab } from './engine.ts';
 
 const names = ['firefox-esr', 'firefox'];
 
-/** The program, named in `SIDEGUIDE_FIREFOX` or on the path. */
+/** Path of the executable: from `SIDEGUIDE_FIREFOX` or found on `PATH`. */
 const program =
   process.env.SIDEGUIDE_FIREFOX ??
   (process.env.PATH ?? '')
@@ -13,7 +13,7 @@ const program =
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** What private windows and embedded browsers refuse. */
+/** Preferences that turn off what private windows and embedded browsers refuse. */
 const refusals = {
   'dom.serviceWorkers.enabled': false,
   'dom.storage.enabled': false,
@@ -23,7 +23,7 @@ const refusals = {
 
 const tabOf = (page: Page): Tab => ({
   goto: async (url) => {
-    // Another place in the same document is no load.
+    // Navigating within the same document would not load the page again.
     await page.goto('about:blank');
     await page.goto(url);
   },
@@ -37,12 +37,12 @@ const tabOf = (page: Page): Tab => ({
   close: () => page.close(),
 });
 
-/** Firefox has no switch for these: they go before the first script of a page runs. */
+/** Firefox has no preference for workers: they are removed before the page's first script runs. */
 const withoutWorkers = () => {
   Reflect.deleteProperty(window, 'Worker');
 };
 
-/** With `forgetful` it refuses to keep anything, and to start workers. */
+/** Starts Firefox. With `forgetful` it refuses storage and workers. */
 async function start({ forgetful = false } = {}): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

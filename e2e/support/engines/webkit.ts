@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A screen that nobody sees; it says its number once it is there. */
+/** Starts a virtual X display and returns its number once it is ready. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(screenProgram!, ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -38,7 +38,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number}` };
 }
 
-/** Until it answers; a driver that has ended fails. */
+/** Waits until the driver responds; throws if the driver has exited. */
 async function untilReady(url: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
     const ready = await fetch(`${url}/status`).then(
@@ -51,13 +51,13 @@ async function untilReady(url: string, driver: ChildProcess): Promise<void> {
   throw new Error('WebKitWebDriver does not start');
 }
 
-/** The driver knows one window at a time. */
+/** Switches the driver to this window before each call, because it handles one window at a time. */
 const tabOf = (driver: WebDriver, handle: string): Tab => {
   const here = <Value>(act: () => Promise<Value>) => driver.switchTo().window(handle).then(act);
   return {
     goto: (url) =>
       here(async () => {
-        // Another place in the same document is no load.
+        // Navigating within the same document would not load the page again.
         await driver.get('about:blank');
         await driver.get(url);
       }),
@@ -73,7 +73,7 @@ async function start(): Promise<Engine> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const child = spawn(driverProgram!, ['-p', String(port)], {
-    // Its sandbox wants namespaces, which containers refuse; the tests open our own pages only.
+    // The sandbox needs namespaces, which containers refuse; the tests only open our own pages.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   });
@@ -115,7 +115,7 @@ async function start(): Promise<Engine> {
 const missing = [!driverProgram && 'webkit2gtk-driver', !browser && 'libwebkit2gtk-4.1-0', !screenProgram && 'xvfb'];
 const packages = missing.filter(Boolean).join(' ');
 
-/** WebKitGTK, the nearest to Safari that a machine without one can run. */
+/** WebKitGTK, the closest to Safari that runs on machines other than Apple's. */
 export const webkit: EngineKind = {
   name: 'WebKit',
   lacks: packages ? `no WebKit; on Debian: apt-get install ${packages}` : undefined,
