@@ -7,7 +7,7 @@ import { youngIn } from '../support/compat.ts';
 import { projectFiles } from '../support/copy-project.ts';
 import { sites } from '../support/sites.ts';
 
-/** Files below a folder whose names end so. */
+/** Returns the paths of files below a folder whose names have this ending. */
 const filesIn = (folder: string, end: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(end))
@@ -15,7 +15,7 @@ const filesIn = (folder: string, end: string): string[] =>
 
 const { dist } = sites.guide;
 
-/** What the code looks for before it uses it, and what a reader has where it is not there. */
+/** Features that the code checks for before use, with the fallback where they are missing. */
 const lookedFor: Readonly<Record<string, string>> = {
   requestIdleCallback: 'a short pause (apps/guide/src/platform/when-idle.ts)',
   cancelIdleCallback: 'as above',
@@ -32,7 +32,7 @@ const lookedFor: Readonly<Record<string, string>> = {
   setImmediate: 'React takes a message',
 };
 
-/** Methods of our own, and of the digests' library, that have a young one's name. */
+/** Methods of our own code and of the digest library that share a name with a newer built-in method. */
 const own = ['.destroy()', '.fetch()', '.hand()', '.take()'];
 
 const inline = (file: string) =>
@@ -52,14 +52,14 @@ describe('the browser floor', () => {
       youngIn(text, browserFloor.engines).map(({ what, lacking }) => ({ what, lacking, file: file.replace(dist, '') })),
     );
     expect(found.filter(({ what }) => !(what in lookedFor) && !own.includes(what))).toEqual([]);
-    // Nothing stands in the lists that is gone.
+    // The lists must not contain entries that are no longer used.
     const used = new Set(found.map(({ what }) => what));
     expect([...Object.keys(lookedFor), ...own].filter((what) => !used.has(what))).toEqual([]);
   });
 
   it('is the compiler’s, and what the document asks for', () => {
     expect(browserFloor.query).toBe(`chrome >= ${browserFloor.engines.chrome}`);
-    // A script that asks for the symbol's description is no younger than that.
+    // A script that only mentions the property's name does not need a newer browser.
     expect(youngIn(`"description" in Symbol.prototype`, browserFloor.engines)).toEqual([]);
   });
 

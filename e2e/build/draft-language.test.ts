@@ -9,12 +9,12 @@ import { type Host, host } from '../support/host.ts';
 import { pseudo } from '../support/pseudo-locale.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
-/** A tag that is an English abbreviation too, and stands in names and in code. */
+/** A tag that is also an English abbreviation and occurs in names and in code. */
 const tag = 'id';
 const at = `content/locales/${tag}/`;
 const words = 'packages/content-kit/src/translate/main.ts';
 
-/** How Indonesian says it; `Matikan Play Protect` is “switch Play Protect off”. */
+/** Safety patterns for Indonesian; `Matikan Play Protect` means “switch Play Protect off”. */
 const safety = {
   guard: 'play protect|pemindaian',
   off: '\\b(matikan|nonaktifkan|jeda)',
@@ -38,7 +38,7 @@ const filesOfWords = () =>
 const texts = (value: Tree[string] | Tree): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap((one) => texts(one as Tree));
 
-/** What a translator has done so far: two of five sentences, two of five steps and messages, and the title of a third. */
+/** Returns a partial translation: two of five sentences, two of five steps and messages, and the title of a third. */
 function translate(name: string, empty: Tree): Tree {
   const source: Tree = name.startsWith('skins/')
     ? json(`content/skins/${name.slice('skins/'.length, -'.json'.length)}/words.json`)
@@ -158,7 +158,7 @@ describe('half a language', () => {
           }
           return found;
         });
-      // The marks come with a chunk of their own.
+      // The marks are in a chunk of their own, which is loaded later.
       await expect
         .poll(async () => (await read()).filter(({ text, lang }) => english.has(text) && lang !== 'en'))
         .toEqual([]);

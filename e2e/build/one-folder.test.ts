@@ -16,7 +16,7 @@ import { pseudoLocale, pseudoTag } from '../support/pseudo-locale.ts';
 import { isIdleRequest } from '../support/requests.ts';
 import { sites } from '../support/sites.ts';
 
-/** A third skin and a thirteenth language may cost the door this much, both together, in bytes of brotli. */
+/** Limit for what a third skin and a thirteenth language together may add to Home's first load, in bytes of brotli. */
 const limit = 1_000;
 
 const skinFolder = `content/skins/${demoId}/`;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   copy.write(pseudoLocale((await loadContent(copy.root)).content));
   ({ content } = await loadContent(copy.root));
   build = await copy.run('apps/guide/build/main.ts');
-  if (build.code !== 0) return; // the first test says what went wrong
+  if (build.code !== 0) return; // the first test reports the error
   site = await host(join(copy.root, 'dist'));
   baseURL = site.origin;
 });
@@ -91,7 +91,7 @@ describe.each([pseudoTag, 'en'])('the new flow in %s', (tag) => {
       if (tag === pseudoTag) for (const words of await foreignWords(page, guide)) foreign.add(words);
     };
     let x = 20;
-    // Twice at one place in a row would count as one double tap.
+    // Two clicks at one place in a row would count as a double tap.
     const press = (name: string) => {
       x = 140 - x;
       return page.getByRole('link', { name, exact: true }).click({ position: { x, y: 20 } });
@@ -101,7 +101,7 @@ describe.each([pseudoTag, 'en'])('the new flow in %s', (tag) => {
     await visit(page, `/?app=${app.package}`);
     await look(say(tag, 'home-title'));
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
-    // A draft has no picture on Home: its address opens it.
+    // A draft is not offered on Home, but opens by its address.
     await visit(page, `/${demoId}?app=${app.package}`);
     await look(say(tag, 'landing-title', { app: app.name, maker: demoSkin.card.makers[0] }));
     await press(say(tag, 'start'));
@@ -132,13 +132,16 @@ it('a step of a draft that a language lacks is shown whole in the source languag
   expect(compileGuide(content, demoId, tag).untranslated).toEqual([demoStep]);
 });
 
-/** Document, scripts and styles that Home fetches until its heading stands: bytes of brotli by name without digest. */
+/**
+ * Returns the document, scripts and styles that Home loads until its heading is there: bytes of brotli by name without
+ * digest.
+ */
 async function firstLoad(dist: string, options: PhoneOptions): Promise<Map<string, number>> {
   const page = await phone(options);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await visit(page, '/');
-  // What comes in a quiet moment may have come by now, or not.
+  // Chunks loaded when the page is idle may or may not be there yet.
   const parts = [...asked].filter((path) => path === '/' || (path.startsWith('/static/') && !isIdleRequest.test(path)));
   return new Map(
     parts.map((path) => {
@@ -149,7 +152,7 @@ async function firstLoad(dist: string, options: PhoneOptions): Promise<Map<strin
   );
 }
 
-/** A step's title as the heading shows it: names filled in, the phone's words in the language's quotation marks. */
+/** Returns a step's title as the heading shows it: slots filled, labels in the language's quotation marks. */
 function headingOf(guide: Guide, tag: string, id: string, app: string): string {
   const [open, close] = content.locales[tag]!.card.quotes;
   return tokens(guide.words[id]!.title)
@@ -161,7 +164,7 @@ function headingOf(guide: Guide, tag: string, id: string, app: string): string {
     .join('');
 }
 
-/** Names that drawings show as they are, and that no language changes. */
+/** Returns names that drawings show unchanged in every language. */
 function properNames(guide: Guide): string[] {
   const found: string[] = [];
   JSON.stringify(guide.parts, (key, value: unknown) => {
@@ -171,7 +174,7 @@ function properNames(guide: Guide): string[] {
   return found;
 }
 
-/** Texts with a vowel without accent on a page in the pseudo-language that are neither the phone's words nor a proper name. */
+/** Returns texts with an unaccented vowel on a page in the pseudo-locale that are neither labels nor proper names. */
 async function foreignWords(page: Page, guide: Guide): Promise<string[]> {
   const texts = await page.evaluate((tag) => {
     const ours = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === tag;

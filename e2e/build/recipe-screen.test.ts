@@ -6,7 +6,7 @@ import { type Copy, copyProject } from '../support/copy-project.ts';
 import { type Host, host } from '../support/host.ts';
 import { blocksOf, changed } from '../support/recipe.ts';
 
-// The recipe for a screen, followed block by block in a copy of the project, which is then checked, built and opened.
+// Follows the recipe for a screen block by block in a copy of the project, then checks, builds and opens the copy.
 
 const words = 'namespaces/about.json';
 
@@ -19,7 +19,7 @@ beforeAll(() => {
     if (block.kind === 'file') copy.write({ [block.path]: block.text });
     if (block.kind === 'change') copy.write({ [block.path]: changed(copy.read(block.path), block.text) });
   }
-  // What translators would write.
+  // Stands in for the translators' work.
   const english = copy.read(`content/locales/en/${words}`);
   for (const tag of readdirSync(join(copy.root, 'content/locales')))
     if (tag !== 'en') copy.write({ [`content/locales/${tag}/${words}`]: english });

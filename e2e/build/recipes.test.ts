@@ -18,11 +18,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { blocksOf, changed, filesMadeIn } from '../support/recipe.ts';
 
-// The recipes, block by block, one after the other in one copy of the project: files are written as they stand there, changes
-// made, commands run. Nothing else is done, so a recipe that lacks something leaves a mistake that the check finds.
+// Follows the recipes block by block, in order, in one copy of the project: writes files as given, applies changes,
+// runs commands. Nothing else is done, so that the check reports whatever a recipe leaves out.
 
 let copy: Copy;
-/** What the commands of each recipe printed. */
+/** Output of the commands of each recipe. */
 const printed: Record<string, string> = {};
 let content: Content;
 let before: Content;
@@ -30,10 +30,10 @@ let before: Content;
 const names = ['app', 'step', 'message', 'language', 'skin', 'correction'] as const;
 const read = (name: string) => copy.read(`docs/recipes/${name}.md`);
 
-/** Runs a line as it stands there: a script of the project by the Node of the tests, anything else by the shell. */
+/** Runs a line of a recipe: a script of the project with the tests' Node, anything else in the shell. */
 async function run(line: string): Promise<string> {
   const [, script, words] = /^npm run ([\w:-]+)(?: -- (.*))?$/.exec(line) ?? [];
-  // The check is made once, when all recipes were followed.
+  // The check runs once, after all recipes.
   if (script === 'check') return '';
   const { scripts } = JSON.parse(copy.read('package.json')) as { scripts: Record<string, string> };
   const node = `"${process.execPath}" ${typescriptArgs.join(' ')}`;
@@ -74,7 +74,7 @@ describe('who follows the recipes', () => {
     expect([...findings, ...checkContent(now), ...glossaryFindings(now)].map(showFinding)).toEqual([]);
   });
 
-  // The rest of `npm run check`, of the room and the files that the recipes touch.
+  // The rest of `npm run check`, for the content and the files that the recipes change.
   it('has typed content, laid out as the project is', async () => {
     const types = await copy.run('node_modules/typescript/bin/tsc', '-b', '--force', 'content');
     expect(types.code, types.output).toBe(0);

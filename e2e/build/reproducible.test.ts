@@ -5,7 +5,7 @@ import { filesBelow, sumsFile, verifyFolder } from '@sideguide/site-kit/verify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 
-// One commit, built by two people: in folders of different names and depth, in other time zones and languages.
+// Builds one commit twice: in folders of different names and depth, with different time zones and locales.
 
 const builders = [
   { below: 'a', env: { TZ: 'Pacific/Apia', LC_ALL: 'C' } },
@@ -16,7 +16,7 @@ let home: string;
 const copies: Copy[] = [];
 
 beforeAll(async () => {
-  // Beside `node_modules`, so that its files can be linked and need not be copied.
+  // Beside `node_modules`, on the same file system, so that its files can be linked instead of copied.
   mkdirSync(join(root, '.cache'), { recursive: true });
   home = mkdtempSync(join(root, '.cache/builders-'));
   for (const { below, env } of builders) {

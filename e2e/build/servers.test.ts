@@ -6,7 +6,8 @@ import { contract } from '../servers/contract.ts';
 import { type Running, startServer } from '../servers/start-server.ts';
 import { sites } from '../support/sites.ts';
 
-// What `npm run test:servers` asks of every web server, asked of our own one: a new kind of file, or a new rule, is seen here.
+// Runs the checks of `npm run test:servers` against our own server, to cover new kinds of files and new rules in each
+// build.
 
 const { dist } = sites.guide;
 let subject: Subject;

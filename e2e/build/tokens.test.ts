@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(`${root}apps/guide/src/app/tokens.css`, 'utf8');
 const [lightCss, darkCss] = css.split(/@media [^{]*prefers-color-scheme: dark\)/) as [string, string];
 
-/** `#abc` and `#aabbcc` tokens by name. */
+/** Returns the `#abc` and `#aabbcc` tokens of a style sheet by name. */
 const coloursIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/(--[\w-]+):\s*#([0-9a-f]{3,6});/g)].map(([, name, hex]) => [
@@ -18,7 +18,7 @@ const coloursIn = (text: string): Record<string, string> =>
 const light = coloursIn(lightCss);
 const themes = { light, dark: { ...light, ...coloursIn(darkCss) } };
 
-/** Which colours meet on a screen, and the contrast that WCAG 2.2 AA asks of them (1.4.3, 1.4.11). */
+/** Colours that meet on a screen, with the minimum contrast of WCAG 2.2 AA (1.4.3, 1.4.11). */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['--paper', '--sheet', '--table'].flatMap((back) => [
     ['--ink', back, 4.5] as const,

@@ -27,7 +27,7 @@ const workspaces = ['packages', 'apps'].flatMap((folder) =>
 );
 const manifests = ['package.json', ...workspaces].map((path) => json<Manifest>(path));
 const [project] = manifests;
-/** Packages of the registry; those of the workspaces are our own. */
+/** Returns the dependencies from the registry, without our own workspaces. */
 const foreign = (versions: Versions = {}) =>
   Object.entries(versions).filter(([name]) => !name.startsWith('@sideguide/'));
 const locked = Object.entries(json<{ packages: Record<string, Package> }>('package-lock.json').packages).filter(
@@ -37,11 +37,11 @@ const { dist } = sites.guide;
 
 describe('packages', () => {
   it('one alone has a script for its installation, and `npm ci --ignore-scripts` suffices', () => {
-    // It only spares a start of Node: what it would fetch, the package of the platform brings.
+    // Its script only saves a start of Node: what it would download comes with the platform's package.
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
     expect(scripted).toEqual(['node_modules/esbuild']);
-    // `prepare` runs where the package is made, from a clone or from the repository's address; never where it is installed
-    // from the registry or a file.
+    // `prepare` runs where the package is made, from a clone or from the repository's address; never where it is
+    // installed from the registry or a file.
     const own = Object.keys(project!.scripts!).filter((name) =>
       /^(pre|post)?(install|prepare|pack|publish)/.test(name),
     );
@@ -51,7 +51,7 @@ describe('packages', () => {
   it('all come from the registry, with the hash of what is to come', () => {
     expect(locked.length).toBeGreaterThan(50);
     for (const [path, { resolved, integrity }] of locked) {
-      // Without an address of its own a package is asked of the registry, whichever mirror of it is set.
+      // A package without an address of its own is requested from the registry or its configured mirror.
       expect(resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
       expect(integrity, path).toMatch(/^sha512-/);
     }
@@ -69,7 +69,7 @@ describe('packages', () => {
 
 describe('notices', () => {
   const text = readFileSync(join(dist, 'NOTICES.txt'), 'utf8');
-  /** What the site's code imports, by the packages that it is made of. */
+  /** What the site's code imports, from the manifests of its packages. */
   const used = manifests
     .filter(({ name }) => ['@sideguide/guide', '@sideguide/guide-core', '@sideguide/apk-verify'].includes(name))
     .flatMap(({ dependencies }) => foreign(dependencies).map(([name]) => name));

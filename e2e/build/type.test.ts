@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { expect, it } from 'vitest';
 
-// Scripts differ in height: Nastaliq asks for twice the line of Latin, so that a fixed one lays lines on each other.
+// Scripts differ in height: Nastaliq needs twice the line height of Latin, so lines of a fixed height would overlap.
 it('whatever is set in the type of headings has the line height of its script', () => {
   const sheets = readdirSync(`${root}apps/guide/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
