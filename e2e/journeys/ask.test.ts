@@ -9,7 +9,7 @@ import { say } from '../support/words.ts';
 afterEach(closePhones);
 
 const field = (page: Page) => page.getByRole('searchbox');
-/** Ids of the answers in sight, best first. */
+/** Returns the ids of the visible answers, best first. */
 const answers = (page: Page): Promise<string[]> =>
   page.locator('[data-answer]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.answer!));
 const ask = async (page: Page, words: string) => {
@@ -193,7 +193,7 @@ describe('“None of these”', () => {
     expect(words).toEqual(['my "flux" is broken']);
     expect(tag).toBe('en');
     expect(decodeReport(code)).toMatchObject({ outcome: 'fails' });
-    // Only parts of the guide itself.
+    // Only chunks of the guide itself.
     expect(sent.filter((url) => !url.includes('/static/'))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('flux');
   });

@@ -22,12 +22,12 @@ const landing = { app: 'F-Droid', maker: 'Xiaomi' };
 interface Part {
   readonly part: string;
   readonly chunk: ChunkUrls;
-  /** Language of the guide, and of the browser. */
+  /** Language of the guide, and locale of the browser. */
   readonly tag: string;
   readonly browser: string;
 }
 
-/** The chunks a landing needs, each broken in another reader's language. */
+/** The chunks a landing needs, each failing for a reader of another language. */
 const parts: readonly Part[] = [
   { part: 'script of a screen', chunk: { name: 'screen-skin', kind: 'js' }, tag: 'en', browser: 'en-US' },
   { part: 'style of a screen', chunk: { name: 'screen-skin', kind: 'css' }, tag: 'ur', browser: 'ur-PK' },
@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
 
 interface FaultRow {
   readonly fault: Fault;
-  /** Failure type, and the kind of help (keys of `rescue.json`). */
+  /** Failure type, and the kind of help (a key of `rescue.json`). */
   readonly type: string;
   readonly kind: string;
 }
@@ -58,7 +58,7 @@ afterEach(async () => {
   site?.close();
 });
 
-/** Opens the landing on a site whose chunk is broken: by a tap on Home, where Home does not need the chunk itself. */
+/** Opens the landing of a site whose chunk fails: by a tap on Home, unless Home itself needs the chunk. */
 async function arrive({ chunk, browser }: Part, breakIt: () => void): Promise<Page> {
   const page = await phone({ baseURL: site.origin, locale: browser });
   if (chunk.name.startsWith('locale-')) {
@@ -74,7 +74,7 @@ async function arrive({ chunk, browser }: Part, breakIt: () => void): Promise<Pa
   return page;
 }
 
-/** Whether an address that was asked for is a chunk's, with or without a query. */
+/** Checks whether a requested address is a chunk's, with or without a query. */
 const isOf = ({ name, kind }: ChunkUrls) => {
   const file = new RegExp(`/${name}\\.\\w+\\.${kind}(\\?|$)`);
   return (address: string) => file.test(address);
@@ -87,7 +87,7 @@ describe.each(parts)('the $part', (part) => {
   const code = chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined;
 
   it.each(faults)('fails by $fault, says so, and comes by "Try again"', async ({ fault, type, kind }) => {
-    // A short time-out is for what hangs: on a busy machine anything else might take as long.
+    // The short timeout is for `hang` only: on a busy machine any other fault might take that long.
     site = await faultySite(fault === 'hang' ? 'short' : 'guide');
     const page = await arrive(part, () => site.fail(chunk, fault));
     const { title, message, help, details } = await readFailure(page);
@@ -113,7 +113,7 @@ describe.each(parts)('the $part', (part) => {
     expect(currentPlace(page)).toBe(place);
   });
 
-  // One that closes the connection, one that a cache may keep, one that runs and breaks off.
+  // One that closes the connection, one that a cache may store, one that runs and breaks off.
   const quick = faults.filter(({ fault }) => ['abort', 'html', 'truncated'].includes(fault));
   it.each(quick)('fails once by $fault and comes at the second try, unseen', async ({ fault }) => {
     site = await faultySite('guide');
@@ -126,7 +126,7 @@ describe.each(parts)('the $part', (part) => {
   });
 });
 
-/** Delay of every timer that raises a failure of type `timeout`: one for the scripts, one for the styles. */
+/** Returns the delay of every timer that raises a failure of type `timeout`: one for scripts, one for styles. */
 function timeouts(name: SiteName): number[] {
   const folder = `${sites[name].dist}/static/js`;
   return readdirSync(folder)

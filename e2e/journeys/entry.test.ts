@@ -4,7 +4,8 @@ import { eventually } from '../support/eventually.ts';
 import { currentPlace, type Fault, type FaultySite, faultySite, readFailure } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
-// Documents of the guide's addresses hold their entry; the one that is kept on phones, and that of unknown addresses, do not.
+// Documents of known addresses inline their entry; the cached document and the one for unknown addresses load it from
+// files.
 
 const place = '/miui/downloadapps?os=hyperos-3#open-file';
 const scripts = ['react', 'index'];
@@ -23,7 +24,7 @@ afterEach(async () => {
 const open = async (clock = false) => {
   const page = await phone({ baseURL: site.origin, locale: 'uk' });
   if (clock) {
-    // Its time goes by only when it is told to: a busy machine must not use it up.
+    // The clock is paused, so that a busy machine does not use up its time.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
   }
@@ -33,7 +34,7 @@ const open = async (clock = false) => {
 type Phone = Awaited<ReturnType<typeof open>>;
 const isThere = (page: Phone) => page.getByText(say('uk', 'help'), { exact: true }).waitFor();
 const again = (page: Phone) => page.locator('#again');
-/** Addresses at which a file was asked for; a browser may by itself ask twice for what was broken off. */
+/** Returns how many addresses a file was requested at; a browser may itself repeat a request that was broken off. */
 const asked = (name: string, kind = 'js') =>
   new Set(site.asked.filter((url) => url.startsWith(`/static/${kind}/${name}.`))).size;
 

@@ -55,7 +55,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
     expect(await page.getByRole('button', { name: rescue(tag, 'retry') }).count()).toBe(1);
     expect(await language(page)).toEqual([tag, dir]);
-    // As soon as anything comes, the screen does.
+    // The screen appears as soon as a response arrives.
     site.heal();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await page.locator('h1', { hasText: say(tag, 'service-help') }).waitFor();
@@ -98,7 +98,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
 });
 
 describe('a screen that throws', () => {
-  /** Puts a screen that throws `thrown` in the place of the one in a chunk. */
+  /** Replaces the screen of a chunk by one that throws `thrown`. */
   const breakScreen = (thrown: string) =>
     site.rewrite({ name: 'screen-service', kind: 'js' }, (text) =>
       text.replace(/(\{default:\s*\(\)\s*=>)\s*\w+\s*\}/, `$1 function Broken() { throw ${thrown} } }`),
@@ -186,7 +186,7 @@ describe('the error screen', () => {
     await page.locator('a[href="/miui"]').first().click();
     const first = await readFailure(page);
     await page.getByRole('button', { name: rescue('en', 'retry') }).click();
-    // It stays, and says that it is working; then it names the other address that was asked.
+    // The error screen stays and shows that it is busy; then it names the other address that was requested.
     const trying = page.locator('[role=alert][aria-busy=true]');
     await trying.waitFor();
     await trying.waitFor({ state: 'detached' });
@@ -198,5 +198,5 @@ describe('the error screen', () => {
   });
 });
 
-/** The words of a sentence before its first slot or mark: what the screen shows as it stands in the file. */
+/** Returns the words before the first slot or mark, which the screen shows unchanged. */
 const firstWords = (text: string): string => text.split('{', 1)[0]!.trim();

@@ -13,7 +13,7 @@ const phones = perTestHost();
 
 const name = 'an äpp.apk';
 
-/** Posts a form with a file, as any page may; with `hidden` the page keeps to itself who it is. */
+/** Posts a form with a file, as any page may; with `hidden` its referrer policy is `no-referrer`. */
 const post = (page: Page, action: string, hidden: boolean) =>
   page.evaluate(
     ([field, to, called, bytes, policy]) => {
@@ -40,12 +40,12 @@ const isKept = (page: Page) => page.evaluate((cache) => caches.has(cache), share
 const plate = (page: Page) => page.locator('[data-check]');
 
 describe('a file that somebody else hands over', () => {
-  // As a phone's share sheet does: nobody is named, and the guide's own policy stops no form of its own page.
+  // As from a phone's share sheet: without an origin, and not subject to the guide's own policy for forms.
   const share = async () => {
     const page = await phones.open({ bypassCSP: true });
     await visit(page, '/service#check');
     await waitForWorker(page);
-    // The worker of the check, and what it fetches behind itself, are kept.
+    // The check's worker and the chunks it loads later are cached.
     await expect.poll(() => page.workers().length).toBe(1);
     await visit(page, '/');
     await post(page, '/share', true);
@@ -62,7 +62,7 @@ describe('a file that somebody else hands over', () => {
     const text = await page.locator('main').innerText();
     expect(text).toContain(name);
     expect(text).toContain(checkSays('en', 'handed-then'));
-    // Handed out once.
+    // The file is handed over only once.
     await page.reload();
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
     expect(await plate(page).count()).toBe(0);
@@ -70,7 +70,7 @@ describe('a file that somebody else hands over', () => {
 
   it('is checked at a tap, and not before', async () => {
     const page = await share();
-    // The worker answers in the order in which it is asked: it would have said something of the file before its digest.
+    // The worker answers in order: had it been asked to check the file, its events would come before the digest.
     await page.getByText(grouped(Buffer.from(hash('sha256', genuine)).toString('hex'))).waitFor();
     expect(await plate(page).getAttribute('data-check')).toBe('handed');
     await page.getByRole('button', { name: checkSays('en', 'handed-check') }).tap();

@@ -16,7 +16,7 @@ const open = async (query: string, options = {}) => {
   return page;
 };
 
-/** Chips of the helper's own sentences: the phone's words, each with its language and the helper's beside it. */
+/** Returns the labels in the helper's sentences: the phone's words, each with its language and the gloss beside it. */
 const chips = (page: Page) =>
   page.locator('main section p').evaluateAll((all) =>
     all.flatMap((one) =>
@@ -41,13 +41,13 @@ describe('a helper who reads another language', () => {
     const said = wordsFor({ tag: own, skin }, step);
     expect([seen.lang, seen.sideways]).toEqual([own, false]);
     expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[other]!.card.name }));
-    // The drawing stands as it does on the other phone.
+    // The drawing has the same direction as on the owner's phone.
     expect(seen.dir).toBe(content.locales[other]!.card.dir);
     const expected = [...said.quoted.do, ...said.quoted.see, ...said.quoted.otherwise].map((id) => labelFor(there, id));
     const shown = await chips(page);
     expect(shown.map(({ text, lang }) => [text, lang])).toEqual(expected.map(({ text, lang }) => [text, lang]));
     for (const { lang, gloss } of shown) expect(gloss !== undefined, lang!).toBe(lang !== own);
-    // And what stands on the other one's page stands here too, in that language.
+    // The words on the owner's page are quoted here too, in that language.
     const quoted = page.locator('blockquote');
     expect(await quoted.getAttribute('lang')).toBe(other);
     expect(await quoted.locator('p').first().textContent()).toContain(
@@ -84,7 +84,7 @@ describe('the way of a helper', () => {
     expect((await page.locator('ol li').count()) >= way.length).toBe(true);
     await leaveScreen(page, () => primary(page).click());
     expect(currentPlace(page)).toContain(`helper=ur#${way[at + 1]}`);
-    // By keyboard: a second tap at the same place would count as half of a double one.
+    // By keyboard: a second tap at the same place would count as half of a double tap.
     for (let n = 0; n < 2; n++)
       await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).press('Enter'));
     expect(currentPlace(page)).toContain(`helper=ur#${way[at - 1]}`);

@@ -9,11 +9,11 @@ afterEach(closePhones);
 
 const primary = 'main ~ nav a:not([aria-label])';
 
-/** What has the focus, whether that can be seen, and whether something lies over it. */
+/** Returns which element has the focus, whether its focus ring is visible, and whether something covers it. */
 const focused = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const element = document.activeElement!;
-    // A box that is drawn stands beside the real one.
+    // Custom boxes are drawn beside the native input.
     const drawn = [element, element.nextElementSibling, element.closest('label')];
     const ring = drawn.some((one) => {
       const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : { outlineStyle: 'none', outlineWidth: '0' };
@@ -25,7 +25,7 @@ const focused = (page: Page, selector: string) =>
     return { found: element.matches(wanted), what: element.outerHTML.slice(0, 160), ring, open };
   }, selector);
 
-/** Presses Tab until the element has the focus; on the way everything focused has to be seen. */
+/** Presses Tab until the element has the focus; every element focused on the way must be visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const passed: string[] = [];
   for (let n = 0; n < 60; n++) {
@@ -64,7 +64,7 @@ describe.each<Reader>([
       expect(await heading(page)).toBe('H1');
       await tabTo(page, primary);
     }
-    // No app is chosen: the settings are a list, and the way leads past it.
+    // No app is chosen: the settings are a list that the flow passes by.
     await enter(page);
     expect((await readScreen(page)).heading.text).toBe(say(reader.tag, 'service-title'));
     await tabTo(page, primary);

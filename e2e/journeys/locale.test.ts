@@ -8,7 +8,7 @@ const tags = ['en', 'ja', 'sv', 'ta', 'th', 'tk', 'tr', 'uk', 'ur', 'uz', 'vi', 
 
 afterEach(closePhones);
 
-/** A phone that notes every value `<html lang>` takes, and the chunks of words that are asked for. */
+/** Opens a phone that records every value of `<html lang>` and the requested chunks with words. */
 async function listening(options: PhoneOptions = {}) {
   const page = await phone(options);
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ async function listening(options: PhoneOptions = {}) {
   return { page, words };
 }
 
-/** Makes the browser say that its language is `code`, whatever that is. */
+/** Makes the browser report `code` as its language, whatever that is. */
 const speak = (page: Page, code: unknown) =>
   page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'language', { get: () => value, configurable: true });
@@ -119,9 +119,9 @@ describe('before the language is set', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    // The app has mounted, and asks for the words.
+    // The app has mounted and requests the locale chunk.
     await page.locator('script[src*="/locale-"]').waitFor({ state: 'attached' });
-    // What stands there is the document's (`first-words.test.ts`).
+    // Any visible text belongs to the document and not to the app (`first-words.test.ts`).
     expect(await page.locator('#root').innerText()).toBe('');
     expect(await page.locator('#root').locator('[aria-label], [alt], [title]').count()).toBe(0);
     expect(await values(page)).toEqual([null, 'ta']);
@@ -130,7 +130,7 @@ describe('before the language is set', () => {
     await page.locator('h1').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await moved()).toEqual([]);
-    // What would have been seen if something had moved.
+    // Counter-check: a movement would have been recorded.
     await page.evaluate(() =>
       document.body.prepend(Object.assign(document.createElement('hr'), { style: 'height:99px' })),
     );

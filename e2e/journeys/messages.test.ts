@@ -12,7 +12,7 @@ afterEach(closePhones);
 const all = messagesOf(content);
 const heading = (page: Page) => page.locator('h1').innerText();
 const search = (page: Page) => page.getByRole('searchbox');
-/** Addresses of the messages in sight, by their hash. */
+/** Returns the hashes of the visible messages. */
 const listed = (page: Page): Promise<string[]> =>
   page
     .locator('#messages ul a[href*="#"]:visible')

@@ -23,7 +23,7 @@ const heading = (page: Page) => page.locator('h1').allTextContents();
 const isAt = (page: Page, path: string) =>
   eventually(async () => [new URL(page.url()).pathname, ...(await heading(page))]).toEqual([path, titles[path]]);
 
-/** Expects the screen of an address, whole, at rest, and alive: its link leads on. */
+/** Expects the screen of an address to be complete, at rest and interactive: its link must work. */
 async function expectWhole(page: Page, path: string, onward: string): Promise<void> {
   await isAt(page, path);
   await eventually(() =>
@@ -40,12 +40,12 @@ async function expectWhole(page: Page, path: string, onward: string): Promise<vo
       return { moving: moving.length, pages, waiting };
     }),
   ).toEqual({ moving: 0, pages: [['1', 'none', 'visible']], waiting: false });
-  // At its corner: a tap at the place of the one before could be the second half of a double tap.
+  // At its corner: a tap at the previous place could count as a double tap.
   await link(page, onward).click({ position: { x: 20, y: 20 } });
   await isAt(page, onward);
 }
 
-/** Taps links one after the other, within one frame. */
+/** Clicks links one after the other within one frame. */
 const tapAll = (page: Page, hrefs: readonly string[]) =>
   page.evaluate((all) => {
     for (const href of all) document.querySelector<HTMLElement>(`.page a[href="${href}"]`)?.click();
@@ -92,7 +92,7 @@ describe('fast taps', () => {
     const page = await opened('/', { hasTouch: by === 'finger' });
     await freezeTurns(page, true);
     await link(page, '/miui').click();
-    // The first frame of the turn stands still: the new screen is there, and hardly to be seen.
+    // The transition is stopped at its first frame: the new screen is there, but barely visible.
     await eventually(async () => (await turnsOf(page))[0]?.start).toBe(16);
     await freezeTurns(page, false);
     const box = (await link(page, '/miui/downloadapps').boundingBox())!;
@@ -118,7 +118,7 @@ describe('fast taps', () => {
       const step = (await onward.getAttribute('href'))!;
       for (const dx of [0, 5, -3]) await tap(dx);
       expect(new URL(page.url()).hash).toBe('');
-      // A mouse's click that meets the last frame of a turn is another matter.
+      // A click on the last frame of a transition is a separate case.
       const turning = () => page.evaluate(() => document.getAnimations().length);
       await eventually(turning).toBe(0);
       await page.clock.runFor(400);
@@ -155,7 +155,7 @@ describe('fast taps', () => {
     const { asked, release } = await holdRequests(page, /\/skin-miui-en\.\w+\.js$/);
     await link(page, '/miui').click();
     await eventually(asked).toBeGreaterThan(0);
-    // The old screen stays usable, and says that something is coming.
+    // The old screen stays usable and shows that the next one is loading.
     await page.locator('.loading[data-on]').waitFor();
     expect(await heading(page)).toEqual([titles['/']]);
     await link(page, '/coloros').click();

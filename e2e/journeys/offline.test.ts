@@ -22,7 +22,7 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
       expect(seen.lang).toBe(tag);
       expect(seen.title).not.toContain(errorTitle);
       places.push(seen.href);
-      // The page of the makers opens elsewhere: here it is read, and the way goes on.
+      // The app makers' page opens elsewhere; here the test just continues.
       await onward(page);
       await expect.poll(() => currentPlace(page)).not.toBe(seen.href);
       await page.locator('h1').waitFor();
@@ -83,7 +83,7 @@ it('a file that was damaged where it is kept is asked of the network, and mended
   await page.goto('/result/miui');
   await page.locator('h1').waitFor();
   expect(await page.locator('h1').innerText()).not.toBe(errorTitle);
-  // What the second try brought is kept in the damaged file's place.
+  // The response of the retry replaces the damaged file in the cache.
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -34,10 +34,10 @@ describe('the policy', () => {
         .map(([name, ...sources]) => [name!, sources]),
     );
   const sentWith = (answer: Response) => parsed(answer.headers.get('content-security-policy') ?? '');
-  /** The policy that a document carries: before anything that it binds. */
+  /** Returns the policy inside a document, which must precede everything that it applies to. */
   const carriedBy = (html: string) =>
     parsed(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)![1]!);
-  /** Digests of a document's scripts or styles, as a policy names them. */
+  /** Returns the digests of a document's inline scripts or styles, as a policy lists them. */
   const inside = (html: string, element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text]) => scriptHash(text!));
 
@@ -51,15 +51,15 @@ describe('the policy', () => {
     const html = await answer.text();
     const [sent, carried] = [sentWith(answer), carriedBy(html)];
     expect(carried.get('default-src')).toEqual(["'none'"]);
-    // Our own files, and what stands inside the document: nothing else may run.
+    // Only our own files and the document's inline scripts may run.
     expect(carried.get('script-src')).toEqual(["'self'", ...inside(html, 'script')]);
     expect(carried.get('style-src')).toEqual(["'self'", ...inside(html, 'style')]);
-    expect(sent.get('frame-ancestors')).toEqual(["'none'"]); // not taken from an element
+    expect(sent.get('frame-ancestors')).toEqual(["'none'"]); // ignored in a meta element
     expect(carried.has('frame-ancestors')).toBe(false);
     for (const policy of [sent, carried]) {
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
       expect(policy.get('trusted-types')).toEqual(['default']);
-      // A step saved as a picture is drawn from data of the page's own; data is let in as a picture and as nothing else.
+      // A step saved as a picture is drawn from a `data:` URL of the page; such URLs are allowed as pictures only.
       expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
       for (const name of ['connect-src', 'base-uri', 'form-action', 'object-src', 'frame-src'])
         expect(policy.get(name)).toEqual(["'none'"]);
@@ -69,7 +69,7 @@ describe('the policy', () => {
         .map(([, list]) => list);
       expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
     }
-    // The other one must not stop what the document lets through.
+    // The header must not block what the document's policy allows.
     for (const name of ['default-src', 'script-src', 'style-src']) expect(sent.has(name)).toBe(false);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

@@ -6,7 +6,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-/** Pages of a PDF as its page tree counts them. */
+/** Returns the number of pages of a PDF, counted in its page tree. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const readers: readonly Reader[] = [
@@ -29,7 +29,7 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
     await visit(page, `${place}#print`);
     await page.emulateMedia({ media: 'print' });
     const way = wayOf(reader);
-    // Answers to a question stand behind it; without an app the usual settings do for all.
+    // The answers to a question follow it; without an app the usual settings are enough.
     const download = way.download.flatMap((id) => [id, ...choicesAt(reader, id)]);
     const service = reader.app ? way.service : settingsFor(reader);
     const steps = await page.locator('article').evaluateAll((all) =>
@@ -70,7 +70,7 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
       .locator('article')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
     expect(new Set(whole)).toEqual(new Set(['avoid']));
-    // The highest step has room on one sheet: 267 mm between the margins.
+    // The tallest step must fit on one sheet: 267 mm between the margins.
     const highest = await page.locator('article').evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
     expect(highest).toBeLessThan((267 / 25.4) * 96);
   });

@@ -10,7 +10,7 @@ afterEach(closePhones);
 
 type Manner = 'missing' | 'throwing';
 
-/** What private windows, the browsers inside chat apps and strict settings refuse, before any script of the page runs. */
+/** Simulates what private windows, in-app browsers and strict settings refuse, before any script of the page runs. */
 const refuse = (page: Page, how: Manner) =>
   page.addInitScript((manner) => {
     const refused = () => {

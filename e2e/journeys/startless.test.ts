@@ -9,7 +9,7 @@ afterEach(closePhones);
 
 const tags = readdirSync(dist).flatMap((file) => /^plain-(\w+)\.html$/.exec(file)?.[1] ?? []);
 
-/** What Sideguide 0.2 told servers to send: digests of the scripts of that build, and of no later one. */
+/** The policy that Sideguide 0.2 told servers to send: digests of that build's scripts, which no later build has. */
 const older = `default-src 'none'; script-src 'self' 'sha256-${'A'.repeat(43)}='; style-src 'self' 'sha256-${'B'.repeat(43)}='; img-src 'self' data:; manifest-src 'self'; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`;
 
 const withPolicy = async (page: Page, change: (digests: string[]) => string) => {

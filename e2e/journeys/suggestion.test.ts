@@ -8,7 +8,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-/** What the browser answers when asked for the model: a text, or how it fails. `none`: it cannot be asked. */
+/** The browser's response when asked for the model: a text, or a way to fail. `none`: it has no such API. */
 type Hint = { readonly model: string } | 'none' | 'refuses' | 'silent' | 'strange';
 
 interface Visitor {
@@ -16,7 +16,7 @@ interface Visitor {
   readonly agent: string;
   readonly hint: Hint;
   readonly skin?: string;
-  /** What Home says above the names; to tap one's phone if not given. */
+  /** What Home says above the names; by default, to tap the name of one's phone. */
   readonly hears?: 'not-android';
 }
 
@@ -57,7 +57,7 @@ const visitors: readonly Visitor[] = [
   { what: 'a hostile hint', agent: frozen, hint: { model: '<b>__proto__</b>'.repeat(5_000) } },
 ];
 
-/** Home as this visitor's browser opens it. */
+/** Opens Home as this visitor's browser does. */
 async function open({ agent, hint }: Visitor): Promise<Page> {
   const page = await phone({ userAgent: agent, hasTouch: true, locale: 'uk-UA' });
   await page.addInitScript((answer) => {

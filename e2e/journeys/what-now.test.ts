@@ -11,7 +11,7 @@ afterEach(closePhones);
 const skins = Object.keys(content.skins);
 const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', 'org.videolan.vlc'];
 
-/** The newest version of a skin that is checked. */
+/** Returns the newest checked version of a skin. */
 const newest = (skin: string) =>
   content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
 
@@ -26,7 +26,7 @@ describe('a well-known app on a Global phone', () => {
       await onward(page);
       met.push(await stepIn(page));
     }
-    // The way to the installed app, with all that keeps the reader safe.
+    // The steps to the installed app, with all warnings.
     expect(met.length).toBeLessThanOrEqual(9);
     expect(met).toContain('check-file');
     expect(met).toContain('no-caller');
@@ -48,7 +48,7 @@ describe('“What do you see now?”', () => {
     expect(await choicesOn(page)).toEqual([at(skin, 'pass-play-protect'), at(skin, 'pass-developer-check')]);
     await leaveScreen(page, () => page.locator('main section > ul a').first().tap());
     expect((await readScreen(page)).heading.text).toBe(stepWordsIn('en', 'pass-play-protect').title);
-    // It is no step more.
+    // It does not count as another step.
     expect((await readScreen(page)).progress).toBe(asked);
     await onward(page);
     expect(await stepIn(page)).toBe('see-result');
