@@ -8,8 +8,8 @@ import { say } from '../support/words.ts';
 afterEach(closePhones);
 
 /**
- * One whole flow as a screen reader meets it, committed as text so that people can read it for sense. When content or
- * structure changes on purpose: run this file with `-u` and read the difference before it is committed.
+ * One whole flow as a screen reader meets it, committed as text so that people can review it. When content or structure
+ * changes on purpose, run this file with `-u` and read the diff before you commit it.
  */
 describe.each<Reader>([
   { tag: 'en', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
@@ -18,7 +18,7 @@ describe.each<Reader>([
   it(`is the one that was read for sense, in ${reader.tag}`, async () => {
     const { tag, skin, os, rom, app } = reader;
     const page = await phone({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    // What is said of the guide being saved depends on the moment.
+    // The text about saving the guide depends on timing.
     await page.route(/\/offline\.\w+\.js$/, (route) => route.abort());
     const { download, service } = wayOf(reader);
     const at = (path: string, step?: string) => formatAddress({ path, app, os, rom, lang: tag, step });
@@ -31,7 +31,7 @@ describe.each<Reader>([
     ];
     const trees: string[] = [];
     for (const place of places) {
-      // Loaded anew each time, and looked at when the tools have come, which take a moment longer.
+      // Each step is loaded afresh, and read once its tools have been drawn, a moment later.
       await page.goto('about:blank');
       await visit(page, place);
       if (place.includes('#')) await page.getByRole('button', { name: say(tag, 'send'), exact: true }).waitFor();

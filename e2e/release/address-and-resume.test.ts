@@ -108,7 +108,7 @@ describe('resume', () => {
   const resume = say('ur', 'resume');
   const startOver = say('ur', 'start-over');
 
-  /** A reader who left at the fourth step. */
+  /** Opens a phone whose reader left at the fourth step. */
   async function leftAtFourth(skin = 'miui') {
     const page = await phone({ locale: 'ur-PK', hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, `/?app=${app}`);

@@ -13,11 +13,11 @@ afterEach(closePhones);
 
 interface Case {
   readonly path: string;
-  /** The sentence the screen's heading is made from. */
+  /** The sentence that the screen's heading is made from. */
   readonly title: (tag: string) => string;
   /**
-   * A link to it: from where, and its address where that has a parameter more. No screen links to `/index` and
-   * `/result/index`, which only other sites do: there the menu of languages has the link.
+   * A link to it: the page it is on, and its address if that has one parameter more. No screen links to `/index` and
+   * `/result/index`, only other sites do; there the link is in the language menu.
    */
   readonly link: readonly [from: string, href?: string];
 }
@@ -44,11 +44,11 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** What a sentence looks like on the screen: a slot or a label's place holds some words. */
+/** Returns a pattern for a sentence as displayed: slots and labels match any words. */
 const shown = (sentence: string) =>
   new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '.+')}$`);
 
-/** What makes two screens the same for a reader. */
+/** Returns what identifies a screen for a reader. */
 const screenOf = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
@@ -61,14 +61,14 @@ type Shown = Awaited<ReturnType<typeof screenOf>>;
 
 const waitFor = (page: Page, screen: Shown) => eventually(() => screenOf(page)).toEqual(screen);
 
-/** A phone on which nothing comes in a quiet moment: what is on a screen must not depend on when it is looked at. */
+/** Opens a phone on which nothing is loaded when idle, so that a screen does not depend on when it is read. */
 async function still(options: PhoneOptions = {}): Promise<Page> {
   const page = await phone(options);
   await page.route(isIdleRequest, (route) => route.abort());
   return page;
 }
 
-/** Opens an address, expects the answer 200, and returns what is shown. */
+/** Opens an address, expects status 200, and returns what is shown. */
 async function open(page: Page, path: string): Promise<Shown> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
@@ -77,14 +77,14 @@ async function open(page: Page, path: string): Promise<Shown> {
   return screenOf(page);
 }
 
-/** Taps a link, unfolding what hides it. */
+/** Taps a link, and unfolds what hides it first. */
 async function tap(page: Page, href: string): Promise<void> {
   const link = page.locator(`.page a[href="${href}"]`).first();
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   await link.click();
 }
 
-/** Goes on to another screen by the first link in sight that leads to one; that of Home has two addresses. */
+/** Leaves the screen by the first visible link to another one; Home has two addresses. */
 async function leave(page: Page): Promise<void> {
   const href = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.page a[href^="/"]:not([hreflang])')];
@@ -125,7 +125,7 @@ it.each(cases)('$path is the same by a link, by Back and by Forward', async ({ p
   await tap(page, href);
   await eventually(() => screenOf(page)).toMatchObject({ address: href, headings });
   await drawnWhole(page);
-  // What has been ticked on the way is part of the words: a reload, the last of these, opens it directly again.
+  // Ticks of earlier steps are part of the text; the reload, last in this list, opens the address directly again.
   const direct = await screenOf(page);
   await page.goBack();
   await waitFor(page, before);

@@ -11,21 +11,21 @@ const { content } = await loadContent(process.cwd());
 
 afterEach(closePhones);
 
-/** What one frame shows: whether the page is whole, and where its first words stand. */
+/** The state of one frame: whether the page is complete, and where its first words are. */
 interface Frame {
   readonly whole: boolean;
   readonly tops: string;
 }
 
 interface Watched {
-  /** The frames of one page, known by its heading. */
+  /** The frames of one page, identified by its heading. */
   readonly seen?: { readonly heading: Element; readonly frames: Frame[] };
 }
 
-/** So many frames are noted: the page comes whole in the third. */
+/** Number of frames to record; the page is complete in the third. */
 const noted = 10;
 
-/** Notes the frames of each page from its heading on; `rest` is what stands below the first words. */
+/** Records the frames of each page from its heading on; `rest` selects what is below the first words. */
 async function watchFrames(page: Page, rest: string): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(
     ({ rest, noted }) => {
@@ -61,7 +61,7 @@ describe('the first words come before what stands below them, and stay where the
   it('on a step', async () => {
     const page = await phone();
     const frames = await watchFrames(page, 'main details');
-    // No document has words for an address that names a version.
+    // No document contains words for an address with a version.
     await visit(page, step.replace('#', '&os=hyperos-2#'));
     const all = await frames();
     expect(all[0]!.whole).toBe(false);
@@ -98,7 +98,7 @@ describe('the first words come before what stands below them, and stay where the
   });
 });
 
-// Chinese says most in the least room, and in a wide window in the fewest lines: there a drawing could grow most.
+// Chinese has the shortest texts, and the fewest lines in a wide window, so drawings could grow most there.
 it.each(Object.keys(content.skins))('no step of %s moves while it is drawn', async (skin) => {
   const page = await phone({ locale: 'zh-CN', viewport: { width: 1280, height: tallest } });
   const frames = await watchFrames(page, 'main details');
@@ -110,7 +110,7 @@ it.each(Object.keys(content.skins))('no step of %s moves while it is drawn', asy
       const to = `/${skin}/${part}?app=org.fdroid.fdroid#${entryId(entry)}`;
       await page.evaluate((href) => {
         document.querySelector('h1')!.setAttribute('data-left', '');
-        // One place further, as a link does.
+        // With the next history index, as a link does.
         history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', href);
       }, to);
       await page.locator('h1:not([data-left])').waitFor();

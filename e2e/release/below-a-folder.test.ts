@@ -10,7 +10,7 @@ import { type Host, host } from '../support/host.ts';
 import { leaveScreen, linksOf, onward, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
-// The same guide, built with `--base /guide/`: everything lies in that folder of its server, and nothing beside it.
+// The same guide, built with `--base /guide/`: all its files are in that folder of its server, and none outside of it.
 
 const base = '/guide/';
 const dist = `${root}.cache/test-site-below`;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(closePhones);
 afterAll(() => net?.close());
 
-/** A phone that writes down what is asked for outside of the folder, and what the policy forbids. */
+/** Opens a phone that records requests outside the folder and policy violations. */
 async function watched(options: PhoneOptions = {}): Promise<{ page: Page; wrong: string[] }> {
   const page = await phone({ baseURL: net.origin, hasTouch: true, ...options });
   const wrong: string[] = [];
@@ -44,7 +44,7 @@ async function watched(options: PhoneOptions = {}): Promise<{ page: Page; wrong:
   return { page, wrong };
 }
 
-/** Links and pictures of the page that lead beside the folder. */
+/** Returns links and pictures of the page that point outside the folder. */
 const strays = async (page: Page): Promise<string[]> =>
   (await linksOf(page)).map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith(base));
 
@@ -74,7 +74,7 @@ describe('a site below a folder', () => {
     await onward(page);
     const { download, service } = wayOf({ tag: 'en', skin: 'miui', app });
     const seen: string[] = [];
-    // An app that needs no setting is led past their list.
+    // For an app that needs no setting the list of settings is skipped.
     for (const step of [...download, ...(service.length > 0 ? service : ['settings'])]) {
       expect(currentPlace(page)).toMatch(new RegExp(`^${base}miui/(downloadapps|service)\\?app=${app}`));
       expect(await strays(page)).toEqual([]);
@@ -89,7 +89,7 @@ describe('a site below a folder', () => {
     await page.goForward();
     await page.waitForURL(/result/);
     await visit(page, base);
-    // "Continue where you left off": the notes keep whole addresses.
+    // "Continue where you left off": the notes hold whole addresses.
     const last = await page.evaluate(() => JSON.parse(localStorage.getItem('sideguide.notes.1/guide')!).last);
     expect(last).toMatch(new RegExp(`^${base}miui/`));
     expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.1'))).toBeNull();
@@ -121,7 +121,7 @@ describe('a site below a folder', () => {
     const parts = asked.filter((path) => path.includes('/async/'));
     expect(parts.length).toBeGreaterThan(5);
     for (const path of parts) expect(path).toMatch(new RegExp(`^${base}static/`));
-    // Styles that the document's hint began stand behind the head.
+    // Styles that the document's hints started to load come after the head.
     expect(await page.locator('html > link[rel=stylesheet]').count()).toBeGreaterThan(0);
     expect(asked.filter((path, n) => asked.indexOf(path) !== n)).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('a site below a folder', () => {
   it('offers to load it again if its entry does not arrive', async () => {
     const { page } = await watched();
     await page.route(/\/guide\/static\/js\/index\.[^/]+\.js/, (route) => route.abort('connectionreset'));
-    // The document of unknown addresses is one whose entry comes in files.
+    // The document for unknown addresses loads its entry from files.
     await page.goto(`${base}nowhere`);
     await page.locator('#again').waitFor();
     expect(await page.locator('#again').getAttribute('href')).toBe(`${net.origin}${base}nowhere`);

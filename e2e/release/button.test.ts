@@ -10,7 +10,7 @@ import { currentPlace } from '../support/faults.ts';
 import { originOf } from '../support/sites.ts';
 
 const guide = originOf('guide');
-/** A publisher's page on an origin of its own: what its body holds, and what its head adds. */
+/** A publisher's page on an origin of its own, with a variable body and head. */
 let foreign: Server;
 let origin: string;
 let body = '';
@@ -36,7 +36,7 @@ const element = (attributes: string, inside = fallback) =>
   `<sideguide-button ${attributes}>${inside}</sideguide-button>`;
 const named = 'app="org.fdroid.fdroid" name="F-Droid"';
 
-/** Opens the publisher's page, and answers with what the browser complains of. */
+/** Opens the publisher's page and returns the browser's complaints. */
 async function open(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -30,7 +30,7 @@ describe('a file', () => {
   const path = join(folder, 'app.apk');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Picks a file of this machine, and does something to it before the worker reads it. */
+  /** Picks a file of this machine and changes it before the worker reads it. */
   async function changeBeforeReading(change: () => void): Promise<Page> {
     writeFileSync(path, genuine);
     const page = await phone();
@@ -80,7 +80,7 @@ describe('a file', () => {
 
   it.each(['Enter', 'Space'])('is chosen, and its answer reached, with the keyboard alone: %s', async (key) => {
     const page = await phone();
-    // Listened for from the start: the browser has to be told before the first press.
+    // Registered at the start: the browser must know of the listener before the first press.
     page.on('filechooser', (chooser) =>
       chooser.setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) }),
     );

@@ -18,7 +18,7 @@ afterEach(closePhones);
 
 const press = (page: Page, key: string) => page.getByRole('button', { name: checkSays('en', key) }).click();
 
-/** A worker that takes a file and never says a word about it. */
+/** Starts a site whose worker accepts a file and never responds. */
 async function silentWorker(): Promise<FaultySite> {
   const silent = await siteOfMakers();
   silent.rewrite(worker, (text) => `${text};self.onmessage=function(){};`);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(closePhones);
 
-/** A phone whose browser tells the version of Android. */
+/** Browser options that report this version of Android. */
 const android = (version: number) => ({
   userAgent: `Mozilla/5.0 (Android ${version}; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0`,
 });
@@ -49,7 +49,7 @@ const altered = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : 
 const zipOf = (...names: readonly string[]) => joinZip(layZip(names.map((name) => ({ name, data: utf8(name) }))));
 const rotation = lineage([makers, newer]);
 
-/** File, what is said, the key of the heading, and of the sentence below it. */
+/** File, answer, key of the heading, key of the sentence below it. */
 const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, heading: string, why: string])[] = [
   ['of the makers', genuine, 'genuine', 'genuine', 'genuine-why'],
   ['of the makers, signed in the old way', craft(onlyV1([makers])), 'genuine', 'genuine', 'genuine-why'],
@@ -110,7 +110,7 @@ describe.each(['en', 'ur'])('the check in %s', (tag) => {
     expect(blunders(seen, tag)).toEqual([]);
     expect(seen.sideways).toBe(false);
     expect([seen.lang, seen.dir]).toEqual([tag, tag === 'ur' ? 'rtl' : 'ltr']);
-    // Whoever cannot see the page hears the answer.
+    // The focus moves to the answer, so that a screen reader reads it.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shown.heading);
   });
 });
@@ -147,7 +147,7 @@ describe('where it goes on', () => {
     await openCheck(page, site);
     await chooseFile(page, file);
     expect(await readAnswer(page)).toMatchObject({ action: checkSays('en', action), leads });
-    // Nobody is led past a file that is not sound.
+    // The link to the next step must not be there for a file that is not sound.
     const onward = page.locator(`a[href="${next}"]`);
     expect(await onward.count()).toBe(leads === next ? 1 : 0);
   });
@@ -167,7 +167,7 @@ describe('where it goes on', () => {
     expect(shown).toMatchObject({ answer: 'do-not-install', leads: 'https://f-droid.org/' });
     const link = page.locator(`a[href="${shown.leads}"]`);
     expect(await link.getAttribute('rel')).toContain('noreferrer');
-    // What the button does, and below it where it leads.
+    // The button's action, and below it the host that it leads to.
     const [words, host] = [(await link.boundingBox())!, (await link.locator('small').boundingBox())!];
     expect(host.y - words.y).toBeGreaterThan(words.height / 3);
   });

@@ -11,15 +11,15 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-/** Stands inside the document of the guide's addresses; other documents bring it as files. */
+/** Inlined in the documents of known addresses; other documents load it from files. */
 const entry = ['index.css', 'index.js', 'react.js'];
-/** A part of the app: a chunk of script and one of style. */
+/** Returns the script and style chunks of a part of the app. */
 const part = (name: string) => [`${name}.css`, `${name}.js`];
 const own = (screen: string) => part(`screen-${screen}`);
-/** What every screen shares, and what those with steps share. */
+/** Returns the chunks that every screen shares, and those that screens with steps share. */
 const shared = (screen: string) => (screen === 'index' ? [] : part('guide'));
 
-/** Words of features that belong to the screen; those of steps come with the steps. */
+/** Namespaces that belong to a screen; those of steps are loaded with the steps. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   service: ['words-service-LANG', 'words-drawing-LANG', 'words-gates-LANG'],
   'skin-service': ['words-gates-LANG'],
@@ -27,10 +27,10 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const words = (screen: string) => wordsOf[screen] ?? [];
 
-/** The file check, wherever it is shown: its code, its words, the signers it knows, and the script that reads files. */
+/** The file check on any screen: its code, its words, the known signers, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
 
-/** What phones say, without a flow: its code, its words, the messages of every phone and those of each skin's. */
+/** What phones say, outside the flow: its code, its words, the messages of every phone and those of each skin. */
 const messages = [
   'message-screens',
   'words-messages-LANG',

@@ -9,7 +9,7 @@ import { sites } from '../support/sites.ts';
 import { onward, pickPhone, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
-// The guide behind a content network: what it keeps, and what it does to headers and addresses, must not show.
+// Runs the guide behind a CDN: its caching and its changes to headers and addresses must make no visible difference.
 
 let far: Host;
 let near: ContentNetwork;
@@ -49,7 +49,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
     await closePhones();
     near.fromOrigin.length = 0;
     expect(await walk()).toBe(place);
-    // What comes in a quiet moment may not have come to the first reader, who was quick.
+    // Chunks loaded when idle may not have been requested by the first reader, who was quick.
     const asked = near.fromOrigin.filter((url) => !/^\/(?:manifest-|icon)/.test(url) && !isIdleRequest.test(url));
     expect(asked).toEqual([]);
     expect(near.fromCache.length).toBeGreaterThan(8);

@@ -6,7 +6,7 @@ import { theBrowser } from '../support/browser.ts';
 import { type FaultySite, faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';
 
-// A part of the matrix that `npm run faults` goes through as a whole: every fault, every screen, every kind of chunk.
+// A part of the matrix that `npm run faults` covers completely: every fault, every screen, every kind of chunk.
 
 type Line = readonly [fault: FaultCase['fault'], file: string, screen: string, tag: string, skin: string, saw: string];
 const lines: readonly Line[] = [

@@ -9,7 +9,7 @@ const { content } = await loadContent(process.cwd());
 
 afterEach(closePhones);
 
-/** The document as it came, and nothing of what the app asks for. */
+/** Loads the document and holds back what the app requests. */
 async function hold(
   options: PhoneOptions,
   path: string,
@@ -22,7 +22,7 @@ async function hold(
   const told = new Promise<void>((done) => {
     go = done;
   });
-  // The words of the app are held back: until then the page is the document's.
+  // The locale chunk is held back: until then the page is the document's.
   await page.route(/\/locale-\w+\.\w+\.js/, async (route) => {
     await told;
     await route.continue();
@@ -45,7 +45,7 @@ interface Piece {
   readonly style: string;
 }
 
-/** Every element of the first screen, with its own text, where it stands and how it looks. */
+/** Returns every element of the first screen with its own text, position and style. */
 const pieces = (page: Page, within: string): Promise<Piece[]> =>
   page.evaluate((within) => {
     const shown = [...document.querySelectorAll(`${within} *`)].filter((one) => one.getClientRects().length > 0);
@@ -85,7 +85,7 @@ describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
     await go();
     const own = await pieces(page, '#root > .page');
     expect(copy.length).toBeGreaterThan(10);
-    // What only holds the others grows with what the copy leaves out.
+    // Elements that only contain others grow with what the copy leaves out.
     const key = ({ what, box, style }: Piece) => [what, box, style].join(' || ');
     const there = new Set(own.map(key));
     expect(
@@ -120,7 +120,7 @@ describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
   });
 });
 
-/** Where an element stands and how it looks, in the copy or on the app's page. */
+/** Returns position and style of an element, in the document's copy or on the app's page. */
 const placeOf = (page: Page, within: string, selector: string) =>
   page.locator(`${within} ${selector}`).evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -129,7 +129,7 @@ const placeOf = (page: Page, within: string, selector: string) =>
   });
 
 const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
-/** Everything but the instruction, which the drawing moves by what it is higher or lower than most. */
+/** Everything but the instruction, which moves if the drawing is taller or shorter than most. */
 const parts = ['h1', 'header a', 'main ~ nav a[aria-label]', 'main ~ nav a:not([aria-label])'];
 
 describe.each(cases)('the first words of a step in $tag, $theme', ({ tag, theme }) => {
@@ -216,7 +216,7 @@ describe('where the app never comes', () => {
   it('the words stay, with what is the matter and a way on, and lead through the guide', async () => {
     const page = await phone({ locale: 'vi' });
     await page.route(/\/static\/js\//, (route) => route.abort());
-    // The document that is kept on phones, and that of unknown addresses, have their entry in files.
+    // The cached document and the one for unknown addresses load their entry from files.
     await page.route(/\/(\?.*)?$/, async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL('/kept.html', route.request().url()).href }) }),
     );

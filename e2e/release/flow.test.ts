@@ -4,7 +4,7 @@ import { phone, visit } from '../support/browser.ts';
 import { content, type Reader, reachableFor } from '../support/expected.ts';
 import { phones, testWalks } from '../support/flow.ts';
 
-// One reader for each phone; e2e/full/flow.test.ts sends another.
+// One reader for each phone; e2e/full/flow.test.ts runs the other rounds.
 testWalks([0]);
 
 const versionsOf = (skin: string) => [...content.skins[skin]!.skin.versions.map(({ id }) => id), undefined];

@@ -5,7 +5,7 @@ import { perTestHost, waitUntilReady } from '../support/offline-host.ts';
 import { originOf } from '../support/sites.ts';
 import { onward, readScreen, type Spoken } from '../support/walk.ts';
 
-// What programs read in the flows beside what readers see on the page.
+// Compares what programs read in the flow files with what readers see on the page.
 
 interface Label {
   readonly text: string;

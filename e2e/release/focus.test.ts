@@ -12,7 +12,7 @@ const landing = say('en', 'landing-title-plain', { maker: miui.makers[0] });
 const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]`).first();
 
 describe('the focus and the announcement', () => {
-  /** What has the focus, and what is said to those who do not see the screen. */
+  /** Returns which element has the focus, and what is announced to screen readers. */
   const told = (page: Page) =>
     page.evaluate(() => ({
       focus: document.activeElement?.tagName,
@@ -26,7 +26,7 @@ describe('the focus and the announcement', () => {
   ])('follow to each new screen, in %s', async (tag, locale) => {
     const page = await phone({ locale });
     await visit(page, '/');
-    // A first load takes no focus away: a screen reader starts at the top by itself.
+    // The first load does not move the focus: a screen reader starts at the top by itself.
     expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
     const live = page.locator('.page ~ .spoken');
     expect([await live.getAttribute('role'), await live.getAttribute('aria-live')]).toEqual(['status', 'polite']);
@@ -61,7 +61,7 @@ describe('the focus and the announcement', () => {
     await link(page, '/miui').focus();
     await page.keyboard.press('Enter');
     await eventually(async () => (await told(page)).words).toBe(landing);
-    // From the heading on, the keyboard goes through the new screen.
+    // From the heading on, Tab moves through the new screen.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.page')))).toBe(true);
   });

@@ -6,11 +6,11 @@ import { tried, wrongOfAddress, wrongOfNotes, wrongOfState } from '../fuzz/pure.
 import { theBrowser } from '../support/browser.ts';
 import { originOf } from '../support/sites.ts';
 
-// A short part, with one seed, of what `npm run fuzz:address` does with many.
+// A short run, with one seed, of what `npm run fuzz:address` does with many.
 
 const seed = 20_261_121;
 
-/** Checks so many things made from the seed, and returns those that something is wrong with. */
+/** Checks `count` values made from the seed, and returns those with findings. */
 function found<T>(count: number, make: (dice: Random) => T, check: (given: T) => string[]): [T, string[]][] {
   const dice = new Random(seed);
   return Array.from({ length: count }, () => make(dice))

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const wait = '/miui/service#developer-wait';
 const gates = ['play-protect', 'restricted-settings', 'old-app', 'developer-check', 'developer-wait'];
 
-/** A phone whose clock stands still where it is put. The time zone is the test's own, as the expected texts are made here. */
+/** Opens a phone with a fixed clock, in the tests' own time zone, because the expected texts are made here. */
 async function phoneAt(moment: number, options: PhoneOptions = {}): Promise<Page> {
   const page = await phone({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone, ...options });
   await page.clock.setFixedTime(moment);
@@ -41,7 +41,7 @@ describe.each(['en', 'ur', 'th'])('the wait of a day in %s', (tag) => {
     await expect.poll(() => clock(again).innerText()).toContain(back);
     expect(await clock(again).innerText()).toContain(say(tag, 'wait-left', { n: 1 }));
 
-    // The reader comes back to the same page a little too late.
+    // The reader returns to the same page a little too late.
     await again.clock.setFixedTime(start + 25 * hour);
     await again.evaluate(() => dispatchEvent(new Event('focus')));
     await expect.poll(() => clock(again).innerText()).toBe(say(tag, 'wait-over'));

@@ -17,8 +17,8 @@ import { startServer } from '../servers/start-server.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { isServerHere } from '../support/server-here.ts';
 
-// docs/host-it.md, line by line: on a disk of our own in the place of /srv and /etc, with the servers' own checks where a
-// server is there, and a note of what was asked for where it is not.
+// Follows docs/host-it.md line by line, with temporary folders in place of /srv and /etc, with the servers' own checks
+// where a server is installed, and with a record of the commands where it is not.
 
 const page = readFileSync(join(root, 'docs/host-it.md'), 'utf8');
 
@@ -35,7 +35,7 @@ for (const [, title, body] of page.matchAll(/^#{2,3} (.+)$|^```sh\n([\s\S]*?)^``
 const linesOf = (heading: string): readonly string[] =>
   blocks.filter((block) => block.heading.startsWith(heading)).flatMap(({ lines }) => lines);
 
-/** Commands of hosts that are only noted down here. */
+/** Commands of hosts that are only recorded here. */
 const noted = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
 
 let own: Installed;
@@ -43,7 +43,7 @@ const done: string[] = [];
 const at = (path: string) => join(own.home, path);
 const calls = () => readFileSync(at('calls'), 'utf8').trim().split('\n');
 
-/** Runs the lines of a part as they stand there; only places and names of hosts are ours. */
+/** Runs the lines of a section unchanged except for folders and host names. */
 async function follow(heading: string, swap: Readonly<Record<string, string>> = {}): Promise<void> {
   const lines = linesOf(heading);
   expect(lines.length, heading).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('docs/host-it.md', () => {
     ).toMatchObject({
       out: '.nojekyll\n404.html\nindex.html\n',
     });
-    // Without headers of ours, the page for unknown addresses carries its policy in itself.
+    // Without our headers, the page for unknown addresses carries its policy itself.
     expect(readFileSync(at('my-guide/dist-pages/404.html'), 'utf8')).toContain('http-equiv="Content-Security-Policy"');
   });
 
@@ -140,7 +140,7 @@ describe('docs/host-it.md', () => {
     expect(steps.map((step) => step.split(' ')[0])).toEqual(['FROM', 'COPY', 'COPY', 'EXPOSE']);
     for (const [, from, to] of steps.filter((step) => step.startsWith('COPY')).map((step) => step.split(' ')))
       cpSync(at(`my-guide/${from!}`), join(at('container'), to!), { recursive: true });
-    // What nginx reads there, and the folder that it is told of.
+    // What nginx reads there, and the folder that it serves.
     const settings = readFileSync(join(at('container'), 'etc/nginx/conf.d/default.conf'), 'utf8');
     const [, folder] = /^ *root (\S+);/m.exec(settings)!;
     expect(existsSync(join(at('container'), folder!, 'index.html'))).toBe(true);

@@ -21,7 +21,7 @@ const reader = { tag: 'en', skin: 'miui' };
 const titleOf = (step: string) => wordsFor(reader, step).shown.title;
 const [first, second] = wayOf(reader).download;
 
-/** A page that writes down what goes wrong: errors, dialogs, requests to other hosts. */
+/** Opens a page that records errors, dialogs and requests to other hosts. */
 async function watched() {
   const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ const marker = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</sc
 const hacked = (page: Page) =>
   page.evaluate(() => 'hacked' in window || document.querySelector('#root script, #root img') !== null);
 
-/** As they stand in the address, and as they are read. */
+/** Values as sent in the address and as read by the app. */
 const values: [what: string, sent: string, read: string][] = [
   ['a prototype', '__proto__', '__proto__'],
   ['a method', 'constructor', 'constructor'],
@@ -56,7 +56,7 @@ const values: [what: string, sent: string, read: string][] = [
   ['a script address', 'javascript:window.hacked=1', 'javascript:window.hacked=1'],
 ];
 
-/** What is repeated of a value: its beginning, with one sign for what nobody sees. */
+/** Returns what is repeated of a value: its beginning, with one sign for invisible characters. */
 const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text).replace(/[ \0\u202e]+/g, '\ufffd');
 
 describe('hostile values are harmless', () => {
@@ -72,8 +72,8 @@ describe('hostile values are harmless', () => {
       const stepped = path === '/service' || path === '/miui/downloadapps';
       expect(notices.length, path).toBe(judged.length + (stepped ? 1 : 0));
       const kept = (await linksOf(page)).filter(({ language, inAnswer }) => !language && !inAnswer);
-      // The catalogue of the first step offers apps, an answer leads to the phones that it is for; no link carries
-      // anything else on.
+      // The catalogue of the first step offers apps, and an answer links to the phones that it applies to; no link
+      // passes anything else on.
       const carried = kept.flatMap(({ url }) => [...new URL(url).searchParams.keys()].filter((key) => key !== 'app'));
       expect(carried, path).toEqual([]);
     }
@@ -104,7 +104,7 @@ describe('hostile values are harmless', () => {
     await visit(page, `/miui/downloadapps#${long}`);
     expect(await page.getByRole('note').allTextContents()).toEqual([say('en', 'bad-step', { value: shown(long) })]);
     expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
-    // A server may refuse such an address; inside the page nobody does.
+    // A server may reject such an address; inside the page nothing does.
     const inside = (href: string) =>
       leaveScreen(page, () => page.evaluate((to) => history.pushState({}, '', to), href));
     await inside(`/miui?app=${long}&rom=cn&os=${long}`);
@@ -147,7 +147,7 @@ describe('foreign notes on the phone are harmless', () => {
     await pickPhone(page, 'miui');
     for (let n = 0; n < 3; n++) await onward(page);
     const address: Address = { path: '/miui/downloadapps', step: wayOf(reader).download[2] };
-    // The place is written behind the step's first frame.
+    // The place is stored after the step's first frame.
     await expect.poll(async () => (await storedNotes(page)).last).toBe(formatAddress(address));
     await visit(page, '/');
     await onward(page);

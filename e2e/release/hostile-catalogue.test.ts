@@ -12,7 +12,7 @@ interface Texts {
   readonly file?: string;
 }
 
-/** What an operator's data may hold, whoever put it there. */
+/** What an operator's data may contain. */
 const hostile: Readonly<Record<string, Texts>> = {
   'org.hostile.tags': {
     name: '<img src=x onerror="window.hacked=1">',
@@ -59,7 +59,7 @@ const places = [
   '/result/miui?app=ID',
 ];
 
-/** What has gone wrong on the page: elements out of text, something at the side, text that turns other text round. */
+/** Returns what is wrong on the page: elements made from text, horizontal overflow, text that reverses other text. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     ran: 'hacked' in window,

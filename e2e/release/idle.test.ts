@@ -8,13 +8,13 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-/** Addresses of every screen, and of a step that draws. */
+/** Addresses of every screen, and of a step with drawings. */
 const places = ['/', '/service', '/miui', '/coloros/downloadapps', '/miui/service#autostart', '/result/miui', '/nope'];
 
-/** A minute, in milliseconds of the page's own clock. */
+/** One minute, in milliseconds of the page's own clock. */
 const minute = 60_000;
 
-/** Counts what a page does by itself, from the start of its scripts. */
+/** Counts what a page does on its own, from the start of its scripts. */
 const count = () => {
   const counts = { frames: 0, timers: 0 };
   Object.assign(globalThis, { counts });
@@ -53,7 +53,7 @@ describe.each(places)('%s, left alone for a minute', (path) => {
     await page.clock.install();
     await page.addInitScript(count);
     await visit(page, path);
-    // What comes once, in the first quiet moments, may come, and what that asks for too.
+    // One-time requests in the first idle moments are fine, and so is what these request.
     let [last, quiet] = [-1, 0];
     await expect
       .poll(async () => {
@@ -109,7 +109,7 @@ it('no page of ours listens to being left: the browser may keep it whole', async
 });
 
 it('a page that was left comes back from the back/forward cache, or only the browser itself is in the way', async () => {
-  // The tests' browser is started without that cache as a rule; a headless one may have none at all, and says so.
+  // Playwright disables the back/forward cache by default; a headless browser may have none at all, and reports so.
   const browser = await launchBrowser(['--disable-back-forward-cache']);
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', baseURL: originOf('guide') });
@@ -167,11 +167,11 @@ it('fifty changes of step leave nothing behind', async () => {
     await page.goBack();
     await expect.poll(() => heading.innerText()).toBe(first);
   };
-  // The tools of a step come a moment later: they belong to the page both times.
+  // The tools of a step appear a moment later: they belong to the page both times.
   const whole = () => page.getByRole('button', { name: say('en', 'send'), exact: true }).waitFor();
   for (let n = 0; n < 5; n += 1) await onAndBack();
   await whole();
-  // At times the browser still holds the screen before; the most of three readings is what one screen may take.
+  // The browser may still hold the previous screen; the highest of three readings is the limit for one screen.
   const first = await held(client);
   await onAndBack();
   const second = await held(client);
@@ -181,13 +181,13 @@ it('fifty changes of step leave nothing behind', async () => {
   const early: Held = { nodes: most('nodes'), listeners: most('listeners'), bytes: most('bytes') };
   for (let n = 0; n < 25; n += 1) await onAndBack();
   await whole();
-  // What was left behind stays; what the browser only has not cleared away yet goes.
+  // A leak stays; what is only awaiting garbage collection goes.
   const grown = async () => {
     const late = await held(client);
     return {
       nodes: late.nodes > early.nodes * 1.2,
       listeners: late.listeners > early.listeners * 1.2,
-      // Caches of the browser breathe; a leak of fifty screens would be many times this.
+      // Browser caches vary in size; a leak of fifty screens would be many times this.
       bytes: late.bytes - early.bytes >= 500_000,
     };
   };

@@ -27,7 +27,7 @@ describe('inside another app', () => {
     expect(text).toContain(say(tag, 'in-app-title-of', { name }));
     expect(text).toContain(say(tag, 'in-app-menu'));
     expect((await readScreen(page)).sideways).toBe(false);
-    // The guide itself is whole below it.
+    // The guide itself is complete below it.
     expect(await primary(page).count()).toBe(1);
   });
 
@@ -38,7 +38,7 @@ describe('inside another app', () => {
     await pickPhone(page, 'miui');
     await onward(page);
     const link = page.getByRole('link', { name: say('en', 'in-app-open') });
-    // The browser of the test opens no such address: what the tap asks for is read instead.
+    // The test browser cannot open such an address, so the link's target is read instead.
     const href = await link.evaluate((one) => {
       one.addEventListener('click', (event) => event.preventDefault());
       (one as HTMLAnchorElement).click();

@@ -6,7 +6,7 @@ import { watched } from '../support/watched.ts';
 afterEach(closePhones);
 
 describe('the policy', () => {
-  /** Adds what an attacker would, each for itself: with Trusted Types it is the assignment that throws. */
+  /** Adds what an attacker would, one at a time: with Trusted Types the assignment throws. */
   const inject = (page: Page) =>
     page.evaluate(() => {
       const thrown: string[] = [];
@@ -37,7 +37,7 @@ describe('the policy', () => {
 
   it('stops scripts and styles that somebody has put into the page', async () => {
     const { page, violations } = await watched();
-    // As a browser without Trusted Types has it: the sources of scripts have to be enough.
+    // As in a browser without Trusted Types: `script-src` alone must be enough.
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const without = (text: string) => text.replace(/; require-trusted-types-for [^"]*?; trusted-types default/, '');

@@ -37,7 +37,7 @@ describe.each(['en', 'ur', 'ta', 'zh'])('the guide in %s', (tag) => {
       const answer = await fetch(new URL(src, url));
       expect([answer.status, answer.headers.get('content-type')], src).toEqual([200, type]);
     }
-    // Another browser language must not matter any more.
+    // The browser's language must no longer matter.
     const home = await phone({ locale: 'sv-SE' });
     await visit(home, new URL(manifest.start_url, originOf('guide')).href);
     expect(await home.locator('h1').innerText()).toBe(say(tag, 'home-title'));

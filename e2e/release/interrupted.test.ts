@@ -17,7 +17,7 @@ const readers: (Reader & { locale: string })[] = [
   { tag: 'zh', locale: 'zh-CN', skin: 'coloros', os: 'coloros-16', rom: 'cn', app },
 ];
 
-/** The step that has to be on the screen, and everything that was said so far still in the address. */
+/** Expects the step on the screen, and all earlier answers still in the address. */
 async function expectStep(page: Page, reader: Reader, id: string): Promise<void> {
   const seen = await readScreen(page);
   const way = wayOf(reader);
@@ -26,7 +26,7 @@ async function expectStep(page: Page, reader: Reader, id: string): Promise<void>
   expect(seen.progress).toBe(say(reader.tag, 'progress', { n: all.indexOf(id) + 1, of: all.length }));
   const [path, search] = [seen.href.split('?')[0], new URLSearchParams(seen.href.split(/[?#]/)[1])];
   expect(path).toBe(`/${reader.skin}/${way.download.includes(id) ? 'downloadapps' : 'service'}`);
-  // The first step is also what the address without a step means.
+  // The address without a hash also opens the first step.
   expect(seen.href.split('#')[1]).toBe(id === way.download[0] ? undefined : id);
   expect([search.get('app'), search.get('os') ?? undefined, search.get('rom') ?? undefined]).toEqual([
     reader.app,
@@ -35,7 +35,10 @@ async function expectStep(page: Page, reader: Reader, id: string): Promise<void>
   ]);
 }
 
-/** The error screen says in the reader's language that there is no network; "Try again" works once there is. */
+/**
+ * Expects the error screen to report the missing network in the reader's language, and "Try again" to work once it is
+ * back.
+ */
 async function waitForNetwork(page: Page, { tag }: Reader): Promise<void> {
   await page.getByText(rescue(tag, 'offline-title')).waitFor();
   expect(await page.getByText(rescue(tag, 'offline-text')).isVisible()).toBe(true);
@@ -43,7 +46,7 @@ async function waitForNetwork(page: Page, { tag }: Reader): Promise<void> {
   await leaveScreen(page, () => page.getByRole('button', { name: rescue(tag, 'retry') }).tap());
 }
 
-/** The tab dies; the reader opens the browser again. */
+/** Closes the tab and opens a new one, as a reader would. */
 async function killAndOpen(page: Page, path: string): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -75,7 +78,7 @@ describe.each(readers)('$tag on $skin', (reader) => {
     page = await killAndOpen(page, (await readScreen(page)).href);
     await expectStep(page, reader, service[1]!);
     await onward(page);
-    // The place is written behind the step's first frame.
+    // The place is stored after the step's first frame.
     const place = (await readScreen(page)).href;
     await expect.poll(async () => (await storedNotes(page)).last).toBe(place);
     page = await killAndOpen(page, '/');

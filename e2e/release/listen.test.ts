@@ -15,7 +15,7 @@ interface Speaker {
 }
 type Window = typeof globalThis & { speaker: Speaker };
 
-/** A browser that speaks these languages and writes down what it says; `learn` gives it voices later. */
+/** Opens a browser with voices for these languages that records what it says; `learn` adds voices later. */
 async function open(path: string, langs: readonly string[]): Promise<Page> {
   const page = await phone({ hasTouch: true });
   await page.addInitScript((known) => {
@@ -64,12 +64,12 @@ async function open(path: string, langs: readonly string[]): Promise<Page> {
 const speaker = (page: Page) => page.evaluate(() => ({ ...(window as unknown as Window).speaker }));
 const listen = (page: Page, tag: string) => page.getByRole('button', { name: say(tag, 'listen'), exact: true });
 const stop = (page: Page, tag: string) => page.getByRole('button', { name: say(tag, 'listen-stop'), exact: true });
-/** Begins to read, and waits until the button says so. */
+/** Starts reading aloud and waits until the button shows it. */
 async function begin(page: Page, tag: string): Promise<void> {
   await listen(page, tag).tap();
   await stop(page, tag).waitFor();
 }
-/** The tools of a step are there: sending needs nothing of the browser. */
+/** Waits until the tools of a step are there: sending needs nothing of the browser. */
 const ready = (page: Page, tag: string) => page.getByRole('button', { name: say(tag, 'send'), exact: true }).waitFor();
 
 const step = '/miui/downloadapps?lang=ur#allow-source';

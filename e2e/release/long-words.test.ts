@@ -12,7 +12,7 @@ import { misfits, modes, onScreen } from '../support/fit.ts';
 import { type Host, host } from '../support/host.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
 
-/** Others in each direction of reading. */
+/** Each direction of reading covers every third screen, at different offsets. */
 const every = 3;
 
 let copy: Copy;

@@ -11,7 +11,7 @@ afterEach(closePhones);
 const home = '/';
 const service = '/service';
 
-/** Goes from Home to Service by the link there. */
+/** Goes from Home to Service by its link. */
 async function forward(page: Page, tag: string): Promise<void> {
   const link = page.locator(`.page a[href="${service}"]`);
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -22,7 +22,7 @@ async function forward(page: Page, tag: string): Promise<void> {
 const isHome = (page: Page, tag: string) =>
   page.getByRole('heading', { level: 1, name: say(tag, 'home-title') }).waitFor();
 
-/** The direction that the style sheet sees, and what moves the page by it. */
+/** Returns the direction that the style sheet sees, and the resulting animation of the page. */
 const styled = (page: Page) =>
   page.evaluate(() => ({
     turn: document.documentElement.dataset.turn,
@@ -138,7 +138,7 @@ describe('nothing jumps while an address is opened', () => {
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
         await document.fonts.ready;
-        // Entries are handed out after the frame they belong to.
+        // Performance entries are delivered after their frame.
         for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
         await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
         add(observer.takeRecords());

@@ -9,11 +9,11 @@ import { readFailure } from '../support/faults.ts';
 import { landing, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
 
-// What a worker keeps outlives what its server does: addresses that lead elsewhere, and builds that come after.
+// A worker's cache outlives server changes: addresses that redirect, and later builds.
 
 const phones = perTestHost();
 
-/** A server of somebody else, or of the same people, with one page. */
+/** Starts another server with one page. */
 async function elsewhere(html: string) {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
@@ -28,7 +28,7 @@ async function elsewhere(html: string) {
   };
 }
 
-/** The document from the phone; the headers that it has there. */
+/** Returns the headers of the document in the phone's cache. */
 async function keptHeaders(page: Page): Promise<Record<string, string>> {
   const answer = (await page.goto('/'))!;
   await page.locator('h1').waitFor();
@@ -40,7 +40,7 @@ it('a kept document has its headers, also where its address led to another one: 
   const { net } = phones;
   const sent = (await fetch(`${net.origin}/kept.html`)).headers;
   const policy = sent.get('Content-Security-Policy')!;
-  // As hosts do that leave the ends of names out.
+  // As hosts do that redirect to addresses without the file extension.
   net.answer('/kept.html', (_request, response) => response.writeHead(308, { Location: '/kept' }).end());
   net.answer('/kept', (_request, response) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };

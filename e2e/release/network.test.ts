@@ -7,19 +7,19 @@ afterEach(closePhones);
 
 let side = 0.25;
 
-/** Taps a link and waits for the next screen or step: the old one stays until the new one is whole. */
+/** Taps a link and waits for the next screen or step: the old one stays until the new one is complete. */
 async function tap(page: Page, selector: string): Promise<void> {
   const before = await page.locator('h1').textContent();
   const link = page.locator(selector).first();
   const { width, height } = (await link.boundingBox())!;
-  side = 1 - side; // a second tap at the same place, so soon, would count as the first one's
+  side = 1 - side; // a second tap at the same place, this fast, would count as a double tap
   await link.click({ position: { x: width * side, y: height / 2 } });
   await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, before);
 }
 
-/** Home → Landing → every step → Result → Landing, as a reader taps. Returns the addresses on the way. */
+/** Taps through Home → Landing → every step → Result → Landing. Returns the addresses on the way. */
 async function walk(page: Page, skin: string): Promise<string[]> {
-  // Beside the way back, or below the one action where the step may be left out.
+  // Beside the back link, or below the primary action where the step may be skipped.
   const onward = 'main ~ nav a:not([aria-label])';
   const way: string[] = [];
   await visit(page, '/');

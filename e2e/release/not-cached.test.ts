@@ -22,7 +22,7 @@ describe('“ready without network” is not said', () => {
     await visit(page, landing);
     await waitUntilReady(page, 'en');
     expect(await spoil(page, 'screen-result-home')).toBeGreaterThan(0);
-    // The browser's own cache would still have it.
+    // The browser's HTTP cache would still have it.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await phones.net.cut();
     await lookAgain(page);
@@ -64,7 +64,7 @@ describe('“ready without network” is not said', () => {
       await visit(page, path);
       await page.waitForLoadState('networkidle');
       const before = phones.net.asked.length;
-      // Longer than any quiet moment after which something is fetched for others.
+      // Longer than the idle time after which chunks are loaded ahead.
       await page.waitForTimeout(3_000);
       expect(phones.net.asked.slice(before)).toEqual([]);
       expect(phones.net.asked.filter((asked) => /\/(?:ways|offline|words-share)[.-]|worker\.js/.test(asked))).toEqual(

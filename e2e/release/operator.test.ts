@@ -1,4 +1,4 @@
-// Long, as it is one story: an operator's way from an empty folder to a guide in a reader's hand, with the packed package.
+// Long, because it is one story: an operator's way from an empty folder to a published guide, with the packed package.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -102,7 +102,7 @@ describe('from an empty folder to a guide', () => {
   });
 
   it('a host that knows nothing but the folder builds it, with the very package that made it', async () => {
-    // As a host has it: a copy of the repository, with nothing around it.
+    // As on a host: a copy of the repository with nothing around it.
     expect(await own.sh('mkdir host && cp -r g/. host && rm -rf host/dist host/dist-host')).toMatchObject({
       status: 0,
     });
@@ -236,7 +236,7 @@ describe('a brand', () => {
   it('is in the guide that the reader sees, in its languages, in its folder of the server', async () => {
     settings(brand);
     write('g/mark.svg', mark);
-    // Folders of somebody else's that have a name as a build's might be.
+    // Unrelated folders that happen to have names like a build's.
     for (const name of ['g/dist.part/a', 'g/dist.part-host/a']) write(name, 'mine');
     expect(await own.sh('npx sideguide build', 'g')).toMatchObject({ status: 0 });
     for (const name of ['g/dist.part/a', 'g/dist.part-host/a']) expect(existsSync(at(name)), name).toBe(true);
@@ -248,7 +248,7 @@ describe('a brand', () => {
       page.on('response', (answer) => void (answer.status() >= 400 && wrong.push(answer.url())));
       page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
       await visit(page, `${said.address}?app=${id}`);
-      // Of a language that is not offered: the first one of the operator stands in.
+      // The language is not offered, so the operator's first one is used.
       expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
         'ur',
         'rtl',
@@ -280,7 +280,7 @@ describe('a brand', () => {
       const manifest = JSON.parse(await (await fetch(`${said.address}manifest-en.webmanifest`)).text());
       expect(manifest).toMatchObject({ short_name: 'Nettu Guide', scope: '/guide/' });
       expect((await fetch(`${said.address}manifest-sv.webmanifest`)).status).toBe(404);
-      // The doctor finds the server as the build has it.
+      // The doctor finds the server in line with the build.
       expect(await own.sh(`npx sideguide doctor --site ${said.address}`, 'g')).toMatchObject({ status: 0 });
     } finally {
       expect(await stop()).toBe(0);
@@ -303,7 +303,7 @@ describe('a brand', () => {
         expect(await page.locator('main').innerText()).toContain('Example');
         await visit(page, `${said.address}miui/downloadapps#get-file`);
         expect(await page.getByText(note[locale], { exact: true }).getAttribute('lang')).toBe(locale);
-        // Straight to the file, and the step says so.
+        // The link goes straight to the file, and the step says so.
         const link = page.getByRole('link', { name: say(locale, 'download-file') });
         expect(await link.getAttribute('href')).toBe(download);
         expect(await page.locator('main').innerText()).toContain(say(locale, 'download-do'));
@@ -339,7 +339,7 @@ describe('while editing', () => {
     const { said, stop } = await own.start(['dev', '--port', '0'], 'g');
     try {
       const page = await phone();
-      // Each of them waits for a site that is made anew.
+      // Each of these waits for a rebuild of the site.
       page.setDefaultTimeout(90_000);
       await visit(page, said.address);
       await page.getByText('Nettu Guide').first().waitFor();
@@ -348,7 +348,7 @@ describe('while editing', () => {
       settings({ ...brand, name: '<i>' });
       settings({ ...brand, name: 'Named again' });
       await page.getByText('Named again').first().waitFor();
-      // Editors write beside the file and give that its name.
+      // Editors write a temporary file and rename it.
       for (const name of ['Saved whole', 'Saved again', 'And again']) {
         write('g/.new', JSON.stringify({ ...brand, name }));
         renameSync(at('g/.new'), at('g/sideguide.jsonc'));

@@ -9,8 +9,8 @@ import { say } from '../support/words.ts';
 afterEach(closePhones);
 
 /**
- * What a phone that speaks English shows a reader of Urdu: its words, and what they mean. Some words of a maker's own
- * are known in Chinese only.
+ * Returns the labels that an English-language phone shows a reader of Urdu, with their glosses. Some labels are known
+ * in Chinese only.
  */
 function inEnglish(reader: Reader, id: string) {
   const { text, lang } = labelFor({ ...reader, tag: 'en' }, id);
@@ -19,7 +19,7 @@ function inEnglish(reader: Reader, id: string) {
   return { text, lang, gloss: meaning === text ? undefined : meaning };
 }
 
-/** Labels in the drawings, each with the translation that stands below it. */
+/** Returns the labels in the drawings, each with the gloss below it. */
 const drawn = (page: Page) =>
   page.locator('[role=img] bdi[lang]').evaluateAll((all) =>
     all.map((label) => ({
@@ -70,7 +70,7 @@ it('says why words stand in another language, and says nothing where none do', a
     const { all } = await readScreen(page);
     return ['label-note', 'label-note-rom'].filter((key) => all.includes(say('sv', key)));
   };
-  // The installer of the China ROM speaks English and Chinese; of Settings all words are known.
+  // The installer of the China ROM has English and Chinese; of Settings all words are known.
   expect(await notes('verify-owner')).toEqual(['label-note-rom']);
   expect(await notes('turn-on-source')).toEqual([]);
 });
@@ -111,7 +111,7 @@ it('a China ROM speaks English to a reader whose language it does not ship, and 
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, `/miui?lang=${tag}&rom=global`);
     await answerQuestion(page, 'rom', 'cn');
-    // What the data do not have in Chinese stands in English there too.
+    // A label without a known Chinese text is shown in English.
     const known = (text: string) => Object.values(content.skins.miui!.labels).some((label) => label.text.zh === text);
     const langs = (await drawn(page)).map((label) => (label.lang === 'en' || known(label.text) ? label.lang : '?'));
     expect(langs[0]).toBe(lang);

@@ -6,7 +6,7 @@ import { say } from '../support/words.ts';
 
 const { content } = await loadContent(process.cwd());
 
-/** A step with several pictures, and one with a single one. */
+/** A step with several pictures, and one with a single picture. */
 const several = {
   path: '/miui/service#keep-in-recents',
   of: content.skins.miui!.steps['keep-in-recents']!.scenes.length,
@@ -36,7 +36,7 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
       await expect.poll(() => shown(page)).toBe(at);
       expect(await count(page)).toBe(say(tag, 'picture', { n: at + 1, of: several.of }));
       await page.getByRole('button', { name: say(tag, name), exact: true }).tap();
-      // Those who do not see it hear which picture it is now, and what is on it.
+      // Screen readers are told which picture it is now, and what is on it.
       await expect
         .poll(() => said(page))
         .toContain(say(tag, 'picture', { n: ((at + 1) % several.of) + 1, of: several.of }));
@@ -58,7 +58,7 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
   it('put the button over the marked thing', async () => {
     const page = await open('/miui/service#battery-saver');
     const box = (await page.locator('figure button').boundingBox())!;
-    // The second row of the list: an unreadable one stands before it.
+    // The second row of the list, below an illegible one.
     const row = (await page.locator('[role=img] > div').first().locator('bdi[lang]').last().boundingBox())!;
     expect(box.y).toBeLessThan(row.y);
     expect(box.y + box.height).toBeGreaterThan(row.y + row.height);
@@ -88,7 +88,7 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
 
 it('seconds that count down stand behind the words, in the direction of the words', async () => {
   const page = await phone({ locale: 'ur', reducedMotion: 'reduce' });
-  // English words on a phone that has none in Urdu, on a page that runs from right to left.
+  // English labels on a phone without Urdu, on a right-to-left page.
   await visit(page, '/miui/downloadapps?os=miui-13&rom=cn#trust-app');
   await page.locator('figure button').press('Enter');
   const seconds = page.locator('[role=img] span[dir=ltr]:visible', { hasText: '(' });

@@ -8,17 +8,17 @@ const test = perTestHost();
 
 const step = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global#get-file';
 
-/** Longer than a step has for itself, in milliseconds. */
+/** Longer than a step may take, in milliseconds. */
 const while_ = 2_500;
 
 interface Drawn {
-  /** Headings of what was laid out beside the page. */
+  /** Headings of what was prerendered beside the page. */
   readonly ahead: string[];
-  /** The most headings that a frame had. */
+  /** The highest number of headings in one frame. */
   most: number;
 }
 
-/** Notes what is laid out beside the page, and whether a reader could ever see it. */
+/** Records what is prerendered, and whether it was ever visible to a reader. */
 const watchDrawn = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn = { ahead: [], most: 0 };
@@ -38,7 +38,7 @@ const watchDrawn = (page: Page) =>
 
 const drawn = (page: Page) => page.evaluate(() => (globalThis as unknown as { drawn: Drawn }).drawn);
 
-/** Addresses of what the page has loaded. */
+/** Returns the addresses of the resources that the page has loaded. */
 const loaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 describe('the step after the one that is read', () => {

@@ -18,7 +18,7 @@ const addressIn = (tag: string, path: string): string => {
   return url.pathname + url.search + url.hash;
 };
 
-/** Opens a screen, and what is folded on it: folded words are for everybody too. */
+/** Opens a screen and all its folded parts. */
 async function unfold(page: Page, tag: string, path: string): Promise<void> {
   await visit(page, addressIn(tag, path));
   await page.locator('main details').evaluateAll((all) => {
@@ -26,7 +26,7 @@ async function unfold(page: Page, tag: string, path: string): Promise<void> {
   });
 }
 
-/** What a checker finds that keeps people out. */
+/** Returns the accessibility violations that axe finds. */
 async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker);
   const { violations } = await page.evaluate(() =>
@@ -37,7 +37,7 @@ async function barriers(page: Page): Promise<string[]> {
   );
 }
 
-/** Things to tap that are smaller than a fingertip and do not stand inside running text. */
+/** Returns tap targets that are smaller than a fingertip and not inside running text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 44;
@@ -54,7 +54,7 @@ const smallTargets = (page: Page) =>
     });
   });
 
-/** Words that stand out to the right or left of the screen, or are broken into more pieces than twice their number. */
+/** Returns words that overflow the screen to the right or left, or break into more than twice as many pieces. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = document.scrollingElement!.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
@@ -62,12 +62,12 @@ const cutOff = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement!;
-      // What is only spoken has the size of a point.
+      // Visually hidden text has the size of one pixel.
       if (parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      // Addresses and paths have no spaces: they may break as often as they are long.
+      // Addresses and paths have no spaces, so they may break often.
       const pieces = (word: string) => (word.length > 40 ? Math.ceil(word.length / 6) : 2);
       const words = text.data.trim().split(/\s+/);
       const broken = rects.length > words.reduce((sum, word) => sum + pieces(word), 1);
@@ -79,7 +79,7 @@ const cutOff = (page: Page) =>
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** Which needs are looked at in which language: each screen is opened once for all of them. */
+/** Which needs are checked in which language: each screen is opened once for all of them. */
 const needs: readonly { readonly tag: string; readonly axe?: true; readonly thumb?: true; readonly fits?: true }[] = [
   { tag: 'en', axe: true, thumb: true },
   { tag: 'ur', axe: true, thumb: true },
@@ -95,7 +95,7 @@ describe.each(needs)('$tag', ({ tag, axe, thumb, fits }) => {
     await unfold(page, tag, path);
     expect(await running(page), 'motion').toBe(0);
     if (thumb) expect(await smallTargets(page), 'room for a thumb').toEqual([]);
-    // A theme is a matter of the style alone.
+    // A theme only changes the style.
     for (const colorScheme of axe ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       expect(await barriers(page), colorScheme).toEqual([]);

@@ -5,12 +5,12 @@ import { landing, perTestHost, spoil, waitUntilReady } from '../support/offline-
 import { onward, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
-// Cache storage is open to every script of the origin, and what once got in stays there: what is served out of it is
-// compared with what the build wrote.
+// Any script of the origin can write to cache storage, and what is written stays there. What the worker serves from it
+// is therefore compared with the digests of the build.
 
 const phones = perTestHost();
 
-/** What a script of somebody else's would leave behind. */
+/** A foreign script that marks the document when it runs. */
 const foreign = 'document.documentElement.dataset.foreign = "ran"';
 
 const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset.foreign);
@@ -30,7 +30,7 @@ it('a kept document that is not the build’s is thrown away, and the network’
   expect(replaced).toBe(1);
   await visit(page, landing);
   expect((await readScreen(page)).heading.text).not.toBe('Foreign');
-  // What was thrown away is kept anew.
+  // The removed files are cached again.
   await waitUntilReady(page, 'en');
   await phones.net.cut();
   await visit(page, landing);
@@ -43,7 +43,7 @@ it('nothing is served out of a cache that is not the guide’s', async () => {
   const chunk = phones.net.asked.find((path) => /\/index\.\w+\.js$/.test(path))!;
   await page.evaluate(
     async ([path, text]) => {
-      // The first that a search through all of them would meet.
+      // The first cache that a search through all of them would find.
       for (const name of await caches.keys()) await caches.delete(name);
       const file = new Response(text, { headers: { 'Content-Type': 'text/javascript' } });
       await (await caches.open('another-app')).put(path, file);
@@ -62,7 +62,7 @@ it('a chunk that was replaced does not outlive the next start of a worker', asyn
   await visit(page, landing);
   await waitUntilReady(page, 'en');
   expect(await spoil(page, 'screen-service', foreign)).toBeGreaterThan(0);
-  // As when the browser has thrown the worker away: the next one finds the cache of its own build.
+  // As when the browser has discarded the worker: the next one finds the cache of its own build.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.unregister());
   await visit(page, landing);
   await waitUntilReady(page, 'en');

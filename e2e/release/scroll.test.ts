@@ -7,17 +7,17 @@ import { holdRequests } from '../support/requests.ts';
 
 afterEach(closePhones);
 
-/** The landing: long, with its Start link always in sight. */
+/** The landing is long, and its Start link is always visible. */
 const above = '/miui';
 const below = '/miui/downloadapps';
 const far = 300;
 
-/** Where the reader is: address, screen shown, and CSS pixels scrolled. */
+/** Returns address, number of pages shown, and scroll position in CSS pixels. */
 const place = (page: Page) =>
   page.evaluate(() => ({ path: location.pathname, page: document.querySelectorAll('.page').length, y: scrollY }));
 const at = (path: string, y: number) => ({ path, page: 1, y });
 
-/** Scrolls, and waits until the page has been told so; nobody is told of a page that is too short for it. */
+/** Scrolls and waits for the scroll event; a page too short to scroll has none. */
 const scroll = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
@@ -45,7 +45,7 @@ describe('the scroll position', () => {
     await scroll(page, 2 * far);
     await page.goBack();
     await eventually(() => place(page)).toEqual(at(above, far));
-    // A new visit starts at the top again, wherever the last one ended: here by the link that goes on with the flow.
+    // A new visit starts at the top, wherever the last one ended: here by the link that continues the flow.
     await page.locator(`.page a[href="${below}#choose-app"]`).click();
     await eventually(() => place(page)).toEqual(at(below, 0));
   });
@@ -68,7 +68,7 @@ describe('the scroll position', () => {
     await visit(page, above);
     await scroll(page, far);
     await start(page);
-    // A new load of the page below: nothing of the screen above is left in memory.
+    // Reload the page below: nothing of the screen above is left in memory.
     await page.reload();
     await page.locator('h1').waitFor();
     const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
@@ -108,7 +108,7 @@ describe('the scroll position', () => {
     const page = await phone();
     await visit(page, above);
     await scroll(page, far);
-    // A reload starts from the history entry as it was before; what is kept only on leaving comes too late.
+    // A reload restores the history entry as it was before; what is stored only on leaving comes too late.
     await page.waitForFunction((y) => history.state?.y === y, far);
     await page.reload();
     await eventually(() => place(page)).toEqual(at(above, far));
@@ -118,7 +118,7 @@ describe('the scroll position', () => {
     const page = await phone();
     await visit(page, above);
     await scroll(page, far);
-    // The last thing a tab hears: it is hidden. What comes back is the history entry and nothing else.
+    // The last event of a tab is that it is hidden. Only the history entry is restored.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -13,8 +13,8 @@ import { isServerHere } from '../support/server-here.ts';
 import { primary } from '../support/walk.ts';
 import { rescue } from '../support/words.ts';
 
-// The second day of an operator: data, look and languages change, and the new build is copied over the old one, behind a
-// server that keeps the settings of the first day.
+// An operator's second publication: data, theme and languages change, and the new build is copied over the old one,
+// behind a server that keeps its settings of the first day.
 
 let own: Installed;
 let server: Running | undefined;
@@ -26,7 +26,7 @@ const settings = (fields: object) => writeFileSync(at('g/sideguide.jsonc'), JSON
 const build = async (out: string) =>
   expect(await own.sh(`npx sideguide build --out ../${out}`, 'g')).toMatchObject({ status: 0 });
 
-/** As the release before wrote it, with a comment and without the fields that came since; no \`package.json\` beside it. */
+/** The entry as the previous release wrote it: with a comment, without newer fields, no `package.json` beside it. */
 const oldEntry = `// Written by \`sideguide add\` on 2026-11-20.
 {
   "package": "org.example.notes",
@@ -42,7 +42,7 @@ const oldEntry = `// Written by \`sideguide add\` on 2026-11-20.
 }
 `;
 
-/** The next release of the package: the entry and every screen have other bytes, and the screens other names. */
+/** Simulates the next release of the package: the entry and every screen change, and the screens have new names. */
 function releaseNext(): void {
   const folder = at('node_modules/sideguide/dist-package');
   const scripts = filesBelow(folder).filter((path) => /^site\/static\/js\/.*\.js$/.test(path));
@@ -96,7 +96,7 @@ afterAll(() => own?.remove());
 
 const landing = '/miui?app=org.fdroid.fdroid';
 
-/** A phone that writes down what a policy has forbidden, and every script error. */
+/** Opens a phone that records policy violations and script errors. */
 async function opened(path: string, workers: 'allow' | 'block' = 'block') {
   const page = await phone({ baseURL: `http://localhost:${server!.port}`, serviceWorkers: workers });
   const wrong: string[] = [];
@@ -147,7 +147,7 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
       await open.waitForURL(/downloadapps/);
       await open.locator('h1').waitFor();
       expect(ofOpen).toEqual([]);
-      // The doctor, too, finds the server as the new build has it, beside the files of the old one.
+      // The doctor also finds the server in line with the new build, despite the old build's files.
       const found = await own.sh(`npx sideguide doctor --out ../second --site http://localhost:${server!.port}/`, 'g');
       expect(found.out).not.toContain('another header');
     });
@@ -165,7 +165,7 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
         const reader = await opened(`/miui?app=${app}`);
         expect(await nameOf(reader.page)).toContain(name);
         open.push(reader);
-        // Whoever opened the guide before goes on with what they have.
+        // Readers who opened the guide before can continue.
         for (const { page } of open) {
           await primary(page).click();
           await page.waitForURL(/downloadapps/);
@@ -181,7 +181,7 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
       await start();
       copy((file) => !file.startsWith('static'));
       const { page } = await opened(landing);
-      // What both builds have is there already; a part that is not says so.
+      // Files that both builds share are there; a missing one results in the error screen.
       const isWhole = (await nameOf(page)) === 'Second' && (await page.locator('main').count()) > 0;
       if (!isWhole) await readFailure(page);
       copy(() => true);

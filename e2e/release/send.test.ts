@@ -16,7 +16,7 @@ interface Sent {
 }
 type Window = typeof globalThis & { sent: Sent[]; copied: string[] };
 
-/** A phone whose sheet and clipboard only write down what they get. */
+/** Opens a phone whose share sheet and clipboard only record what they receive. */
 async function open(path: string, { sheet = true, clipboard = true, selection = true } = {}): Promise<Page> {
   const page = await phone({ hasTouch: true });
   await page.addInitScript(
@@ -111,7 +111,7 @@ describe('a step is sent', () => {
     expect(theirs!.length).toBeGreaterThan(1_000);
     const foreign: string[] = [];
     const own = new URL(page.url()).origin;
-    // What is kept for later may be on its way; nothing else, and nothing with the address in it.
+    // Chunks for the cache may be on their way; nothing else, and nothing with the address in it.
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.origin !== own || !/\/(?:offline|worker)\b|\/static\//.test(url.pathname)) foreign.push(url.href);
@@ -177,7 +177,7 @@ describe('a report', () => {
     expect(namesByNumber('app', app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
     expect(message).toBe(0);
     expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
-    // Another step, another code: what stands there is of the step that is seen.
+    // Another step has another code: it always belongs to the visible step.
     const other = await open('/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en#open-file');
     await other.getByText(say('en', 'see-otherwise')).tap();
     await other.getByRole('button', { name: say('en', 'report-differs') }).tap();

@@ -8,7 +8,7 @@ import { type Copy, copyProject } from '../support/copy-project.ts';
 import { eventually } from '../support/eventually.ts';
 import { sites } from '../support/sites.ts';
 
-// Where a sentence lives, as a newcomer asks for it: `npm run dev`, `?sources`, and a tap.
+// Finds the file of a sentence as a newcomer would: `npm run dev`, `?sources`, and a tap.
 
 const port = sites.guide.port + 7;
 const origin = `http://localhost:${port}`;
@@ -16,7 +16,7 @@ let copy: Copy;
 let dev: ChildProcess;
 
 beforeAll(async () => {
-  // A copy: the server writes into the folders that the other tests read.
+  // A copy, because the server writes into folders that the other tests read.
   copy = copyProject();
   dev = spawn(process.execPath, [...typescriptArgs, 'apps/guide/build/dev.ts'], {
     cwd: copy.root,

@@ -10,7 +10,7 @@ const readers = [
   { tag: 'ur', browser: 'ur-PK', dir: 'rtl' },
 ] as const;
 
-/** After so many milliseconds without a screen the reader is told. */
+/** Milliseconds without a screen after which the reader sees a notice. */
 const patience = 8_000;
 const screen = { name: 'screen-skin-service', kind: 'js' } as const;
 const place = '/miui/service?rom=cn#keep-in-recents';
@@ -29,7 +29,7 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
   const isAt = (page: Page, key: string) => page.locator('h1', { hasText: say(tag, key) }).waitFor();
   const asked = () => eventually(() => site.asked.some((url) => url.includes(`/${screen.name}.`))).toBe(true);
 
-  /** A page whose time goes by only when it is told to, once it is open. */
+  /** Opens a page whose clock is paused once it has loaded. */
   async function open(path: string, ready: (page: Page) => Promise<void>): Promise<Page> {
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.clock.install();

@@ -8,7 +8,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-/** What a browser has: small windows of pages, of videos only, or of nothing. */
+/** Opens a browser that supports picture-in-picture for pages, for videos only, or not at all. */
 async function open(path: string, has: 'pages' | 'videos' | 'nothing', options = {}): Promise<Page> {
   const page = await phone(options);
   await page.addInitScript((what) => {
@@ -21,7 +21,7 @@ async function open(path: string, has: 'pages' | 'videos' | 'nothing', options =
 
 const button = (page: Page, key: string, tag: string) => page.getByRole('button', { name: say(tag, key), exact: true });
 
-/** Width and height that a PNG says it has. */
+/** Returns the width and height in a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
 
 describe('where no window stays above Settings, the step is saved as a picture', () => {
@@ -40,7 +40,8 @@ describe('where no window stays above Settings, the step is saved as a picture',
     const [width, height] = sizeOf(png);
     expect(width).toBe(720);
     expect(height).toBeGreaterThan(400);
-    // Not an empty sheet: paper is light in every theme, and there is ink and, on steps with a drawing, the accent.
+    // Not a blank sheet: the background is light in every theme, and there is ink and, on steps with a drawing, the
+    // accent.
     const seen = await page.evaluate(async (data) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
@@ -117,7 +118,7 @@ describe('where videos stay above other apps', () => {
 describe('where a page stays above other windows', () => {
   it('it shows the step in its language and follows the reader', async () => {
     const page = await open('/miui/downloadapps?lang=ur#open-file', 'pages');
-    // A headless browser opens no such window: one of the same kind stands in.
+    // A headless browser opens no such window, so an iframe stands in.
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       document.body.append(frame);
@@ -143,7 +144,7 @@ describe('where a page stays above other windows', () => {
   });
 });
 
-/** The tools look at the browser when they are drawn: the next drawing sees the window that stands in. */
+/** The tools check the browser's features when they are drawn: drawing them again makes them see the stand-in. */
 async function visitStep(page: Page): Promise<void> {
   await button(page, 'send', 'ur').click();
   await button(page, 'send', 'ur').click();

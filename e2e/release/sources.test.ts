@@ -5,7 +5,7 @@ import { dayIn } from '@sideguide/guide-core/locale';
 import { afterEach, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 
-// A reader asks where a step, or a message, is from: nothing of it is loaded before.
+// A reader asks for the sources of a step or message: they are not loaded before.
 
 const { content } = await loadContent(root);
 afterEach(closePhones);

@@ -5,11 +5,11 @@ import { screens } from '../support/screens.ts';
 
 afterEach(closePhones);
 
-/** The spacing of WCAG 2.2, 1.4.12, as a reader's own style sheet sets it. */
+/** The spacing of WCAG 2.2, 1.4.12, as a user style sheet sets it. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Words of the guide, not of its drawings, that stand out of a box that hides what is too much, or out of the page. */
+/** Returns words of the guide, not of its drawings, that overflow a clipping box or the page. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = document.scrollingElement!.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
@@ -51,7 +51,7 @@ describe.each(['en', 'uk'])('wide spacing loses no words, %s', (tag) => {
     await visit(page, url.pathname + url.search + url.hash);
     await page.addStyleTag({ content: spacing }).catch(() =>
       page.evaluate((css) => {
-        // The page's policy lets no style element in; a sheet made by script is the reader's own.
+        // The page's policy blocks style elements; a constructed style sheet acts as the user's.
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -6,7 +6,7 @@ import { say } from '../support/words.ts';
 afterEach(closePhones);
 
 it('a message without a translation stands in English as a whole, and says so', async () => {
-  // Every message may be translated: one is made that is not, as the build marks it.
+  // Every message may be translated, so one is marked as untranslated here, as the build would mark it.
   const site = await faultySite('guide');
   try {
     site.rewrite({ name: 'messages-ur', kind: 'js' }, (text) =>

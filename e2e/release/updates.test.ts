@@ -11,7 +11,7 @@ import { sites } from '../support/sites.ts';
 import { onward, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
-/** Stands in every title of the newer build, and in no other. */
+/** Prefix of every title in the newer build, and in no other. */
 const mark = 'Anew:';
 
 const old = sites.guide.dist;
@@ -66,7 +66,7 @@ const filesOf = (dist: string): Set<string> => {
   return new Set(Object.values(chunks).flat());
 };
 
-/** Which build the screen is of, by its words; fails if its scripts are of two. */
+/** Returns which build the screen is from, by its words; fails if its scripts are from both. */
 async function buildOf(page: Page): Promise<'old' | 'newer'> {
   await page.locator('h1').waitFor();
   const title = await page.locator('h1').innerText();
@@ -89,7 +89,7 @@ const open = (path: string, workers: 'allow' | 'block' = 'allow') =>
 
 const ready = (page: Page) => page.locator('[data-keeping="ready"]').waitFor();
 
-/** The browser looks for a new worker, as it does by itself at the next visit, and has it whole. */
+/** Makes the browser look for a new worker, as it does at the next visit, and waits until it is installed. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -158,7 +158,7 @@ describe('a page of the old build, after a new one was published', () => {
         for (const name of all)
           await (await caches.open(name)).put('/', new Response(text, { headers: { 'Content-Type': 'text/html' } }));
       }, names);
-    // Under a name of our kind, behind all others.
+    // A cache name of our kind that sorts after all others.
     await put(['sideguide-zzz']);
     await page.reload();
     expect(await buildOf(page)).toBe('newer');
@@ -186,7 +186,7 @@ describe('a page of the old build, after a new one was published', () => {
     await ready(first);
     net.publish(newer);
     await lookForUpdate(first);
-    // Two pages of the new build, neither of which comes to speak with the worker.
+    // Two pages of the new build, neither of which can reach the worker.
     const mute = (page: Page) =>
       page.addInitScript(() => {
         ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
@@ -211,7 +211,7 @@ describe('a page of the old build, after a new one was published', () => {
     await visit(second, landing);
     net.publish(newer);
     await lookForUpdate(first);
-    // With two pages open a reload changes nothing under the other one.
+    // With two pages open, reloading one leaves the other unchanged.
     await first.reload();
     expect(await buildOf(first)).toBe('old');
     await first.getByRole('button', { name: say('en', 'newer-use') }).click();
@@ -227,7 +227,7 @@ describe('a page of the old build whose files are gone', () => {
     const page = await open('/?app=org.fdroid.fdroid');
     await page.evaluate(() => navigator.serviceWorker.ready);
     net.publish(newer);
-    // Not loaded ahead, and never kept: what it needs is on the server no more.
+    // The chunk was neither loaded ahead nor cached, and it is no longer on the server.
     await page.locator('a[href^="/service"]').click();
     const failure = await readFailure(page);
     expect(failure.message).toContain('Loading');

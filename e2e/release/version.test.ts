@@ -27,7 +27,7 @@ describe('what the phone says, typed or pasted', () => {
     expect(await told(page).textContent()).toContain(said);
     expect(await told(page).textContent()).toContain(say('uk', 'version-read', { what: '' }).trim());
     expect(await chosen(page, 'os')).toBe(answers.os);
-    // The text stays, and so does the finger's place: what was typed can be corrected.
+    // The text and the focus stay, so that the input can be corrected.
     expect(await field(page).inputValue()).toBe(text);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('text');
   });
@@ -134,7 +134,7 @@ describe('a step beside the way', () => {
     await page.locator('main details summary').first().click();
     await leaveScreen(page, () => page.locator('main a[href$="#find-file"]').click());
     const seen = await readScreen(page);
-    // What is done beside a step counts for that step.
+    // A step beside another one counts as that step.
     const n = download.indexOf('open-file') + 1;
     expect(seen.progress).toBe(say('en', 'progress', { n, of: download.length }));
     expect(seen.heading.text).toBe(content.skins.miui!.words.steps['find-file']!.title);

@@ -26,7 +26,7 @@ it('the operator switches a worker off with one file', async () => {
       (await caches.keys()).filter((name) => name.includes('sideguide')).length,
     ]);
   await expect.poll(left).toEqual([0, 0]);
-  // The page itself goes on, and the next visit comes from the network.
+  // The page itself continues, and the next visit comes from the network.
   await primary(page).click();
   await page.waitForURL(/downloadapps/);
   const documents = () => phones.net.asked.filter((path) => path === '/miui').length;
