@@ -1,4 +1,4 @@
-// Long, as it is one list: what every engine has to do.
+// Long, because it is one list: what must work in every engine.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,13 +27,13 @@ import { rescue, say } from '../support/words.ts';
 const tags = ['en', 'ur', 'th'];
 const skins = ['miui', 'coloros'];
 
-/** The one big button. */
+/** Selector of the primary button. */
 const main = 'main ~ nav a:not([aria-label])';
 const heading = 'document.querySelector("h1").innerText';
 const place = 'location.pathname+location.search+location.hash';
 const ready = 'document.querySelector("[data-keeping=ready]")&&!!navigator.serviceWorker.controller';
 
-/** From where the tab is to the end of the flow, by the one big button. Returns the headings met. */
+/** Walks from the tab's current screen to the end of the flow by the primary button. Returns the headings met. */
 async function walk(tab: Tab): Promise<string[]> {
   const met: string[] = [];
   for (;;) {
@@ -50,7 +50,7 @@ async function walk(tab: Tab): Promise<string[]> {
 }
 
 describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
-  // A machine without the engine says what it lacks; the others are tested.
+  // If an engine is missing, the log says what to install; the others are tested.
   if (lacks) console.log(`${name} is left out: ${lacks}`);
   describe.skipIf(lacks)(lacks ? `left out: ${lacks}` : 'walks', () => {
     let engine: Engine;
@@ -70,7 +70,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
     });
     beforeEach(async () => {
       tab = await engine.open();
-      // An origin of its own: nothing of the test before is remembered.
+      // An origin of its own, so that nothing from the previous test is remembered.
       net = await host(sites.guide.dist);
     });
     afterEach(async () => {
@@ -179,7 +179,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       await until(tab, `${place}===${JSON.stringify(second)}`);
       const next = await engine.open();
       await tab.close();
-      // Home remembers the step.
+      // Home links to the last step.
       await openIn(next, `${net.origin}/?lang=ur`);
       await until(next, `!!document.querySelector('nav a[href*="${new URL(second, start).hash}"]')`);
     });
@@ -208,7 +208,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
   });
 });
 
-// What private windows and the browsers inside apps may refuse; of these engines Firefox can be told to.
+// Refuses what private windows and in-app browsers may refuse; of these engines only Firefox can be configured so.
 it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const engine = await firefox.start({ forgetful: true });
