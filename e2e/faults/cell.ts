@@ -10,11 +10,11 @@ export interface CellOutcome {
   readonly wrong: readonly string[];
 }
 
-/** Virtual milliseconds after which a page must have said something, and those after which a chunk is given up. */
+/** Virtual milliseconds after which a page must show something, and those after which a chunk load times out. */
 const silence = 10_000;
 const given = 120_000;
 
-/** The fault that lasts: what the reader sees, until the way on that is offered has brought the screen. */
+/** Runs a persistent fault. Returns what the reader sees, once the offered retry has loaded the screen. */
 async function lasting(visit: Visit, page: Page, { row, fault }: FaultCase, site: FaultySite): Promise<string> {
   await visit.breakIt(false);
   await visit.open();
@@ -46,7 +46,7 @@ async function lasting(visit: Visit, page: Page, { row, fault }: FaultCase, site
   return `${said}, ${await visit.failure()}`;
 }
 
-/** The same fault once more, in the way that a silent second try at a fresh address mends; some have none. */
+/** Returns the same fault in a form that an automatic retry at a fresh address fixes; undefined if it has none. */
 function passing({ row, fault }: FaultCase): ((visit: Visit) => Promise<void>) | undefined {
   if (row.extra || fault === 'never' || fault === 'slow') return undefined;
   return async (visit) => {
@@ -57,7 +57,7 @@ function passing({ row, fault }: FaultCase): ((visit: Visit) => Promise<void>) |
   };
 }
 
-/** Runs one cell of the matrix: the fault that lasts, and the one that is gone at the second try. */
+/** Runs one cell of the matrix: the persistent fault, and the one that is gone at the second try. */
 export async function runCase(browser: Browser, site: FaultySite, at: FaultCase): Promise<CellOutcome> {
   const wrong: string[] = [];
   const visited = async (run: (visit: Visit, page: Page) => Promise<string>, worker = false): Promise<string> => {
@@ -70,7 +70,7 @@ export async function runCase(browser: Browser, site: FaultySite, at: FaultCase)
     });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    // A page with another clock has another `performance`, too, which knows nothing of its requests.
+    // A page with a fake clock has a fake `performance` too, which has no entries for its requests.
     if (at.fault === 'never' || at.fault === 'slow') await page.clock.install();
     site.heal();
     const visit = new Visit(page, site, at);

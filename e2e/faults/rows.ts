@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { ChunkUrls, Fault } from '../support/faults.ts';
 import { type SiteName, sites } from '../support/sites.ts';
 
-/** The ten ways in which a chunk fails to arrive; `cached` is one that arrived broken once, and was kept. */
+/** The ten ways in which a chunk fails to load; `cached` is one that arrived broken once and was cached. */
 export const faults = [
   'refused',
   'reset',
@@ -18,7 +18,7 @@ export const faults = [
 ] as const;
 export type Column = (typeof faults)[number];
 
-/** What the server does; a refused connection never reaches it. */
+/** What the server does for each fault; a refused connection never reaches it. */
 export const serverFault: Readonly<Record<Exclude<Column, 'refused'>, Fault>> = {
   reset: 'cut',
   404: '404',
@@ -33,29 +33,29 @@ export const serverFault: Readonly<Record<Exclude<Column, 'refused'>, Fault>> = 
 
 /** A file of the built site that some screen loads. */
 export interface ChunkRow {
-  /** `screen-skin.css` */
+  /** File name without digest: `screen-skin.css`. */
   readonly name: string;
   readonly chunk: ChunkUrls;
   /** Address of the file. */
   readonly file: string;
-  /** The document brings it along: without it there is no app that could say so. */
+  /** Whether the file is part of the document's entry: without it there is no app that could show an error. */
   readonly entry: boolean;
-  /** The screen is whole without it. */
+  /** Whether the screen is complete without it. */
   readonly extra: boolean;
   /** Screens that load it, by the names of their chunks. */
   readonly screens: readonly string[];
-  /** Language of the reader, where the file is a language's; any other where it is not. */
+  /** The reader's language if the file belongs to one; undefined if any language will do. */
   readonly tag: string | undefined;
   readonly skin: string | undefined;
-  /** What the addresses say that load it, where the plain ones do not. */
+  /** Which address loads it, if the screen's plain one does not. */
   readonly place: Place;
-  /** What the reader does that loads it, on a screen that is there already. */
+  /** The reader's action that loads it on a screen that is already shown. */
   readonly act: 'unfold' | undefined;
-  /** The browser that loads it, where not every one does. */
+  /** User agent of the browser that loads it, if not every browser does. */
   readonly userAgent: string | undefined;
 }
 
-/** One fault of one chunk, met by one reader. */
+/** One fault of one chunk for one reader. */
 export interface FaultCase {
   readonly row: ChunkRow;
   readonly fault: Column;
@@ -67,11 +67,11 @@ export interface FaultCase {
 
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
-/** The files that come with each chunk, as the build says. */
+/** Returns the files of each chunk, from the build's `site.json`. */
 export const chunksOf = (site: SiteName): Chunks =>
   (JSON.parse(readFileSync(`${sites[site].dist}/site.json`, 'utf8')) as { chunks: Chunks }).chunks;
 
-/** What each screen's address says beside the path: it has to be there after every failure. */
+/** Query and hash of each screen's address, which must survive every failure. */
 const rests: Readonly<Record<string, string>> = {
   'screen-index': '?app=org.fdroid.fdroid&rom=cn',
   'screen-service': '?rom=cn&labels=zh#package-conflict',
@@ -95,12 +95,12 @@ const withSkin = screenNames.filter((name) => paths[name]!.includes('SKIN'));
 const withSteps = withSkin.filter((name) => name !== 'screen-skin');
 const withApp = screenNames.filter((name) => rests[name]!.includes('app='));
 
-/** What an address says instead of the plain one of its screen. */
+/** Variant of a screen's address. */
 type Place = 'check' | 'list' | 'gate' | 'helper' | 'print' | 'mistake' | undefined;
 
 const places: Readonly<Record<NonNullable<Place>, (rest: string, screen: string, tag: string) => string>> = {
   check: (rest, screen) => rest.replace(/#.*/, screen === step ? '#check-file' : '#check'),
-  /** A step of its own, before an app is chosen. */
+  /** A step on its own, before an app is chosen. */
   list: () => '?rom=global&labels=zh#choose-app',
   gate: (rest) => rest.replace(/#.*/, '#developer-check'),
   helper: (rest, _screen, tag) => rest.replace('#', `&helper=${tag === 'ur' ? 'en' : 'ur'}#`),
@@ -108,7 +108,7 @@ const places: Readonly<Record<NonNullable<Place>, (rest: string, screen: string,
   mistake: (rest) => rest.replace(/(?=#|$)/, '&os=none'),
 };
 
-/** The address at which a screen loads everything it ever does, but for what has an address of its own. */
+/** Returns the address at which a screen loads everything except chunks with an address variant of their own. */
 export function addressOf(screen: string, skin: string, place?: Place, tag = 'en'): string {
   const rest = rests[screen]!;
   return paths[screen]!.replace('SKIN', skin) + (place ? places[place](rest, screen, tag) : rest);
@@ -117,7 +117,7 @@ export function addressOf(screen: string, skin: string, place?: Place, tag = 'en
 const chatApp =
   'Mozilla/5.0 (Linux; Android 13; 2201117TG; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
 
-/** Where chunks of a kind are loaded, by their names. `extra`: when a screen is there already, which is whole without it. */
+/** Where chunks of a kind load, by name pattern. `extra`: after the screen is shown, which is complete without them. */
 interface Kind extends Partial<Pick<ChunkRow, 'extra' | 'place' | 'act' | 'userAgent'>> {
   readonly names: RegExp;
   readonly screens: readonly string[];
@@ -144,12 +144,13 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * No screen waits for these: what the check's worker loads once a file was picked (`e2e/release/check-file-worker.test.ts`),
- * and what is loaded only from the phone's own copies (`e2e/release/prerender.test.ts`).
+ * Chunks that no screen waits for: what the check's worker loads once a file was picked
+ * (`e2e/release/check-file-worker.test.ts`), and what is loaded only from the phone's cache
+ * (`e2e/release/prerender.test.ts`).
  */
 export const unawaited = /^(?:check-(?:worker|digests|stamp|v1|icon)|ahead)$/;
 
-/** Every script and style of the built site, in the order in which a reader meets them. */
+/** Returns every script and style of the built site, in the order in which a reader meets them. */
 export function findRows(site: SiteName): ChunkRow[] {
   const chunks = chunksOf(site);
   const found = new Map<string, ChunkRow>();
@@ -193,12 +194,12 @@ export function findRows(site: SiteName): ChunkRow[] {
     'helper',
     'print',
   ];
-  // What comes late, and what is not named here, stands last.
+  // Chunks not listed in `order` come last, after them those that load once the screen is shown.
   const rank = ({ name, extra }: ChunkRow) => (order.indexOf(name.split(/[-.]/)[0]!) + 1 || 98) + (extra ? 100 : 0);
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }
 
-/** One row of each kind: a chunk of every language, or of every skin, in one of them. */
+/** Returns one row of each kind: of chunks that exist per language or per skin, only one. */
 export const sampleOf = (rows: readonly ChunkRow[]): ChunkRow[] => {
   const seen = new Map<string, ChunkRow[]>();
   for (const row of rows) {
@@ -208,7 +209,7 @@ export const sampleOf = (rows: readonly ChunkRow[]): ChunkRow[] => {
   return [...seen.values()].map((alike, n) => alike[n % alike.length]!);
 };
 
-/** A reader for every cell: shared chunks meet another screen, language and skin with each fault. */
+/** Assigns a reader to every cell: shared chunks get another screen, language and skin with each fault. */
 export const casesOf = (rows: readonly ChunkRow[], tags: readonly string[], skins: readonly string[]): FaultCase[] =>
   rows.flatMap((row, n) =>
     faults.map((fault, m) => ({

@@ -7,10 +7,10 @@ import { sites } from '../support/sites.ts';
 import { type CellOutcome, runCase } from './cell.ts';
 import { type ChunkRow, casesOf, faults, findRows, sampleOf } from './rows.ts';
 
-// `npm run faults`: every chunk times every fault, in a real browser, and what the reader saw.
-// Arguments are parts of chunk names: only those rows then; `--sample` takes what every language has in one of them.
+// `npm run faults`: runs every chunk with every fault in a real browser, and prints what the reader saw. Arguments are
+// parts of chunk names and select rows; `--sample` takes one language for chunks that every language has.
 
-/** Browsers that are driven at the same time: one for each core of a small machine. */
+/** Number of browsers driven in parallel: one for each core of a small machine. */
 const workers = 2;
 
 const legend = `
@@ -21,7 +21,7 @@ comes       the screen, whole, without a word of what happened
 without it  the screen, whole but for something that it can do without
 Every other fault was also met once only: the second try is silent, and the screen comes. The address is kept in all of them.`;
 
-/** Fills a table, one cell after the other, and prints what went wrong on the way. */
+/** Runs the cells of a table and prints failures as they occur. */
 async function runAll(rows: readonly ChunkRow[]): Promise<Map<string, CellOutcome>> {
   const cells = new Map<string, CellOutcome>();
   const left = casesOf(rows, tags, Object.keys(content.skins));

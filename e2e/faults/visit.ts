@@ -3,7 +3,7 @@ import { currentPlace, type FaultySite, isSameLoad, markLoad, readFailure } from
 import { helpIn, rescue, say } from '../support/words.ts';
 import { addressOf, type Column, chunksOf, type FaultCase, serverFault } from './rows.ts';
 
-/** Failure type, and the kind of help (keys of `rescue.json`), of a fault that lasts. */
+/** Failure type, and the kind of help (a key of `rescue.json`), of a persistent fault. */
 const final: Readonly<Record<Exclude<Column, 'slow' | 'cached'>, readonly [type: string, kind: string]>> = {
   refused: ['error', 'slow'],
   reset: ['error', 'slow'],
@@ -49,12 +49,12 @@ export class Visit {
       );
     else this.site.fail(row.chunk, serverFault[fault], { first });
     if (fault !== 'cached') return;
-    // Somebody's broken answer is in the cache; the server has been well ever since.
+    // A broken response is in the HTTP cache; the server has worked ever since.
     await this.page.goto(row.file);
     this.site.heal();
   }
 
-  /** Somebody's broken file lies among those that the worker keeps on the phone. */
+  /** Puts a broken file into the service worker's cache. */
   async spoil(): Promise<void> {
     await this.page.goto('/nowhere');
     await this.page.evaluate(async (file) => {
@@ -75,7 +75,7 @@ export class Visit {
 
   open = (): Promise<unknown> => this.page.goto(this.place, { waitUntil: 'commit' });
 
-  /** Waits until the chunk has been asked for at least so many times. */
+  /** Waits until the chunk has been requested at least this many times. */
   async asked(times = 1): Promise<void> {
     const count = () =>
       this.site.asked.slice(this.before).filter((url) => url.split('?')[0] === this.at.row.file).length;
@@ -83,7 +83,7 @@ export class Visit {
     if (count() < times) this.wrong.push(`the chunk was asked for ${count()} times`);
   }
 
-  /** Waits for the screen, whole: all its styles to their last rule, in the reader's language, at its address. */
+  /** Waits for the complete screen: all its styles to their last rule, in the reader's language, at its address. */
   async whole(): Promise<void> {
     const { screen, tag, row } = this.at;
     await this.page.locator('.page h1').waitFor();
@@ -99,7 +99,7 @@ export class Visit {
             return false; // one that failed: nothing of it may be read
           }
         })
-        // Those inside the document have no address.
+        // Inline style sheets have no address.
         .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     }));
     const entry = row.entry ? this.chunks.index! : [];
@@ -117,13 +117,13 @@ export class Visit {
     if (row.extra) this.check('ways on', await this.page.locator('.page a[href^="/"]').count().then(Boolean), true);
   }
 
-  /** Does what loads the chunk, where the screen by itself does not. */
+  /** Performs the action that loads the chunk, if the screen does not load it by itself. */
   async act(): Promise<void> {
     if (this.at.row.act !== 'unfold') return;
     await this.page.locator('main summary', { hasText: say(this.at.tag, 'sources-open') }).click();
   }
 
-  /** What stands on the page while nothing comes: a sign without words, or a sentence in the reader's language. */
+  /** Returns what the page shows while nothing arrives: a symbol, or a sentence in the reader's language. */
   async says(): Promise<string> {
     const { tag } = this.at;
     const sign = this.page.locator('#again, .slow');
@@ -138,13 +138,13 @@ export class Visit {
     return 'words';
   }
 
-  /** Reads the contract's error and takes the way on that it offers. */
+  /** Checks the error message and uses the retry that it offers. */
   async failure(): Promise<string> {
     const { row, fault, tag } = this.at;
     const [type, kind] = final[fault as keyof typeof final];
     const shown = await readFailure(this.page);
     const loading = row.chunk.kind === 'css' ? 'Loading CSS chunk' : 'Loading chunk';
-    // Without the document's style a line break is seen as a space.
+    // Without the document's style a line break is rendered as a space.
     const message = shown.message.replace(/\s+/g, ' ').replace(/\?again.*(?=\)$)/, '');
     this.check('message', message, `${loading} ${row.chunk.name} failed. (${type}: ${this.site.origin}${row.file})`);
     const code = /^code: (.*)$/m.exec(shown.details)?.[1];
@@ -161,7 +161,7 @@ export class Visit {
     return `${type}·${kind}`;
   }
 
-  /** The sign of a page without its app: a link that loads it again. */
+  /** Uses the sign of a page without its app: a link that reloads it. */
   async sign(): Promise<string> {
     const sign = this.page.locator('#again');
     await sign.waitFor();
