@@ -4,8 +4,8 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { owedForRelease } from '@sideguide/content-kit/translate';
 import { describe, expect, it } from 'vitest';
 
-// A rule of releases: on the way there, what a language lacks is shown in the source language and marked as such, and
-// `npm run words -- todo` names it. A draft may lack anything.
+// A rule for releases only: before one, sentences that a language lacks are shown in the source language and marked as
+// such, and `npm run words -- todo` lists them. A draft may lack anything.
 
 const { content } = await loadContent(root);
 const tags = publishedTags(content).filter((tag) => tag !== sourceTag(content));

@@ -12,10 +12,13 @@ import { originOf } from '../support/sites.ts';
 const { content } = await loadContent(root);
 const shots = onScreen(findShots(content, findRoutes(root)));
 
-/** Each language looks at every sixth screen, two of them at each screen; `npm run gallery` shows all in all of them. */
+/**
+ * Each language covers every sixth screen, so that two languages cover each screen; `npm run gallery` shows all
+ * screens.
+ */
 const every = 6;
 
-// The longest sentences that nobody wrote are tried beside it: e2e/release/long-words.test.ts.
+// Artificially long sentences are tested in e2e/release/long-words.test.ts.
 it.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens have room for $tag', async ({ tag, n }) => {
   const browser = await launchBrowser();
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;

@@ -28,7 +28,7 @@ const open = async (build: typeof floor, url: string, language = 'uk', options =
   return page;
 };
 
-/** From a landing to the end of its flow, by the one big button. */
+/** Walks from a landing to the end of its flow by the primary button. */
 async function walk(old: OldPage): Promise<void> {
   const seen = new Set<string>();
   let drawings = 0;
@@ -49,7 +49,7 @@ async function walk(old: OldPage): Promise<void> {
   expect(drawings).toBeGreaterThan(5);
 }
 
-// Builds that old come from a registry; where none can be had, the name of the group says why.
+// Builds this old come from the npm registry; if they are not available, the name of the group says why.
 describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.version}${why(floor)}`, () => {
   beforeAll(() => expect(browserFloor.query).toContain(String(oldBuilds.floor.version)));
 
@@ -98,7 +98,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
     const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk#allow-source`);
     const button = (key: string) =>
       `[].filter.call(document.querySelectorAll("main button"),function(b){return b.innerText===${JSON.stringify(say('uk', key))}})[0]`;
-    // Its small window wants a finger, and a script's tap is none: the picture is offered instead.
+    // Picture-in-picture needs a user gesture, which a script's click is not: the picture is offered instead.
     await old.until(button('sight'));
     await old.evaluate(`${button('sight')}.click()`);
     await old.until(button('picture-save'));
@@ -131,7 +131,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
   });
 });
 
-// As above.
+// Skipped for the same reasons as above.
 describe.skipIf('why' in below)(`below the floor, Chromium ${oldBuilds.below.version}${why(below)}`, () => {
   it.each(['uk', 'ur', 'zh'])('a page without scripts says so in %s, with the first safe lines', async (tag) => {
     const old = await open(below, `${originOf('guide')}/miui?lang=${tag}`, tag);
