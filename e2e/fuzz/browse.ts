@@ -7,14 +7,14 @@ import { content } from '../support/expected.ts';
 import { notesKey } from '../support/walk.ts';
 import { first, valid } from './pure.ts';
 
-/** What a page at a hostile address has to show. */
+/** What a page at a hostile address must show. */
 interface Expected {
   readonly href: string;
-  /** No screen has this path: the error screen with the router's words. */
+  /** Whether no screen has this path: the error screen with the router's message. */
   readonly unknown: boolean;
-  /** What every link of the page has to keep. */
+  /** Parameters that every link of the page must carry. */
   readonly kept: Readonly<Partial<Record<Parameter, string>>>;
-  /** How many sentences about ignored values there are, at least. */
+  /** Minimum number of sentences about ignored values. */
   readonly ignored: number;
 }
 
@@ -25,7 +25,7 @@ const addresses = addressesOf(
 const screens = addresses.map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`, 's'));
 const skinOf = (path: string) => skins.find(({ id }) => path.split('/')[1] === id || path === `/result/${id}`)?.id;
 
-/** `href` as the browser has it once it is there. */
+/** Returns what to expect at `href`, as the browser normalises it. */
 function expectedAt(href: string): Expected {
   const url = new URL(`http://guide.example${href}`);
   const { path } = parseAddress(url);
@@ -40,7 +40,9 @@ function expectedAt(href: string): Expected {
   };
 }
 
-/** Looks at the page until everything is as expected, or tells what still is not when patience ends. Runs in the page. */
+/**
+ * Inspects the page until everything is as expected; returns what is still wrong after the timeout. Runs in the page.
+ */
 async function look({ expected, outside }: { expected: Expected; outside: readonly string[] }): Promise<string[]> {
   const wrongNow = (): string[] => {
     const wrong: string[] = [];
@@ -53,11 +55,11 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
         wrong.push('the error screen does not name the address');
     } else if (failure) wrong.push(`an error: ${failure.querySelector('h1 + p')?.textContent}`);
     if (document.querySelector('.loading[data-on]')) wrong.push('still loading');
-    // The ways back and the languages: what they keep is what the page has understood.
+    // Back and language links must carry what the page has understood.
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
     const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ nav a[aria-label]')];
     if (!expected.unknown && ways.length + back.length === 0) wrong.push('no way on');
-    // Words to be answered stay in the page's own address, and in it in other languages.
+    // `say` stays in the page's own address and in its language links.
     const isKept = (name: string, way: HTMLAnchorElement) => name !== 'say' && (name !== 'lang' || !way.hreflang);
     for (const way of [...ways, ...back]) {
       const there = new URL(way.href).searchParams;
@@ -86,24 +88,24 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
   return wrong;
 }
 
-/** Every page of a maker that the catalogue names: the only links off the site. */
+/** Every makers' page that the catalogue names: the only links off the site. */
 const outside = Object.values(content.apps).map(({ page }) => new URL(page).href);
 
 export interface FuzzReader {
   readonly page: Page;
-  /** Goes to an address inside the page, with a state of the history entry. */
+  /** Navigates inside the page, with a state for the history entry. */
   go(href: string, state: unknown): Promise<string[]>;
   /** Loads an address, as a link in a message does. */
   load(href: string): Promise<string[]>;
-  /** Loads the current address again with other contents of the phone's storage and of the history entry. */
+  /** Reloads the current address with other contents of local storage and of the history entry. */
   reload(notes: string, state: unknown): Promise<string[]>;
   back(): Promise<string[]>;
-  /** What is wrong with the page as it stands. */
+  /** Returns what is wrong with the current page. */
   look(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A reader on a narrow phone; whatever goes wrong beside what is looked for is told with the next step. */
+/** Opens a reader's narrow phone. Errors outside the page's content are reported with the next step. */
 export async function readerOf(browser: Browser, origin: string): Promise<FuzzReader> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -111,7 +113,7 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
     locale: 'ur',
     serviceWorkers: 'block',
   });
-  // A command is translated by a tool that names functions with a helper of its own; what is sent to the page asks for it.
+  // tsx compiles functions with a `__name` helper, which functions sent to the page expect there.
   await context.addInitScript('window.__name = (named) => named');
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -129,11 +131,11 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
     if (from !== origin || !ours || request.method() !== 'GET') beside.push(`asked ${request.url()}`);
   });
   page.on('console', (message) => {
-    // The browser's own line about a page that is answered 404, as an unknown address is.
+    // The browser's own message about a page with status 404, as an unknown address has.
     const own =
       message.text().startsWith('Failed to load resource') &&
       message.location().url.split('#')[0] === page.url().split('#')[0];
-    const expected = message.text().startsWith('UnknownAddressError: 404 Not Found'); // React names what it hands to us
+    const expected = message.text().startsWith('UnknownAddressError: 404 Not Found'); // logged by React
     if (message.type() === 'error' && !own && !expected) beside.push(`console ${message.text()}`);
   });
   const seen = async (): Promise<string[]> => {
@@ -152,7 +154,7 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
           try {
             history.pushState(kept, '', location.origin + to);
           } catch (error) {
-            // A null character in a path is no address to this browser.
+            // The browser rejects a URL with a null character in its path.
             return (error as Error).name === 'SecurityError' && String(to).includes('%00');
           }
           return false;

@@ -4,7 +4,7 @@ import { locales, phoneTongues, romIds, skins } from '../../apps/guide/.generate
 import { addressOf, screenNames } from '../faults/rows.ts';
 import { content } from '../support/expected.ts';
 
-/** Texts that have broken something somewhere, as they stand in an address or in storage. */
+/** Texts known to break software, as they occur in an address or in storage. */
 const nasty: readonly string[] = [
   ...['', '0', '-1', '1e999', 'NaN', 'null', 'undefined', 'true', '[]', '{}', '[object Object]'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]', 'valueOf'],
@@ -60,7 +60,7 @@ const steps = [...new Set([content, ...Object.values(content.skins)].flatMap((fo
 const messages = Object.keys(content.messages);
 const good = screenNames.flatMap((screen) => skins.map(({ id }) => addressOf(screen, id).split(/[?#]/)[0]!));
 
-/** One text in about a thousand is larger than any honest one: 64 kB. */
+/** Returns a text; about one in a thousand is larger than any legitimate one: 64 kB. */
 export function text(dice: Random): string {
   if (dice.chance(0.001)) return dice.pick(['x', '%41', 'é', '%00', '/']).repeat(65_536 / 4);
   if (dice.chance(0.5)) return dice.pick(nasty);
@@ -70,13 +70,13 @@ export function text(dice: Random): string {
   return parts.join('');
 }
 
-/** As people, programs and attackers write it: as it stands, encoded, encoded twice, or every letter of it. */
+/** Spells a value as people, programs and attackers do: raw, encoded, encoded twice, or every character encoded. */
 function spelled(dice: Random, value: string): string {
   const safely = (encode: (given: string) => string) => {
     try {
       return encode(value);
     } catch {
-      return value; // half a pair of surrogates has no encoding
+      return value; // a lone surrogate has no encoding
     }
   };
   const every = () =>
@@ -90,7 +90,7 @@ function spelled(dice: Random, value: string): string {
   ])();
 }
 
-/** Hostile in one way or another, often beside something that is right. */
+/** Returns an address that is hostile in some way, often combined with valid parts. */
 export function address(dice: Random): string {
   const path = dice.chance(0.7)
     ? dice.pick(good) + dice.pick(['', '', '', '/', '//', '/x', '%2f', '%00', ';x'])
@@ -107,7 +107,7 @@ export function address(dice: Random): string {
   return path + (pairs.length ? `?${pairs.join('&')}` : '') + hash;
 }
 
-/** Any value that JSON or a structured clone can carry. */
+/** Returns any value that JSON or a structured clone can carry. */
 export function value(dice: Random, depth = 3): unknown {
   const simple = [
     () => text(dice),
@@ -128,7 +128,7 @@ export function value(dice: Random, depth = 3): unknown {
   return dice.pick(depth > 0 ? [...simple, ...nested] : simple)();
 }
 
-/** What may be found under our key of local storage: ours, an older version's, anybody's, broken, huge. */
+/** Returns possible contents of our key in local storage: ours, an older version's, foreign, broken, huge. */
 export function notes(dice: Random): string {
   const ours = () => ({
     last: dice.chance(0.5) ? address(dice) : value(dice, 1),
@@ -142,7 +142,7 @@ export function notes(dice: Random): string {
   return json;
 }
 
-/** The state of a history entry: ours, with strange values, or somebody else's. */
+/** Returns the state of a history entry: ours with strange values, or a foreign one. */
 export function state(dice: Random): unknown {
   return dice.chance(0.5) ? { n: value(dice, 1), y: value(dice, 1) } : value(dice);
 }

@@ -18,7 +18,7 @@ import { content } from '../support/expected.ts';
 const origin = 'http://guide.example';
 const tags = locales.map(({ tag }) => tag);
 
-/** What is right for each parameter; a language is right in any spelling that its rule takes. */
+/** Validity of each parameter's value; a language tag is valid in any spelling that its rule accepts. */
 export const valid: Readonly<Record<Parameter, (value: string, skin?: string) => boolean>> = {
   app: (value) => Object.keys(content.apps).includes(value),
   os: (value, skin) =>
@@ -29,14 +29,14 @@ export const valid: Readonly<Record<Parameter, (value: string, skin?: string) =>
   lang: (value) => pickLocale(value, tags, '') !== '',
   labels: (value) => phoneTongues.some(([tag]) => tag === value),
   helper: (value) => tags.includes(value),
-  // Whatever was typed may be asked.
+  // Any text may be entered.
   say: () => true,
 };
 
-/** What the browser's own reader of addresses makes of a parameter: the first that says anything. */
+/** Returns a parameter's value as `URL` parses it: the first non-empty one. */
 export const first = (url: URL, name: Parameter): string | undefined => url.searchParams.getAll(name).find(Boolean);
 
-/** A broken percent sequence is kept as it stands; the browser's reader puts other letters in its place. */
+/** Checks that no percent sequence is broken: we leave those as they are, while `URL` substitutes other characters. */
 const isWhole = ({ search }: URL): boolean => {
   try {
     decodeURIComponent(search);
@@ -46,14 +46,17 @@ const isWhole = ({ search }: URL): boolean => {
   }
 };
 
-/** A link stays here: one slash, no backslash behind it, nothing that the browser drops from its start. */
+/**
+ * Checks that a link stays on this origin: one slash, no backslash after it, nothing that the browser strips at its
+ * start.
+ */
 const stays = (href: string): boolean =>
   /^\/(?![/\\])[!-~]*$/.test(href) && new URL(href, `${origin}/x/y`).origin === origin;
 
 const same = (a: object, b: object): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** What is wrong with how an address is read, written and checked; an empty list if nothing is. */
+/** Returns what is wrong with how an address is parsed, formatted and checked; empty if nothing is. */
 export function wrongOfAddress(href: string): string[] {
   const wrong: string[] = [];
   const url = new URL(origin + href);
@@ -87,14 +90,14 @@ export function wrongOfAddress(href: string): string[] {
   return wrong;
 }
 
-/** What is wrong with what is made of foreign notes. */
+/** Returns what is wrong with how foreign notes are parsed. */
 export function wrongOfNotes(text: string, now: string): string[] {
   const wrong: string[] = [];
   let notes: Notes;
   try {
     notes = parseNotes(text);
   } catch (error) {
-    return error instanceof SyntaxError ? [] : [`threw ${String(error)}`]; // what is no JSON is caught by the only caller
+    return error instanceof SyntaxError ? [] : [`threw ${String(error)}`]; // the only caller catches invalid JSON
   }
   if (!notes.done.every((one) => /^[\w-]+\/[\w-]+$/.test(one))) wrong.push('a tick that names no step');
   if (new Set(notes.done).size !== notes.done.length) wrong.push('a tick twice');
@@ -109,14 +112,14 @@ export function wrongOfNotes(text: string, now: string): string[] {
   return wrong;
 }
 
-/** What is wrong with what is made of the state of a history entry. */
+/** Returns what is wrong with how the state of a history entry is parsed. */
 export function wrongOfState(state: unknown): string[] {
   const { n, y } = readHistoryEntry(state);
   const fine = Number.isSafeInteger(n) && n >= 0 && (y === undefined || (Number.isFinite(y) && y >= 0));
   return fine ? [] : [`is read as ${n}, ${y}`];
 }
 
-/** Runs a check and takes whatever it throws for a finding. */
+/** Runs a check and returns anything it throws as a finding. */
 export function tried(check: () => string[]): string[] {
   try {
     return check();

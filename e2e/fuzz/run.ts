@@ -4,8 +4,8 @@ import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { sites } from '../support/sites.ts';
 
-// `npm run fuzz:address`: hostile addresses, contents of storage and history states, from a seed that is printed.
-// Options: --seed=1 --pure=20000 --inside=2000 --loads=300
+// `npm run fuzz:address`: hostile addresses, storage contents and history states, from a printed seed. Options:
+// --seed=1 --pure=20000 --inside=2000 --loads=300
 
 const options = { seed: Date.now() % 1e9, pure: 20_000, inside: 4000, loads: 400 };
 for (const argument of process.argv.slice(2)) {
@@ -23,7 +23,7 @@ const { tried, wrongOfAddress, wrongOfNotes, wrongOfState } = await import('./pu
 const { readerOf } = await import('./browse.ts');
 
 let findings = 0;
-/** Makes and checks so many things, and prints what was wrong and how fast it went. */
+/** Makes and checks `count` values, and prints what was wrong and how fast it went. */
 async function round(what: string, count: number, check: (n: number) => Promise<[given: unknown, wrong: string[]]>) {
   const started = performance.now();
   let found = 0;
