@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** One kind of request, and the statuses that are right for it. */
+/** One kind of request, and its valid statuses. */
 export interface Wish {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Wish {
 }
 
 export interface RequestTally {
-  /** Milliseconds of every answer, in no order. */
+  /** Milliseconds of every response, in no particular order. */
   readonly times: number[];
   readonly wrong: string[];
 }
@@ -36,7 +36,7 @@ const one = (
       .end();
   });
 
-/** So many requests over so many kept connections, the wishes in turn. */
+/** Sends `count` requests over `lanes` keep-alive connections, cycling through the wishes. */
 export async function many(port: number, wishes: readonly Wish[], count: number, lanes: number): Promise<RequestTally> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const tally: RequestTally = { times: [], wrong: [] };
@@ -49,14 +49,14 @@ export async function many(port: number, wishes: readonly Wish[], count: number,
   return tally;
 }
 
-/** So many requests at one moment, each over a connection of its own. */
+/** Sends `count` requests at once, each over its own connection. */
 export async function atOnce(port: number, wish: Wish, count: number): Promise<RequestTally> {
   const tally: RequestTally = { times: [], wrong: [] };
   await Promise.all(Array.from({ length: count }, () => one(port, false, wish, tally)));
   return tally;
 }
 
-/** Connections that begin to say something and stop, or go away while they are answered. */
+/** Opens connections that stop in the middle of a request, or close during the response. */
 export const rude = (port: number, words: string, count: number): Promise<Socket[]> =>
   Promise.all(
     Array.from(

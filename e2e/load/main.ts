@@ -7,15 +7,16 @@ import { buildInto } from '../servers/build-into.ts';
 import { atOnce, many, rude, type Wish } from './clients.ts';
 import type { Holding } from './serve.ts';
 
-// `npm run test:load`: our own server under load on this machine's loopback. A warm-up and two equal rounds: what the
-// second adds to what the first has left is growth. Ends by itself; 1 if an answer was wrong or something grew.
+// `npm run test:load`: puts our own server under load over the loopback interface. A warm-up round, then two equal
+// rounds: what the second adds to what the first left is growth. Exits with 1 if a response was wrong or something
+// grew.
 
 const requests = 20_000;
 const connections = 1_000;
 const lanes = 64;
-/** Megabytes that the measuring itself may differ by from round to round. */
+/** Megabytes that the measurement itself may vary by from round to round. */
 const allowed = { rss: 32, heap: 4 };
-/** Only a server that hangs meets it, on however busy a machine; in milliseconds. */
+/** Milliseconds; only a server that hangs exceeds this, even on a busy machine. */
 const deadline = 900_000;
 
 const dist = join(root, '.cache/load-site');
@@ -52,7 +53,7 @@ child.once('exit', (code) => {
 });
 const [{ port }] = (await once(child, 'message')) as [{ port: number }];
 
-/** What the server holds once everybody has gone; waits until nothing is being closed any more. */
+/** Returns what the server still holds after all clients have left; waits until no connection is closing any more. */
 async function holding(): Promise<Holding> {
   let before: Holding | undefined;
   for (;;) {
@@ -81,7 +82,7 @@ async function round(): Promise<Holding> {
   return holding();
 }
 
-// The first round is the warm-up: what it leaves, the allocator keeps for the next.
+// The first round is the warm-up: what it allocates, the allocator keeps for the next.
 await round();
 times.length = 0;
 busy = 0;

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createGuideServer } from '@sideguide/site-kit/serve';
 
-// Run by `npm run test:load` in a process of its own, with `--expose-gc`: serves the folder that is given, tells its
-// port, and at each message what it holds.
+// Run by `npm run test:load` in a separate process with `--expose-gc`: serves the given folder, sends its port, and
+// answers each message with what it holds.
 
-/** What the server's process holds: megabytes, and things that are open. */
+/** What the server's process holds: megabytes, and open handles. */
 export interface Holding {
   readonly rss: number;
   readonly heap: number;
