@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface WireReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Names as often as they were sent, in lower case. */
+  /** Header names in lower case, repeated as often as they were sent. */
   readonly names: readonly string[];
   readonly body: Buffer;
   /** The body without its content coding. */
@@ -22,7 +22,7 @@ export const part = { accept: '*/*' };
 
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** The body unpacked; what is not what its coding says stays as it is, and is then found to be wrong. */
+/** Decodes a body. A body that does not match its coding is returned unchanged, and then fails the comparison. */
 function decoded(body: Buffer, coding: string, status: number | undefined): Buffer {
   try {
     return body.length > 0 && status !== 206 ? (decoders[coding]?.(body) ?? body) : body;
@@ -31,7 +31,7 @@ function decoded(body: Buffer, coding: string, status: number | undefined): Buff
   }
 }
 
-/** One request over the wire with the path exactly as given: no URL class tidies it up on the way. */
+/** Sends one request with the path exactly as given: no URL class normalises it. */
 export const ask = (
   port: number,
   path: string,

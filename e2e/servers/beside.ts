@@ -1,2 +1,2 @@
-/** A file of the operator's own that lies in the folder of the site while servers are tried. */
+/** An operator's own file in the site's folder while servers are tested. */
 export const beside = { name: 'my-app.apk', text: 'An app' };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 
-/** Builds the guide into a folder of this project, in a process of its own. Throws with what the build said. */
+/** Builds the guide into a folder of this project in a separate process. Throws with the build's output. */
 export function buildInto(dist: string, base = '/'): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -3,7 +3,7 @@ import type { Check } from './contract/check.ts';
 import { fileTypes, headers, operatorsApp } from './contract/headers.ts';
 import { redirects } from './contract/redirects.ts';
 import { compression, conditions, head, methods, ranges } from './contract/transfer.ts';
-/** What every server has to do, whoever wrote it. */
+/** What every server must do, whatever its software. */
 export const contract: readonly Check[] = [
   addresses,
   strangers,

@@ -6,7 +6,7 @@ import { root } from '@sideguide/cli-kit';
 /** A web server that can be started. */
 export interface WebServer {
   readonly binary: string;
-  /** Folder above `usr`, for what lies beside the binary; empty for one of the system's own. */
+  /** Folder above `usr` for files that belong to the binary; empty for a server installed on the system. */
   readonly prefix: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -28,8 +28,8 @@ const run = (command: string, ...args: readonly string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 300_000 });
 
 /**
- * Fetches a package and what it needs, and unpacks it into our own cache. Nothing is installed, started or changed on
- * the machine; without rights for it the lists of packages are taken as they are.
+ * Downloads a package and its dependencies, and unpacks them into our own cache. Nothing is installed, started or
+ * changed on the machine; without the necessary rights the package lists are used as they are.
  */
 function fetchPackage(name: string, into: string): void {
   const half = `${into}.part`;
@@ -65,7 +65,10 @@ function unpacked(kind: ServerKind, prefix: string): WebServer | undefined {
   return { binary, prefix, env: { ...process.env, LD_LIBRARY_PATH: paths.join(':') } };
 }
 
-/** The server on this machine, or one fetched by apt into `node_modules/.cache`; else a sentence why there is none. */
+/**
+ * Returns the server on this machine, or one that apt downloads into `node_modules/.cache`; otherwise a sentence why
+ * there is none.
+ */
 export function findServer(kind: ServerKind): WebServer | string {
   const { names, package: name } = kinds[kind];
   const known = names.map(onPath).find((path) => path !== undefined);

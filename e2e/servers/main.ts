@@ -7,8 +7,8 @@ import { contract } from './contract.ts';
 import { offline } from './offline.ts';
 import { startServer } from './start-server.ts';
 
-// `npm run test:servers`: the guide behind real web servers, with the settings that the build has written for them, at
-// the root and below a folder; `-- nginx caddy` asks these alone. Prints one table and ends by itself; 1 if anything was wrong.
+// `npm run test:servers`: runs the guide behind real web servers with the settings that the build has written, at the
+// root and below a folder; `-- nginx caddy` selects servers. Prints one table; exits with 1 if anything was wrong.
 
 const every = ['ours', 'nginx', 'nginx-included', 'caddy', 'caddy-imported', 'apache'] as const;
 const named = process.argv.slice(2);

@@ -7,8 +7,8 @@ import type { Check } from './contract/check.ts';
 const patience = 30_000;
 
 /**
- * A reader visits, the service worker says that it is ready, the server goes away: the page still opens. The last of
- * the checks, since it stops the server.
+ * Checks that a page opens after the server has gone, once the service worker has reported that it is ready. Must be
+ * the last check, since it stops the server.
  */
 export const offline: Check = {
   name: 'offline after one visit',

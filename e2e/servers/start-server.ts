@@ -11,12 +11,12 @@ import { findServer, type ServerKind, type WebServer } from './find-server.ts';
 /** A site being served for the tests. */
 export interface Running {
   readonly port: number;
-  /** Folder that the site lies in: a copy, into which another build may be copied. */
+  /** Folder of the served site: a copy, into which another build may be copied. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** The written settings with the lines changed that say so. Throws if one of them is not there. */
+/** Returns the written settings with some lines replaced. Throws if one of them is missing. */
 function adapted(file: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(file, 'utf8');
   for (const [find, put] of Object.entries(changes)) {
@@ -27,7 +27,7 @@ function adapted(file: string, changes: Readonly<Record<string, string>>): strin
 }
 
 interface Place {
-  /** Folder of this run, and in it the folder that is served. */
+  /** Folder of this run, and the served folder inside it. */
   readonly home: string;
   readonly files: string;
   readonly port: number;
@@ -69,7 +69,7 @@ DocumentRoot ${files}
 `;
 };
 
-/** Command line of each server, after its settings have been written. */
+/** Writes the settings of each server and returns its command line. */
 const commands: Readonly<Record<ServerKind, (place: Place, server: WebServer) => readonly string[]>> = {
   nginx: (place) => {
     const changes = {
@@ -133,7 +133,9 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Copies the site to where its base says: the operator's app in it, and beside it a file that nobody must ever get. */
+/**
+ * Copies the site to where its base says, adds the operator's app, and puts a secret file outside of the served folder.
+ */
 function layOut(dist: string): { home: string; files: string; site: string } {
   const home = mkdtempSync(join(tmpdir(), 'guide-server-'));
   const { base } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteFile;
@@ -147,12 +149,15 @@ function layOut(dist: string): { home: string; files: string; site: string } {
   return { home, files, site };
 }
 
-/** So many lines of a server's log are repeated. */
+/** Number of lines of a server's log to repeat. */
 const lastWords = 12;
 
 export const secret = 'NOBODY MUST READ THIS';
 
-/** Starts a server on a built site, with the settings that the build has written. A sentence if there is no server. */
+/**
+ * Starts a server on a built site with the settings that the build has written. Returns a sentence if there is no
+ * server.
+ */
 export async function startServer(kind: ServerKind | 'ours', dist: string): Promise<Running | string> {
   const { home, files, site } = layOut(dist);
   const clean = () => rmSync(home, { recursive: true, force: true });

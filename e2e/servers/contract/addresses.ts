@@ -4,7 +4,7 @@ import { secret } from '../start-server.ts';
 import { checkRow, type Subject } from './check.ts';
 import { builtFile, expectedType, isApp, samples } from './site.ts';
 
-/** Paths of each address, and the file that is its document. */
+/** Returns the paths of each address, and the file of its document. */
 const known = ({ site }: Subject): { paths: string[]; document: string }[] =>
   site.addresses.map((address) => {
     const plain = address.replace(/:\w+$/, 'index');
@@ -16,7 +16,7 @@ const known = ({ site }: Subject): { paths: string[]; document: string }[] =>
         };
   });
 
-/** Of the deepest address: what stands in it is told by its letters' case and its number of parts. */
+/** Returns unknown paths; some differ from the deepest address in letter case or number of segments only. */
 function unknown({ site }: Subject): string[] {
   const deep = site.addresses.find((address) => address.slice(site.base.length).includes('/'))!;
   const top = deep.slice(0, deep.lastIndexOf('/'));
@@ -38,7 +38,7 @@ export const addresses = checkRow('known addresses: 200, the app', async (wrong,
 export const strangers = checkRow('unknown addresses: 404, the app', async (wrong, subject, get) => {
   for (const path of unknown(subject)) {
     const reply = await get(path);
-    // What lies beside the site's folder is the rest of the server's own.
+    // Paths outside the site's folder are the server's own.
     const app = isApp(reply) || !path.startsWith(subject.site.base);
     if (reply.status !== 404 || !app) wrong(`${path}: ${reply.status}`);
   }

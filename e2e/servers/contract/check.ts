@@ -6,11 +6,11 @@ export interface Subject {
   readonly port: number;
   readonly dist: string;
   readonly site: SiteFile & { readonly chunks: Readonly<Record<string, readonly string[]>> };
-  /** Ends the server before its time. */
+  /** Stops the server early. */
   stop(): Promise<void>;
 }
 
-/** One row of the table: what was asked, and whatever was wrong in the answers. */
+/** One row of the table: how many requests were made, and what was wrong with the responses. */
 export interface Check {
   readonly name: string;
   readonly run: (subject: Subject) => Promise<{ asked: number; wrong: string[]; skip?: string }>;
@@ -19,7 +19,7 @@ export interface Check {
 type Judge = (wrong: (text: string) => void, subject: Subject, get: Get) => Promise<void>;
 type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<WireReply>;
 
-/** A row whose judge asks what it likes; whatever it throws is wrong as well. */
+/** Makes a row from a function that sends any requests; an error it throws counts as a failure. */
 export function checkRow(name: string, judge: Judge): Check {
   const run: Check['run'] = async (subject) => {
     let asked = 0;

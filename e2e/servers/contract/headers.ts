@@ -5,7 +5,7 @@ import { beside } from '../beside.ts';
 import { checkRow } from './check.ts';
 import { builtFile, expectedType, samples } from './site.ts';
 
-/** Headers that bind documents and workers: only they have them. */
+/** Headers for documents and workers only. */
 const bindings = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 export const headers = checkRow('headers: those of the source, once', async (wrong, subject, get) => {
@@ -16,7 +16,7 @@ export const headers = checkRow('headers: those of the source, once', async (wro
     [site.base, browserHeaders, document],
     [`${site.addresses.at(-2)}?x=y`, browserHeaders, document],
     [`${site.base}nope`, browserHeaders, document],
-    // No file is called so: what the rules say of everything.
+    // No file has this name: the rules for all paths apply.
     [`${site.base}static/js/gone.js`, part, `${site.base}-`],
     ...[script, style, icon, ...others].map((path): [string, typeof part, string] => [path, part, path]),
   ];
@@ -53,7 +53,7 @@ export const fileTypes = checkRow('file types', async (wrong, subject, get) => {
   for (const path of [script, style, icon, ...others]) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const reply = await get(path, { ...part, 'accept-encoding': coding });
-      // A file without an ending is text; a new ending needs a line above.
+      // A file without an extension is text; a new extension needs a line above.
       const type = wanted[extname(path).slice(1) || 'txt'];
       if (reply.status !== 200 || !type?.test(expectedType(reply)))
         wrong(`${path}: ${reply.status} ${expectedType(reply)}`);

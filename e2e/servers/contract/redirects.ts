@@ -1,6 +1,6 @@
 import { checkRow } from './check.ts';
 
-/** This very server: some say it, some do not. */
+/** The origin of this server, which some servers include in `Location` and some do not. */
 const here = /^http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/;
 
 export const redirects = checkRow('no redirect to elsewhere', async (wrong, { site }, get) => {

@@ -9,7 +9,10 @@ export const builtFile = ({ dist, site }: Subject, path: string): Buffer =>
 export const isApp = (reply: WireReply): boolean => reply.text.includes('<div id="root">');
 export const expectedType = (reply: WireReply): string => String(reply.headers['content-type'] ?? '').toLowerCase();
 
-/** One file of each kind, by its address: the entry's, and the first of every ending beside the hashed ones. */
+/**
+ * Returns one file of each kind by its address: the entry's, and the first of every extension among files without
+ * digest.
+ */
 export function samples({ dist, site }: Subject): { script: string; style: string; icon: string; others: string[] } {
   const entry = site.chunks.index!;
   const beside = [...readSums(dist).keys(), sumsFile].filter(
@@ -24,5 +27,5 @@ export function samples({ dist, site }: Subject): { script: string; style: strin
   };
 }
 
-/** A script that the page starts as a worker: it has a policy of its own. */
+/** Checks whether a script is started as a worker: it has a policy of its own. */
 const isWorker = (path: string): boolean => /-worker\.\w+\.js$/.test(path);
