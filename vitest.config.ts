@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const seconds = 1000;
 
-/** Longest wait for what is on its way: a test ends when it is seen, and only what never comes meets these, on however busy a machine. */
+/** Upper limits for slow machines: tests end as soon as they see what they wait for. */
 const expectOfPages = { poll: { timeout: 60 * seconds } };
 const patience = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
 
@@ -10,7 +10,7 @@ const patience = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
 const slow = '**/*.slow.test.ts';
 const units = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'];
 
-/** A project of tests without a browser. */
+/** Returns a project of tests without a browser. */
 const plain = (name: string, include: string[], exclude: string[], groupOrder: number) => ({
   test: {
     name,
@@ -18,14 +18,14 @@ const plain = (name: string, include: string[], exclude: string[], groupOrder: n
     exclude: ['**/node_modules/**', ...exclude],
     ...patience,
     expect: expectOfPages,
-    // Left to itself, vitest takes one where there are two cores.
+    // By default vitest uses only one worker on two cores.
     maxWorkers: 2,
     // Groups run one after the other.
     sequence: { groupOrder },
   },
 });
 
-/** A project of tests that drive a browser, against sites that are built once before them. */
+/** Returns a project of tests that drive a browser, against sites that are built once before them. */
 const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: number) => ({
   test: {
     name,
@@ -33,9 +33,9 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
     globalSetup: ['e2e/support/global-setup.ts'],
     expect: expectOfPages,
     ...patience,
-    // Beside other work a browser is stopped now and then; a test that fails twice fails. At a desk each failure is shown.
+    // In CI a stalled browser gets one retry; locally every failure is shown.
     retry: process.env.CI ? 1 : 0,
-    // Each worker drives a browser of its own; more of them only slow each other down.
+    // Each worker drives its own browser; more of them only slow each other down.
     maxWorkers,
     sequence: { groupOrder },
   },
