@@ -10,17 +10,19 @@ import { inParallel, withGuide } from './gallery/set.ts';
 import { settled } from './gallery/settled.ts';
 import { findShots } from './gallery/shots.ts';
 
-// `npm run accessibility`: axe on every screen and step, in every language and theme; docs/accessibility.md says more.
+// `npm run accessibility`: runs axe on every screen and step, in every language and theme; see docs/accessibility.md.
 // Options: --languages=en,ur --themes=dark, and parts of names (miui/keep-in-recents, or --only=…).
 
 const axe = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 
-/** Rules that WCAG 2.2 AA and good practice ask for; colours are all that a theme changes. */
+/** Rules of WCAG 2.2 AA and axe's best practices; a theme changes colours only. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is, folded parts opened; only colours where the rest was looked at before. */
+/**
+ * Unfolds the page and returns what axe finds; `coloursOnly` skips the rules that another theme has covered already.
+ */
 async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
-  // So tall that nothing lies under the bar at the thumb: what is covered can be scrolled free on a phone.
+  // Tall enough that the bar at the bottom covers nothing; on a phone the reader can scroll covered content into view.
   await page.setViewportSize({ ...galleryPhone, height: 6000 });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.locator('main details').evaluateAll((all) => {

@@ -4,7 +4,7 @@ import { glossaryFindings, showFinding } from '@sideguide/content-kit';
 import { readValidContent } from '@sideguide/content-kit/files';
 import { generate } from '@sideguide/guide/build';
 
-/** `npm run check`: the content, then types, then the linter; each of them even if one before it failed. */
+/** `npm run check`: checks the content, then types, then lint; each of them even if one before it failed. */
 const failed: string[] = [];
 
 const content = await readValidContent();
@@ -27,8 +27,8 @@ function run(name: string, command: string, ...args: string[]): void {
   if (status !== 0) failed.push(name);
 }
 
-// The generated files are those of the last sound content: with broken content the compiler would speak of the past.
-// Incremental runs of this compiler miss changes in imported JSON.
+// Skipped for broken content: the generated files are then those of the last valid content, and type errors would be
+// outdated. `--force`, because incremental runs of this compiler miss changes in imported JSON.
 if (content) run('types', 'tsc', '-b', '--force');
 run('lint', 'biome', 'check', '--error-on-warnings', '.');
 

@@ -12,7 +12,7 @@ import { inParallel, withGuide } from './gallery/set.ts';
 import { makeSheets, sheetsOf } from './gallery/sheets.ts';
 import { findShots, type Shot } from './gallery/shots.ts';
 
-// `npm run gallery`: pictures of every screen and step, contact sheets, and a report of what is wrong with them.
+// `npm run gallery`: takes pictures of every screen and step, makes contact sheets, and reports layout problems.
 // Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).
 
 /** Folder of the pictures. */
@@ -21,7 +21,7 @@ const gallery = join(root, '.gallery');
 const fileOf = (language: string, theme: GalleryTheme, name: string) =>
   join(gallery, 'pictures', `${language}-${theme}`, `${name}.png`);
 
-/** Makes the sheets of these languages and themes anew, and the page of everything that lies there. */
+/** Remakes the sheets of these languages and themes, and the page of all pictures in the folder. */
 async function layOut(
   browser: Browser,
   content: Content,
@@ -44,13 +44,13 @@ async function layOut(
   writeFileSync(join(gallery, 'index.html'), galleryPage(pages));
 }
 
-/** Takes the pictures and returns what is wrong with them, by language. */
+/** Takes the pictures and returns the problems found, by language. */
 async function run(content: Content, options: GalleryOptions): Promise<ScreenProblem[]> {
   const { languages, only } = options;
   const all = findShots(content, findRoutes(root));
   const shots = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   if (shots.length === 0) throw new Error(`No picture has a name with ${only.join(' or ')} in it.`);
-  // A whole run starts anew: pictures of screens that are gone would stay for ever.
+  // A full run starts from an empty folder; otherwise pictures of removed screens would stay for ever.
   if (only.length === 0) rmSync(gallery, { recursive: true, force: true });
   mkdirSync(join(gallery, 'sheets'), { recursive: true });
 

@@ -9,13 +9,13 @@ import { drawnWhole } from './browser/drawn-whole.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { galleryPhone } from './gallery/camera.ts';
 
-// `npm run icons`: the pictures that a phone shows of the installed guide, drawn from `apps/guide/public/icon.svg` and from the
-// built guide. Run it after the icon, Home or the landing changed; its files are committed.
+// `npm run icons`: makes the pictures that a phone shows of the installed guide, from `apps/guide/public/icon.svg` and
+// from the built guide. Run it after the icon, Home or the landing changed; its files are committed.
 
 const icons = join(root, 'apps/guide/public/icons');
 const screens = join(root, 'apps/guide/public/screens');
 
-/** Share of the picture that a phone may cut away around a maskable icon, on each side. */
+/** Share of the picture that a phone may crop around a maskable icon, on each side. */
 const safe = 0.1;
 
 async function icon(browser: Browser, name: string, size: number, maskable: boolean): Promise<void> {

@@ -10,8 +10,8 @@ import { findShots } from './gallery/shots.ts';
 import { moving, withPalette } from './pictures/png.ts';
 import { tour } from './pictures/tour.ts';
 
-// `npm run pictures`: the pictures of README.md and docs/design.md, taken of the guide as it is now. All but the one of
-// a printed sheet. Run it after a screen that stands there has changed; the files are committed.
+// `npm run pictures`: takes the pictures in README.md and docs/design.md, except the one of a printed sheet. Run it
+// after a screen shown there has changed; the files are committed.
 
 /** Each picture: its file, the language and theme, and its name in the gallery. */
 const stills: readonly (readonly [file: string, language: string, theme: GalleryTheme, shot: string])[] = [

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 import { testsFor } from './tests-for.ts';
 
-// `npm test`: the check, units, and one journey of each kind. `npm run test:release`: everything else. Arguments go to
-// vitest, and `npm test -- --for PATH` runs what a change of that path needs; `--list` behind it only names those files. Ends
-// with one line of totals.
+// `npm test`: the check, unit tests, and one journey of each kind. `npm run test:release`: everything else. Arguments
+// are passed to vitest, and `npm test -- --for PATH` runs the tests that a change of that path needs; with `--list`
+// after it the command only lists those files. Prints one line of totals at the end.
 
-/** The part of vitest's JSON report that is read here. */
+/** The part of vitest's JSON report that is used here. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -19,7 +19,7 @@ interface Report {
 
 const reportFile = join(root, '.cache/vitest.json');
 
-/** Runs a script under this very Node and tells whether it succeeded. */
+/** Runs a script with the current Node and returns whether it succeeded. */
 function run(...args: string[]): boolean {
   const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (error) console.error(error.message);
@@ -40,13 +40,13 @@ function totals(): { passed: number; failed: number; skipped: number } {
   };
 }
 
-/** Ends with a sentence: a run without tests must not look like a success. */
+/** Exits with an error message: a run without tests must not look like a success. */
 function refuse(reason: string, remedy: string): never {
   console.error(`${reason}\n${remedy}`);
   process.exit(1);
 }
 
-// A report of an earlier run would be taken for this one's if vitest stopped early.
+// If vitest stopped early, an earlier run's report would be taken for this one's.
 rmSync(reportFile, { force: true });
 mkdirSync(join(root, '.cache'), { recursive: true });
 

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-// Which tests does a change of a path need? Those that import it, directly or not; of content those that read the content; of
-// a document or a setting those that name it.
+// Finds the tests that a change of a path needs: for code those that import it, directly or not; for content those that
+// read the content; for a document or setting those that name it.
 
 const code = /\.tsx?$/;
 const left = new Set(['node_modules', 'dist', 'dist-host', 'dist-package']);
-/** Reads all content: whoever imports it is tested by a change of any of it. */
+/** Loads all content: tests that import it, directly or not, cover any change of the content. */
 const reader = 'packages/content-kit/src/files/load.ts';
-/** Names paths to ask for their tests. */
+/** Contains paths as test data. */
 const own = 'tools/tests-for.test.ts';
-/** The page as a reader walks through it: for what only a browser shows. */
+/** Walks through the page as a reader does, for what only a browser shows. */
 const walks = ['e2e/journeys/entry.test.ts', 'e2e/journeys/navigation.test.ts'];
 
-/** Paths of the project's files below a folder, with slashes. */
+/** Returns the paths of the project's files below a folder, with forward slashes. */
 const filesBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
@@ -21,7 +21,7 @@ const filesBelow = (root: string, folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(root, path) : [path];
   });
 
-/** The files of this project that each file of code imports: by a relative path, or through a package's door. */
+/** Returns which files of this project each code file imports, by a relative path or through a package's exports. */
 function importsOf(root: string, files: readonly string[]): Map<string, Set<string>> {
   const all = new Set(files);
   const doors = new Map(
@@ -53,7 +53,7 @@ function importsOf(root: string, files: readonly string[]): Map<string, Set<stri
   );
 }
 
-/** The files that import one of these, directly or not, and these. */
+/** Returns these files and those that import one of them, directly or not. */
 function importing(imports: ReadonlyMap<string, ReadonlySet<string>>, paths: readonly string[]): Set<string> {
   const reached = new Set(paths);
   for (let before = 0; before < reached.size; ) {
@@ -63,10 +63,10 @@ function importing(imports: ReadonlyMap<string, ReadonlySet<string>>, paths: rea
   return reached;
 }
 
-/** The package, or the folder of the root, that a file belongs to. */
+/** Returns the package, or the folder of the root, that a file belongs to. */
 const placeOf = (file: string): string => /^(?:(?:apps|packages)\/)?[^/]+/.exec(file)![0];
 
-/** True where a text names a file by its path, by its folder, or by its name behind a quotation mark or a slash. */
+/** Checks whether a text names a file by its path, by its folder, or by its name after a quotation mark or a slash. */
 function isNamed(file: string, text: string): boolean {
   const folder = dirname(file);
   const name = file.slice(folder === '.' ? 0 : folder.length + 1);
@@ -76,9 +76,10 @@ function isNamed(file: string, text: string): boolean {
 }
 
 /**
- * Test files that a change of a path needs, sorted, or a sentence that says why there are none. `path` is one of the project's
- * files or folders, from its root or from here. Of the browser's tests and the slow ones only those are among them that stand
- * there themselves or are nearest; the others belong to `npm test` and to a release.
+ * Returns the test files that a change of a path needs, sorted, or a sentence that says why there are none. `path` is
+ * one of the project's files or folders, relative to its root or to the working directory. A browser test that
+ * imports the change is included only if the path is in `e2e`, a slow test only if it is in the same package; the
+ * others belong to `npm test` and to a release.
  */
 export function testsFor(root: string, path: string): string[] | string {
   const given = relative(root, resolve(root, path)).replaceAll('\\', '/').replace(/\/$/, '');

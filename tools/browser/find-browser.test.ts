@@ -23,7 +23,7 @@ describe('findBrowser', () => {
     );
   });
 
-  // Windows knows no executable bit.
+  // Windows has no executable bit.
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'takes none that happens to be installed',
     async () => {
@@ -35,11 +35,11 @@ describe('findBrowser', () => {
     },
   );
 
-  // The package that brings a browser along has it for this system only; elsewhere one has to be installed.
+  // The package contains a browser for this system only; on others one must be installed.
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'finds one that runs, and the second time at once',
     async () => {
-      // Two at once, as two test workers would.
+      // Two calls at once, as from two test workers.
       const [found, other] = await Promise.all([findBrowser({}), findBrowser({})]);
       expect(other).toEqual(found);
       const env = { ...process.env, ...found.env };
@@ -75,7 +75,9 @@ describe('unpackOnce', () => {
 });
 
 describe('untar', () => {
-  /** One entry as tar writes it: a header of 512 bytes, the content, zeros up to the next 512. */
+  /**
+   * Returns one entry of a tar archive: a header of 512 bytes, and the content padded with zeros to a multiple of 512.
+   */
   function entry(name: string, content: string, type = '0'): Buffer {
     const bytes = Buffer.alloc(512 + Math.ceil(content.length / 512) * 512);
     bytes.write(name, 0);

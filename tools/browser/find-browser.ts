@@ -8,7 +8,7 @@ import { brotliDecompress } from 'node:zlib';
 const modules = join(import.meta.dirname, '../../node_modules');
 const unpackBrotli = promisify(brotliDecompress);
 
-/** No sandbox: the tests open our own pages only, and a container's root has none. The rest keeps it quiet. */
+/** No sandbox: the tests only open our own pages, and it cannot run as root in a container. The rest avoids noise. */
 const args = [
   '--no-sandbox',
   '--no-first-run',
@@ -27,14 +27,14 @@ export interface FoundBrowser {
   readonly args: string[];
   /** Variables to add to the browser's environment. */
   readonly env: Record<string, string>;
-  /** Where it was found, for a person to read. */
+  /** Where it was found, for display. */
   readonly from: string;
 }
 
 /**
- * Finds a Chromium for the tests: the one named in `SIDEGUIDE_BROWSER`; else on Linux (x64) the one that comes as a package,
- * unpacked on first use (209 MB, some seconds), and on other systems Playwright's own. All of these have a version that
- * somebody chose: one that happens to be installed would bring findings of its own. Nothing is downloaded. Throws one
+ * Finds a Chromium for the tests: the one named in `SIDEGUIDE_BROWSER`; otherwise on Linux (x64) the one from an npm
+ * package, unpacked on first use (209 MB, some seconds), and on other systems Playwright's own. The version is always a
+ * chosen one: a browser that happens to be installed would have findings of its own. Nothing is downloaded. Throws one
  * sentence with the remedy if there is none.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
@@ -66,7 +66,7 @@ async function playwrightsOwn(): Promise<string | undefined> {
 }
 
 /**
- * The package's Chromium, unpacked by ourselves: its own code unpacks the libraries on Lambda only, and its
+ * Unpacks the package's Chromium. The package's own code is not used: it unpacks the libraries on Lambda only, and its
  * arguments switch off web security.
  */
 async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
@@ -75,7 +75,7 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
   const folder = join(modules, '.cache/sideguide-browser', version);
   await unpackOnce(folder, async (into) => {
     const read = async (name: string) => unpackBrotli(await readFile(join(source, 'bin', name)));
-    // All libraries of the drawing engine have to lie beside the program.
+    // All libraries of the rendering engine must be next to the executable.
     for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) await untar(await read(name), into);
     await writeFile(join(into, 'chromium'), await read('chromium.br'), { mode: 0o755 });
   });
@@ -89,8 +89,8 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
 }
 
 /**
- * Fills `folder` once, however many processes ask at the same time: each fills a folder of its own, the first
- * to finish gives it the name. A folder that exists is complete.
+ * Fills `folder` once, however many processes call this at the same time: each fills a temporary folder, and the first
+ * to finish renames its own. A folder that exists is therefore complete.
  */
 export async function unpackOnce(folder: string, fill: (into: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
@@ -106,7 +106,7 @@ export async function unpackOnce(folder: string, fill: (into: string) => Promise
   }
 }
 
-/** Writes the files of a tar archive below `into`; links and long names do not occur in the package's. */
+/** Extracts the files of a tar archive below `into`. Links and long names are not supported: the package has none. */
 export async function untar(archive: Buffer, into: string): Promise<void> {
   const text = (from: number, to: number) => archive.toString('latin1', from, to).replace(/\0.*$/s, '').trim();
   for (let at = 0; at < archive.length && archive[at] !== 0; ) {
@@ -122,8 +122,8 @@ export async function untar(archive: Buffer, into: string): Promise<void> {
 }
 
 /**
- * Tells the browser its fonts: without any it gives all text the size zero. Written at every start, because
- * font packages may have come since, and through a rename, because another process may be reading it.
+ * Writes the browser's fontconfig file: without fonts all text has size zero. Written at every start, because font
+ * packages may have been added since, and by a rename, because another process may be reading it.
  */
 async function writeFontsConf(folder: string): Promise<string> {
   const packages = join(modules, '@expo-google-fonts');

@@ -8,7 +8,7 @@ import type { GalleryTheme } from './options.ts';
 import { settled, watchRequests } from './settled.ts';
 import type { Shot } from './shots.ts';
 
-/** What is wrong with a screen, in one language. */
+/** A problem of a screen in one language. */
 export interface ScreenProblem {
   readonly language: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ScreenProblem {
 
 export interface GallerySession {
   readonly browser: Browser;
-  /** Where the guide is served. */
+  /** Origin at which the guide is served. */
   readonly origin: string;
   readonly themes: readonly GalleryTheme[];
   readonly scale: number;
@@ -25,33 +25,33 @@ export interface GallerySession {
 
 export interface Camera extends GallerySession {
   readonly full: boolean;
-  /** File of a picture. */
+  /** Returns the file of a picture. */
   readonly fileOf: (language: string, theme: GalleryTheme, name: string) => string;
 }
 
-/** What is done at a shot in one theme; returns what is wrong there. */
+/** Inspects a shot in one theme and returns the problems found. */
 export type Look = (page: Page, shot: Shot, theme: GalleryTheme) => Promise<readonly string[]>;
 
-/** A phone as wide as the cheap ones are. */
+/** A phone as wide as cheap ones are. */
 export const galleryPhone = { width: 360, height: 740 } as const;
 
 /** Longest wait for a screen, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Opens an address as a link inside the guide does, which is ten times faster than loading the page; the browser
- * tells `model` of the phone. Done when the new screen's heading is there.
+ * Opens an address as a link inside the guide does, which is ten times faster than loading the page. `model` is the
+ * phone model that the browser reports. Resolves once the new screen's heading is there.
  */
 async function open(page: Page, href: string, model = ''): Promise<void> {
   const { pathname, search, hash } = new URL(page.url());
-  // The address that is already open would change nothing: leave it first.
+  // Opening the current address would change nothing, so leave it first.
   if (href === pathname + search + hash) await open(page, href === '/' ? '/index' : '/');
   await page.evaluate(
     ([to, told]) => {
       const value = { getHighEntropyValues: () => Promise.resolve({ model: told }) };
       Object.defineProperty(navigator, 'userAgentData', { configurable: true, value });
       for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-seen', '');
-      // One place further, as a link does: the guide then starts at the page's top.
+      // With the next history index, as a link does: the guide then starts at the top of the page.
       history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to);
     },
     [href, model] as const,
@@ -63,11 +63,11 @@ async function open(page: Page, href: string, model = ''): Promise<void> {
 /** Script of the check's worker; its hash is the build's. */
 const workerFile = /\/check-worker\.\w+\.js/;
 
-/** In place of the worker: one that tells what the picture is to show, whatever file it gets. */
+/** Returns a replacement for the worker that sends these events for any file. */
 const teller = (words: Exclude<WorkerEvent, 'lost'>): string =>
   `postMessage({say:'ready'});onmessage=function(){${JSON.stringify(words)}.forEach(function(word){postMessage(word)})}`;
 
-/** Chooses a file, and waits until the check shows what is known of it; progress only where it stays. */
+/** Picks a file, and waits until the check shows its answer or, unless the worker is lost, its progress. */
 async function check(page: Page, told: WorkerEvent): Promise<void> {
   const file = { name: 'download.apk', mimeType: 'application/octet-stream', buffer: Buffer.alloc(40_000) };
   await page.locator('main input[type=file], main ~ nav input[type=file]').first().setInputFiles(file);
@@ -75,13 +75,14 @@ async function check(page: Page, told: WorkerEvent): Promise<void> {
   await page.locator(told === 'lost' ? there : `${there}, [role=progressbar]`).waitFor();
 }
 
-/** Opens a shot's address and does what a reader does there; done when the page lies still. */
+/** Opens a shot's address and performs its actions. Resolves once the page is stable. */
 async function pose(page: Page, { href, before, model, told, presses = [] }: Shot): Promise<void> {
   if (before) await open(page, before);
   await open(page, href, model);
   if (told) await check(page, told);
   for (const selector of presses) {
-    // As a keyboard does: shots follow each other so fast that the guide would take two taps for one double tap.
+    // By a dispatched click, because shots follow each other so fast that the guide would take two taps for a double
+    // tap.
     await page.locator(selector).first().waitFor({ timeout: patience });
     await page.locator(selector).first().dispatchEvent('click');
   }
@@ -92,7 +93,7 @@ async function pose(page: Page, { href, before, model, told, presses = [] }: Sho
   await settled(page);
 }
 
-/** Takes the pictures of one language, in all themes; returns what it measured meanwhile. */
+/** Takes the pictures of one language in all themes; returns the problems measured on the way. */
 export function photograph(camera: Camera, language: string, shots: readonly Shot[]): Promise<ScreenProblem[]> {
   return visitShots(camera, language, shots, async (page, shot, theme) => {
     const problems = theme === camera.themes[0] ? await page.evaluate(measureScreen, shot.action) : [];
@@ -103,7 +104,7 @@ export function photograph(camera: Camera, language: string, shots: readonly Sho
   });
 }
 
-/** Opens every shot in one language with one page, and looks at it in each theme; returns what is wrong. */
+/** Opens every shot in one language in a single page and inspects it in each theme; returns the problems found. */
 export async function visitShots(
   session: GallerySession,
   language: string,
@@ -129,7 +130,7 @@ export async function visitShots(
   const problems: ScreenProblem[] = [];
   let said: string[] = [];
   page.on('console', (message) => {
-    // The guide is not kept here, so that a picture's worker can be put in the place of the real one.
+    // Service workers are blocked, so that a shot can replace the check's worker.
     if (/Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
   });

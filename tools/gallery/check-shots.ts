@@ -13,7 +13,7 @@ import { goodFacts, goodReport } from '@sideguide/apk-verify/testing';
 import type { CheckEvent } from '../../apps/guide/src/features/file-check/protocol.ts';
 import type { Shot } from './shots.ts';
 
-/** What the worker tells in a picture; `lost` if its script does not arrive. */
+/** What the check's worker sends for a shot; `lost` if its script fails to load. */
 export type WorkerEvent = readonly CheckEvent[] | 'lost';
 
 const stranger = '9b7e04f3a61120cd5be8e0fd7c2ec3a4f1c9d7b6a5e4f3021c0d9e8f7a6b5c4d';
@@ -68,7 +68,7 @@ const wrongProcessor: Obstacle = {
 const dangers: readonly Danger[] = ['damaged', 'tricked', 'unsigned', 'altered', 'weak-signature', 'public-key'];
 const kinds: readonly Exclude<FileKind, 'apk'>[] = ['html', 'part', 'empty', 'apks', 'aab', 'zip', 'other'];
 
-/** Every state of the check, by a name: what a reader who wants `app` may be told. */
+/** Returns every state of the check by name, for a reader who wants `app`. */
 function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   const known = app.certificates[0]!.sha256;
   const facts = factsOf(app.package, app.name);
@@ -139,7 +139,7 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   };
 }
 
-/** The check in all its states at an address, and the commonest with its details unfolded. */
+/** Returns the check in all its states at an address, and the most common one with its details unfolded. */
 export function checkShots(shot: Shot, app: Entry): Shot[] {
   const shots = Object.entries(states(app)).map(
     ([name, told]): Shot => ({

@@ -1,7 +1,7 @@
 /**
- * Runs in the page, as `measure` does: it is sent there as text. Returns one sentence for each text that lies on another
- * one, and for each thing to tap that a thumb cannot hit or that another one covers. `least`: smallest side of a
- * thing to tap, in CSS pixels.
+ * Runs in the page and is sent there as text, like `measure`. Returns one sentence for each text that overlaps another
+ * one, and for each tap target that is too small or covered by another one. `least`: smallest side of a tap target, in
+ * CSS pixels.
  */
 export function measureFit(least: number): string[] {
   const problems = new Set<string>();
@@ -11,8 +11,8 @@ export function measureFit(least: number): string[] {
   const slack = 0.5;
 
   /**
-   * The layer an element lies in: what sticks to an edge, or opens over the page, covers by design what lies in
-   * another one. The page itself is `null`.
+   * The layer an element belongs to: sticky elements, and what opens over the page, cover other layers by design. The
+   * page itself is `null`.
    */
   const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element | null): Element | null => {
@@ -29,7 +29,7 @@ export function measureFit(least: number): string[] {
     height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   });
 
-  // Lines of text, each with the block it stands in. A picture's words lie over each other where the phone's do.
+  // Lines of text, each with its block. Words in a drawing overlap where the phone's do.
   const lines: { rect: DOMRect; block: Element; text: string; layer: Element | null }[] = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -39,7 +39,7 @@ export function measureFit(least: number): string[] {
     let block: Element = parent;
     while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
     const box = block.getBoundingClientRect();
-    // What is there for screen readers only is one pixel large.
+    // Text for screen readers only is one pixel large.
     if (box.width <= 1 || box.height <= 1) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -49,13 +49,13 @@ export function measureFit(least: number): string[] {
     for (const other of lines.slice(at + 1)) {
       if (one.block === other.block || one.layer !== other.layer) continue;
       const { width, height } = common(one.rect, other.rect);
-      // Tall scripts reach into the lines around them; a third of a line is more than that.
+      // Tall scripts reach into the neighbouring lines, but by less than about a third of a line.
       if (width > 2 && height > Math.min(one.rect.height, other.rect.height) * 0.35)
         problems.add(`“${short(one.text)}” and “${short(other.text)}” lie on each other`);
     }
   });
 
-  // Things to tap. A field's words are a part of it; a link inside a sentence is as high as its line.
+  // Tap targets. A field's label is part of it; a link inside a sentence is as high as its line and is skipped.
   const inLine = (element: Element) =>
     element.localName === 'a' &&
     getComputedStyle(element).display === 'inline' &&
@@ -72,7 +72,7 @@ export function measureFit(least: number): string[] {
       const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? element.localName;
       return { element, rect, name: short(name.trim()), layer: layerOf(element) };
     })
-    // A file field is pressed by the button in front of it.
+    // A file input is hidden behind its button.
     .filter(({ rect }) => rect.width > 1 && rect.height > 1);
   for (const { rect, name } of targets) {
     if (rect.width < least - slack || rect.height < least - slack)

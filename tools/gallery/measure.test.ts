@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const bar = '<div style="position: sticky; bottom: 0"><a href="#a">Go on</a><button>i</button></div>';
 
-/** A page without a problem, but for what is put into it. */
+/** Measures a page that has no problem apart from what is added to it. */
 async function problems(extra: string, foot = bar, heading = '<h1>Heading</h1>'): Promise<string[]> {
   await page.setContent(`<!doctype html><title>Page</title><main>${heading}${extra}</main>${foot}`);
   return page.evaluate(measureScreen, true);

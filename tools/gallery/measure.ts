@@ -1,6 +1,6 @@
 /**
- * Runs in the page: it is sent there as text, so that everything it uses stands inside it. Returns one sentence
- * for each thing that no reader should meet. `action`: the screen has to offer a main action.
+ * Runs in the page and is sent there as text, so it must be self-contained. Returns one sentence for each problem that
+ * no reader should meet. `action`: whether the screen must offer a primary action.
  */
 export function measureScreen(action: boolean): string[] {
   const problems = new Set<string>();
@@ -15,13 +15,13 @@ export function measureScreen(action: boolean): string[] {
     return all;
   };
 
-  // The page.
+  // The page's width.
   if (document.documentElement.scrollWidth > innerWidth)
     problems.add(`the page is ${document.documentElement.scrollWidth} px wide`);
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) problems.add(`it has ${headings} main headings`);
 
-  // Text that is cut off, leaves its box, or runs out of the page. Drawings are cropped at their lower end by design.
+  // Text that is cut off, leaves its box, or overflows the page. Drawings are cropped at their lower end by design.
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -32,7 +32,7 @@ export function measureScreen(action: boolean): string[] {
     const rect = range.getBoundingClientRect();
     const drawn = parent.closest('figure') !== null;
     const boxes = inside(parent);
-    // What is there for screen readers only is one pixel large.
+    // Text for screen readers only is one pixel large.
     if (boxes.some((box) => box.clientWidth === 1 && box.clientHeight === 1)) continue;
     const block = boxes.find((box) => !getComputedStyle(box).display.startsWith('inline'));
     for (const box of boxes) {
@@ -48,7 +48,7 @@ export function measureScreen(action: boolean): string[] {
     if (rect.left < -slack || rect.right > innerWidth + slack) problems.add(`text leaves the page: “${short(text)}”`);
   }
 
-  // A hint in a field is no text of the page: it is put into the field for a moment.
+  // A placeholder is not a text node: it is put into the field for a moment to measure it.
   for (const field of scope.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
     if (!shown(field) || field.value) continue;
     field.value = field.placeholder;
@@ -56,11 +56,11 @@ export function measureScreen(action: boolean): string[] {
     field.value = '';
   }
 
-  // The main action: the largest thing to press in what sticks to the page's lower end.
+  // The primary action: the largest button or link in what sticks to the bottom of the page.
   const pinned = (element: Element) => {
     for (const box of inside(element)) {
       const { position, bottom, overflowY } = getComputedStyle(box);
-      // What opens over the page may be higher than the screen, and then scrolls by itself.
+      // A dialog over the page may be higher than the screen, and then scrolls by itself.
       if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight && box !== document.body) return false;
       if ((position === 'sticky' || position === 'fixed') && bottom === '0px') return true;
     }
@@ -81,7 +81,7 @@ export function measureScreen(action: boolean): string[] {
     else if (!hit || !main.contains(hit)) problems.add('the main action is covered');
   } else if (action) problems.add('the main action is missing');
 
-  // Slots that were not filled.
+  // Unfilled slots.
   const named = ['aria-label', 'alt', 'title', 'placeholder'];
   const texts = [document.title, (scope as HTMLElement).innerText];
   for (const element of scope.querySelectorAll(named.map((name) => `[${name}]`).join()))
@@ -90,7 +90,7 @@ export function measureScreen(action: boolean): string[] {
     for (const [found] of text.matchAll(/\{[\w:-]*\}|\bundefined\b|\bNaN\b|\[object \w+\]/g))
       problems.add(`unfilled text: ${found}`);
 
-  // Pictures and things to press that say nothing to those who do not see them.
+  // Pictures and controls without an accessible name.
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = (element as HTMLInputElement).labels;

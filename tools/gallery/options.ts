@@ -8,15 +8,17 @@ export interface GalleryOptions {
   /** Tags of the languages to take pictures in. */
   readonly languages: readonly string[];
   readonly themes: readonly GalleryTheme[];
-  /** Parts of names: a picture is taken if it has one of them, or if there are none here. */
+  /** Parts of names: a picture is taken if its name contains one of them, or if the list is empty. */
   readonly only: readonly string[];
-  /** The whole page in place of what a phone shows of it at first. */
+  /** Whether to take the whole page instead of the first view. */
   readonly full: boolean;
-  /** Pixels of a picture for each CSS pixel: 1 to look over everything, 2 for a picture in a document. */
+  /** Device pixels for each CSS pixel: 1 for an overview, 2 for a picture in a document. */
   readonly scale: number;
 }
 
-/** What decides how a language's text looks: its type settings, its letters, and marks stacked on one letter. */
+/**
+ * Returns what determines how a language's text looks: its type settings, its letters, and marks stacked on one letter.
+ */
 function appearance({ script, name }: LocaleCard): string {
   const cyrillic = /\p{Script=Cyrillic}/u.test(name);
   const stacked = script === 'latin' && /\p{L}\p{M}{2}/u.test(name.normalize('NFD'));
@@ -24,7 +26,7 @@ function appearance({ script, name }: LocaleCard): string {
 }
 
 /**
- * The languages that look different from each other: the first of each appearance, the fallback's before all.
+ * Returns the languages that look different from each other: the first of each appearance, starting with the fallback.
  * Pictures in the others would show nothing new about the layout, and cost as much again.
  */
 export function defaultLanguages(cards: readonly LocaleCard[]): string[] {
@@ -34,7 +36,7 @@ export function defaultLanguages(cards: readonly LocaleCard[]): string[] {
   return [...firsts.values()];
 }
 
-/** A list of known values, comma-separated; throws one sentence for an unknown one. */
+/** Parses a comma-separated list of known values; throws one sentence for an unknown one. */
 function pick<T extends string>(name: string, text: string | undefined, known: readonly T[], usual: readonly T[]): T[] {
   if (text === undefined) return [...usual];
   const asked = text.split(',').filter(Boolean);
@@ -43,7 +45,7 @@ function pick<T extends string>(name: string, text: string | undefined, known: r
   throw new Error(`--${name} has to be some of ${known.join(', ')}${strange ? `, not “${strange}”` : ''}.`);
 }
 
-/** Reads the command's arguments; throws one sentence for what it does not understand. */
+/** Parses the command's arguments; throws one sentence for an invalid one. */
 export function parseOptions(args: readonly string[], cards: readonly LocaleCard[]): GalleryOptions {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

@@ -13,7 +13,7 @@ export interface PictureGroup {
   readonly sheets: readonly string[];
 }
 
-/** A group is shown unless an anchor of the address names something it is not: no script is needed. */
+/** Returns CSS that shows a group unless the address's anchor names something else, so that no script is needed. */
 const style = (groups: readonly PictureGroup[]) => `
 :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
@@ -29,7 +29,7 @@ ${[...new Set(groups.flatMap(({ language, theme }) => [language, theme]))]
 main:has(> section:target) > section:not(:target) { display: none; }
 `;
 
-/** The gallery as one page: every picture with its name, filtered by language and theme through anchors. */
+/** Returns the gallery page: every picture with its name, filtered by language and theme through anchors. */
 export function galleryPage(groups: readonly PictureGroup[]): string {
   const unique = (values: readonly string[]) => [...new Set(values)];
   const anchors = unique(groups.flatMap(({ language, theme }) => [language, theme]));

@@ -5,15 +5,15 @@ import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.ts';
 
-// What commands share that go through all pictures of the guide.
+// Shared by the commands that go through all pictures of the guide.
 
 /** Folder of the built guide, from the root. */
 const site = '.cache/gallery-site';
 
-/** Pages that are driven at the same time: one for each core of a small machine. */
+/** Number of pages driven in parallel: one for each core of a small machine. */
 const workers = 2;
 
-/** Runs a task for each item, a few at the same time. */
+/** Runs a task for each item, a few in parallel. */
 export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const work = async () => {
@@ -22,7 +22,7 @@ export async function inParallel<T>(items: readonly T[], task: (item: T) => Prom
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** Builds and serves the guide, and opens a browser for as long as the task takes. */
+/** Builds and serves the guide, and opens a browser, for the duration of the task. */
 export async function withGuide<T>(task: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   await buildGuide({ dist: site });
   const server = createGuideServer({ dist: join(root, site) });

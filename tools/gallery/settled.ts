@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright-core';
 
-// What is measured on a page that still grows is neither what was there nor what will be: a fold that has just been
-// opened fetches what is in it.
+// Waits for a page's layout before it is measured: an element that has just been unfolded loads its content, and
+// measuring meanwhile gives neither the old nor the final layout.
 
-/** Longest wait for a page to stand still, in milliseconds. */
+/** Longest wait for a stable layout, in milliseconds. */
 const patience = 10_000;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** From now on it is known what the page has asked for and not got. Once for each page, before it is opened. */
+/** Starts to track the pending requests of a page. Call it once for each page, before it is opened. */
 export function watchRequests(page: Page): void {
   const asked = new Set<Request>();
   underWay.set(page, asked);
@@ -17,7 +17,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => asked.delete(request));
 }
 
-/** Runs in the page: where everything lies, two frames from now. */
+/** Runs in the page: returns the position of every element two frames from now. */
 const layout = () =>
   new Promise<string>((resolve) => {
     const places = () =>
@@ -28,7 +28,7 @@ const layout = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(places().join(' '))));
   });
 
-/** Waits until the page has all it asked for and lies still; throws one sentence if it never does. */
+/** Waits until a page has no pending requests and a stable layout; throws one sentence if that never happens. */
 export async function settled(page: Page): Promise<void> {
   const asked = underWay.get(page);
   if (!asked) throw new Error('Nobody watches what this page asks for: call watchRequests first.');

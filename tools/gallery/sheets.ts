@@ -8,7 +8,7 @@ import { galleryPhone } from './camera.ts';
 /** Columns and rows of a sheet: as many pictures as can still be told apart on one screen. */
 const columns = 6;
 const rows = 4;
-/** Width of a picture on a sheet, CSS pixels; the guide's text is still readable. */
+/** Width of a picture on a sheet, in CSS pixels; the guide's text is still readable. */
 const width = 240;
 const gap = 12;
 
@@ -30,7 +30,7 @@ interface SheetsOf {
   readonly names: readonly string[];
 }
 
-/** The sheets that are there already, in order. */
+/** Returns the existing sheets, in order. */
 export function sheetsOf(gallery: string, group: string): string[] {
   const number = (file: string) => Number(file.slice(group.length + 1, -'.png'.length));
   return readdirSync(join(gallery, 'sheets'))
@@ -38,13 +38,13 @@ export function sheetsOf(gallery: string, group: string): string[] {
     .sort((a, b) => number(a) - number(b));
 }
 
-/** Lays the pictures of one language and theme on sheets, in place of the old ones. */
+/** Renders the pictures of one language and theme as sheets, replacing the old ones. */
 export async function makeSheets({ browser, gallery, group, names }: SheetsOf): Promise<void> {
   const folder = join(gallery, 'sheets');
   for (const old of sheetsOf(gallery, group)) rmSync(join(folder, old));
   const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 800 } });
   const perSheet = columns * rows;
-  // The grid has to lie where the browser lets it show files.
+  // The grid must be in a folder from which the browser may load the files.
   const grid = join(gallery, `grid-${group}.html`);
   for (let at = 0; at < names.length; at += perSheet) {
     const sheet = `${group}-${at / perSheet + 1}.png`;

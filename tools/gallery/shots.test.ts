@@ -44,7 +44,7 @@ describe('findShots', () => {
     const comesBack = shots.map(({ before }) => before !== undefined);
     expect(shots.filter((_, at) => !opened[at]).map(({ step }) => step)).not.toContain(true);
     expect(opened.indexOf(true)).toBeGreaterThan(shots.findIndex(({ name }) => name === 'index'));
-    // One row of each kind: nothing of a fresh phone stands behind the first step, no step behind the first return.
+    // The shots are in three runs: those of a fresh phone, the steps, and those of a returning reader.
     expect(opened.slice(opened.indexOf(true), opened.lastIndexOf(true))).not.toContain(false);
     expect(comesBack.slice(comesBack.indexOf(true))).not.toContain(false);
     expect(opened.lastIndexOf(true)).toBeLessThan(comesBack.indexOf(true));

@@ -9,28 +9,28 @@ import { checkPlace } from '../../apps/guide/src/features/file-check/load.ts';
 import { checkShots, type WorkerEvent } from './check-shots.ts';
 import { stepShots } from './step-shots.ts';
 
-/** One picture: where it is taken, and what a reader does before. */
+/** One picture: its address, and the actions to perform before it is taken. */
 export interface Shot {
-  /** Its file's name, folders included. */
+  /** Its file name, folders included. */
   readonly name: string;
   readonly href: string;
-  /** True for a step of the guide: from now on the phone remembers a place. */
+  /** True for a step of the guide: from then on the phone remembers a place. */
   readonly step?: true;
-  /** Address of a step that is opened before, for what is shown to those who come back. */
+  /** Address of a step that is opened first, for what is shown to returning readers. */
   readonly before?: string;
-  /** Model that the browser tells of the phone; none if absent. */
+  /** Phone model that the browser reports; none if absent. */
   readonly model?: string;
-  /** What is pressed in turn, as selectors. */
+  /** Selectors of what is pressed, in order. */
   readonly presses?: readonly string[];
-  /** What the worker of the file check tells of a file that is chosen. */
+  /** What the worker of the file check sends for the picked file. */
   readonly told?: WorkerEvent;
   /** Name of the error that is shown on purpose. */
   readonly fails?: string;
-  /** True where the screen must offer one main action. */
+  /** Whether the screen must offer a primary action. */
   readonly action: boolean;
 }
 
-/** The longest name tries the layout hardest. */
+/** The longest name is the hardest test of the layout. */
 const longest = (apps: readonly AppEntry[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
 const plainest = (apps: readonly AppEntry[]) => apps.find((app) => app.needs.length === 0);
 
@@ -40,14 +40,14 @@ const nowhere = 'nowhere';
 export interface Scope {
   readonly content: Content;
   readonly guides: Readonly<Record<string, Guide>>;
-  /** The app chosen where one is: the longest name, and one that needs nothing. */
+  /** The app with the longest name, and one that needs nothing. */
   readonly app?: string | undefined;
   readonly easyApp?: string | undefined;
-  /** The chosen app as the file check knows it. */
+  /** The chosen app's entry for the file check. */
   readonly entry?: Entry | undefined;
 }
 
-/** All pictures of one language, in the order they are taken: before the first step the phone remembers nothing. */
+/** Returns all shots of one language in the order they are taken: before the first step the phone remembers nothing. */
 export function findShots(content: Content, routes: readonly RouteFolder[]): Shot[] {
   const skins = Object.values(content.skins).sort((a, b) => a.card.order - b.card.order);
   const tag = sourceTag(content);
@@ -77,7 +77,7 @@ export function findShots(content: Content, routes: readonly RouteFolder[]): Sho
 
 const nameOf = (path: string): string => path.slice(1) || 'index';
 
-/** A screen without a parameter: as it is, and as what its address may make it. */
+/** Returns the shots of a screen without a parameter: plain, and with the variants that its address can select. */
 function plainShots(
   { app, content, entry }: Scope,
   { folder, patterns }: RouteFolder,
@@ -98,7 +98,7 @@ function plainShots(
     }
     shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
   }
-  // With everything chosen.
+  // With all choices made.
   if (folder === 'send')
     shots.push({ ...plain, name: `${name}-chosen`, href: formatAddress({ path, app, helper: 'ur', step: skins[0] }) });
   if (folder === 'service') {
@@ -109,7 +109,7 @@ function plainShots(
   return shots;
 }
 
-/** Each message, and each picture of it. */
+/** Returns a shot of each message, and of each of its pictures. */
 function messageShots(content: Content, path: string, name: string): Shot[] {
   return messagesOf(content).flatMap(({ message: { id, scenes = [] }, skin }) => {
     const shot: Shot = {
@@ -126,7 +126,7 @@ function messageShots(content: Content, path: string, name: string): Shot[] {
   });
 }
 
-/** Every gate; one with a wait also when it is over. */
+/** Returns a shot of every gate; one with a wait also after the wait. */
 function gateShots(content: Content, name: string, path: string): Shot[] {
   const at = (step: string): Shot => ({ name: `${name}-${step}`, href: formatAddress({ path, step }), action: true });
   return Object.values(content.gates).flatMap(({ id, wait }) =>
@@ -134,7 +134,7 @@ function gateShots(content: Content, name: string, path: string): Shot[] {
   );
 }
 
-/** A screen of one skin: its steps where it is a part of the guide, else the screen by itself. */
+/** Returns the shots of a skin's screen: its steps if it is a part of the guide, otherwise the screen itself. */
 function skinShots(scope: Scope, { folder, patterns }: RouteFolder, skin: string): Shot[] {
   const path = patterns[0]!.replace(':skin', skin);
   const part = folder.split('/').at(-1) as PartName;
@@ -155,7 +155,7 @@ function skinShots(scope: Scope, { folder, patterns }: RouteFolder, skin: string
   ];
 }
 
-/** Only a skin's own result shows how its last steps are done. */
+/** Returns the shots of a result; only a known skin's shows how its last steps are done. */
 function placeShots(path: string, known: boolean, foldable: boolean): Shot[] {
   const shot = { name: nameOf(path), href: path, action: known };
   if (!foldable) return [shot];

@@ -9,7 +9,10 @@ interface Phone {
   readonly rom?: string;
 }
 
-/** The first phone that shows the step: any version before a certain one, the guide's first ROM before the others. */
+/**
+ * Returns the first phone that shows the step: any version before a specific one, the guide's first ROM before the
+ * others.
+ */
 function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { id }: PlannedStep): Phone | undefined {
   for (const os of [undefined, ...versions]) {
     for (const rom of [...guide.roms.map((one) => one.id), undefined]) {
@@ -22,12 +25,12 @@ function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { i
   return undefined;
 }
 
-/** Every step of a part, each of its drawings, and what a step's tool shows. */
+/** Returns a shot of every step of a part, of each of its drawings, and of what a step's tool shows. */
 export function stepShots(scope: Scope, skin: string, part: PartName, path: string): Shot[] {
   const { app, easyApp, entry, content, guides } = scope;
   const guide = guides[skin]!;
   const versions = content.skins[skin]!.skin.versions.map((version) => version.id);
-  // Until an app is chosen every setting is asked; the way to the file is walked with an app.
+  // Without an app all settings are steps; the way to the file is taken with an app.
   const chosen = part === 'downloadapps' ? app : undefined;
   const shots: Shot[] = [];
   for (const step of guide.parts[part]) {
@@ -43,9 +46,9 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
     });
     if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: at(undefined) });
     if (step.tool === 'check-file' && entry) shots.push(...checkShots(shot, entry));
-    // The quiet line under the main action is the only button there.
+    // The quiet line under the primary action is the only button there.
     if (step.tool === 'caller-question') shots.push({ ...shot, name: `${name}-stop`, presses: ['main ~ * button'] });
-    // The tools of a step, and what somebody sees of it who helps: of the first that is drawn.
+    // The tools of a step, and the helper's view of it: for the first step with a drawing.
     if (step === guide.parts[part].find(({ scenes }) => scenes.length > 0)) {
       shots.push({ ...shot, name: `${name}-send`, presses: ['main section button[aria-expanded]'] });
       const rtl = Object.keys(content.locales).find((tag) => content.locales[tag]!.card.dir === 'rtl');

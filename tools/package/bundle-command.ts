@@ -6,7 +6,7 @@ import { modulesOf, notices, shippedIn } from '@sideguide/site-kit';
 
 /**
  * Bundles the `sideguide` command into plain JavaScript: Node runs no TypeScript below `node_modules`, and the package
- * needs no other one this way. Each command stays a file of its own, loaded when it is called.
+ * needs no other package this way. Each command stays a separate file that is loaded when it is called.
  */
 export async function bundleCommand(): Promise<void> {
   const rsbuild = await createRsbuild({
@@ -35,7 +35,7 @@ export async function bundleCommand(): Promise<void> {
         rspack: (config) => {
           config.output = { ...config.output, chunkFilename: 'commands/[name].mjs' };
           config.optimization = { ...config.optimization, chunkIds: 'named', moduleIds: 'named' };
-          // Places are found from the file that runs, not from the one that was bundled.
+          // `import.meta` must refer to the file that runs, not to the one that was bundled.
           config.module = {
             ...config.module,
             parser: { ...config.module?.parser, javascript: { importMeta: false, url: false } },

@@ -11,7 +11,7 @@ import { bundleCommand } from './bundle-command.ts';
 /** Folder of the bundled site, from the root. */
 const site = 'dist-package/site';
 
-/** Bundles the site of the package's own content, and keeps beside it what is needed to lay data over it. */
+/** Bundles the site with the package's own content, and writes the data needed to apply other content to it. */
 export async function packSite(content: Content): Promise<void> {
   mkdirSync(packageFolder, { recursive: true });
   const { chunks, sums, routes, workers, notices, firstScreens } = await bundle(content, {
@@ -27,7 +27,7 @@ export async function packSite(content: Content): Promise<void> {
   writeFileSync(contentFile, JSON.stringify(content));
 }
 
-/** Everything that the npm package is made of beside its documents. Answers with its bytes. */
+/** Builds everything in the npm package except its documents. Returns its size in bytes. */
 export async function makePackage(content: Content): Promise<number> {
   rmSync(packageFolder, { recursive: true, force: true });
   await packSite(content);

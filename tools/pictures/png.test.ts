@@ -2,7 +2,7 @@ import upng from 'upng-js';
 import { expect, it } from 'vitest';
 import { moving, withPalette } from './png.ts';
 
-/** A picture of 4 × 4 in one colour. */
+/** Returns a picture of 4 × 4 pixels in one colour. */
 const plain = (red: number) =>
   Buffer.from(upng.encode([new Uint8Array(64).map((_byte, at) => [red, 0, 0, 255][at % 4]!).buffer], 4, 4, 0));
 

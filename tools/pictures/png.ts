@@ -1,6 +1,6 @@
 import upng from 'upng-js';
 
-/** One picture of a moving one, as a screenshot's PNG, and how long it stands, in milliseconds. */
+/** One frame of an animation: a screenshot's PNG, and its duration in milliseconds. */
 export interface PngFrame {
   readonly png: Buffer;
   readonly delay: number;
@@ -16,13 +16,13 @@ const pixelsOf = (png: Buffer) => {
   return { pixels, width: image.width, height: image.height };
 };
 
-/** A screenshot with a palette: a third of its bytes. */
+/** Reduces a screenshot to a palette, a third of its bytes. */
 export function withPalette(png: Buffer): Buffer {
   const { pixels, width, height } = pixelsOf(png);
   return Buffer.from(upng.encode([pixels], width, height, colours));
 }
 
-/** Screenshots of one size as an animated PNG that never ends. */
+/** Joins screenshots of one size into an animated PNG that loops for ever. */
 export function moving(frames: readonly PngFrame[]): Buffer {
   const [first] = frames;
   if (!first) throw new Error('pictures: nothing moves');

@@ -7,11 +7,11 @@ const app = 'app=org.fdroid.fdroid';
 const chosen = `${app}&os=hyperos-2&rom=global`;
 const step = (id: string, more: string) => `/miui/downloadapps?${chosen}&${more}#${id}`;
 
-/** Milliseconds that a screen stands, and a tap on it. */
+/** Milliseconds that a screen is shown, and a tap on it. */
 const stands = 1_500;
 const taps = 500;
 
-/** The one big button. */
+/** Selector of the primary button. */
 const main = 'main ~ nav a:not([aria-label]), main ~ nav button';
 
 /** A screen of the tour: its address, the theme, and what is tapped on it. */
@@ -21,7 +21,7 @@ interface Stop {
   readonly tap?: string;
 }
 
-/** What the moving picture shows: from Home to the app, then the same step in other languages. */
+/** The scenes of the animation: from Home to the app, then the same step in other languages. */
 const stops: readonly Stop[] = [
   { href: `/?${app}&lang=en`, tap: 'main ul a >> nth=2' },
   { href: `/miui?${chosen}&lang=en`, tap: main },
@@ -36,7 +36,7 @@ const stops: readonly Stop[] = [
   { href: `/result/miui?${chosen}&lang=en` },
 ];
 
-/** A finger's mark on what is tapped. */
+/** Draws a finger's mark on the element that is tapped. */
 async function mark(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('pictures: nothing to tap');
@@ -56,7 +56,7 @@ export async function tour(browser: Browser, origin: string): Promise<PngFrame[]
   const frames: PngFrame[] = [];
   for (const { href, dark, tap } of stops) {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    // A hash alone would not load the page anew.
+    // A change of the hash alone would not reload the page.
     await page.goto('about:blank');
     await page.goto(origin + href);
     await page.locator('h1').first().waitFor();
