@@ -16,7 +16,8 @@ import { apksigner, apksignerVersion, type Cold, commandOf } from './apk/cold.ts
 import { formatReport, goalsOf, type Machine } from './apk/report.ts';
 import { processesOf } from './apk/resident.ts';
 
-// `npm run bench:apk`: the file check in the site's own worker and as a command, on large files, beside the reference.
+// `npm run bench:apk`: measures the file check on large files, in the site's own worker and as a command, against
+// apksigner.
 
 const { values: options } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ await makeBigJar(jar, files['1 GB']);
 
 const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
 const tongues = readdirSync(`${root}content/locales`);
-/** The worker's script, and those that it fetches when a file asks for them: by name, the file's address. */
+/** The worker's script, and those that it loads when a file needs them: address of the file by name. */
 const scripts = Object.entries(site.chunks)
   .filter(([name]) => /^check-/.test(name) && !tongues.includes(name.slice('check-'.length)))
   .map(([name, files]) => [name, files[0]!] as const);
@@ -51,7 +52,7 @@ const samples: Record<string, number[]> = {};
 const take = (name: string, value: number) => {
   samples[name] = [...(samples[name] ?? []), value];
 };
-/** A process that ended as it should: a verified file of an unknown app has status 3. */
+/** Checks the exit status of a process and returns its measurements: a verified file of an unknown app has status 3. */
 const good = ({ time, status, memory }: Cold, wanted: number) => {
   if (status !== wanted) throw new Error(`A command ended with status ${status} and should have with ${wanted}.`);
   return { time, memory: memory ?? Number.NaN };
@@ -64,7 +65,7 @@ const server = createGuideServer({ dist });
 const origin = `http://localhost:${(await listen(server, 0)).port}`;
 const browser = await launchBrowser();
 
-/** One check in a fresh worker, and the digest of the same file in the same worker. */
+/** Measures one check in a fresh worker, and the digest of the same file in the same worker. */
 async function inChromium(size: Size): Promise<void> {
   const page = await openPage(browser, origin, fileOf(size), entries);
   const worker = await startWorker(page, script!);

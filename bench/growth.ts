@@ -15,7 +15,7 @@ import { slowNetwork } from './page/slow-network.ts';
 import { median, ratio } from './page/stats.ts';
 import { readTexts } from './page/texts.ts';
 
-// `npm run bench:growth`: what more languages, skins and apps cost the reader, and the one who builds.
+// `npm run bench:growth`: measures what more languages, skins and apps cost readers and builds.
 
 const { values: options } = parseArgs({
   options: {

@@ -15,7 +15,8 @@ import { buildStarlight } from './page/starlight.ts';
 import { staticSite } from './page/static-site.ts';
 import { readTexts, type ScreenName, screenAddresses } from './page/texts.ts';
 
-// `npm run bench`: the guide on a slow phone, beside the floor (the same words as pages without scripts) and Starlight.
+// `npm run bench`: measures the guide on a slow phone, against the floor (the same words as pages without scripts) and
+// Starlight.
 
 const { values: options } = parseArgs({
   options: {
@@ -34,11 +35,11 @@ const rounds = Number(options.rounds);
 const languages = options.languages.split(',');
 const dist = '.cache/bench/site';
 
-/** What is opened, and where the tap on its way on leads. */
+/** The screen to open, and the screen that its link leads to. */
 interface BenchPage {
   readonly screen: ScreenName;
   readonly to?: ScreenName;
-  /** The way on in the guide; the other sites have one link of that kind. */
+  /** Selector of the link in the guide; the other sites have only one such link. */
   readonly link?: string;
   readonly typed?: string;
 }
@@ -78,7 +79,7 @@ const networks: Readonly<Record<string, SlowNetwork>> = {
   ...(options['no-peer'] ? {} : { starlight: await slowNetwork(await serve(staticSite(buildStarlight(texts)))) }),
 };
 
-/** One page of one site. */
+/** Returns the target for one page of one site. */
 function targetOf(site: string, page: string, language: string): Target {
   const { screen, to, link, typed } = pages[page]!;
   const isGuide = site === 'guide' || site in others;
@@ -93,7 +94,7 @@ function targetOf(site: string, page: string, language: string): Target {
       ...(next ? { tap: { ...next, selector: link! } } : {}),
       ...(typed ? { typed } : {}),
     };
-  // Whatever is searched for, a page without scripts has a link.
+  // A page without scripts has no search field, only a link.
   const path = site === 'starlight' ? `/${language}/${screen}/` : `/${language}/${screen}`;
   const toLanding = next && { words: of[screen === 'home' ? 'landing' : to].words };
   return { ...common, path, ...(toLanding ? { tap: { ...toLanding, selector: 'a.next' } } : {}) };
@@ -107,7 +108,7 @@ for (let round = 0; round < rounds; round += 1) {
       .filter((site) => page !== 'search' || site === 'guide' || site === 'floor' || site in others)
       .map((site) => targetOf(site, page, language)),
   );
-  // Another one begins in every round.
+  // Each round starts with another target.
   for (const target of [...list.slice(round % list.length), ...list.slice(0, round % list.length)]) {
     samples.push({ name: target.name, round, sample: await measureTarget(browser, target) });
     process.stderr.write(`\r${samples.length} of ${rounds * list.length} `);

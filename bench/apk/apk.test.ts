@@ -16,7 +16,7 @@ describe('a large file for measurements', () => {
   const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex');
 
   it('has its size, is signed by v2 and v3, and is made once', async () => {
-    // More than one entry of noise, and an end that fills no chunk.
+    // More than one entry of noise, and a last chunk that is not full.
     await makeBigApk(file, 20_000_001);
     expect(statSync(file).size).toBeGreaterThanOrEqual(20_000_001);
     const { report, facts, verdict } = await examined(new Uint8Array(readFileSync(file)), { phone: {} });

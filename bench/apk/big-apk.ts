@@ -20,10 +20,10 @@ import {
 
 /** Bytes of content in each of the large entries. */
 const entrySize = 16 * 2 ** 20;
-/** Chunk of the content digest. */
+/** Chunk size of the content digest. */
 const chunkSize = 2 ** 20;
 
-/** Digest over chunks, fed section by section: the file need not be in memory. */
+/** Computes the digest over chunks, section by section, so that the file need not be in memory. */
 function chunkDigest() {
   const chunks: Buffer[] = [];
   let hash = createHash('sha256');
@@ -39,7 +39,7 @@ function chunkDigest() {
     filled = 0;
   };
   return {
-    /** More bytes of the section at hand. */
+    /** Adds bytes to the current section. */
     feed(bytes: Uint8Array) {
       for (let at = 0; at < bytes.length; ) {
         const part = bytes.subarray(at, at + chunkSize - filled);
@@ -49,7 +49,7 @@ function chunkDigest() {
         if (filled === chunkSize) close();
       }
     },
-    /** A chunk never reaches into the next section. */
+    /** Ends the section: a chunk never spans two sections. */
     endSection: close,
     digest: () =>
       createHash('sha256')
@@ -58,13 +58,13 @@ function chunkDigest() {
   };
 }
 
-/** Bytes that do not compress, the same at every run. */
+/** Returns incompressible bytes, the same at every run. */
 const noise = (length: number, seed: number) =>
   createCipheriv('aes-128-ctr', Buffer.alloc(16, seed & 0xff), Buffer.alloc(16, seed >> 8)).update(
     Buffer.alloc(length),
   );
 
-/** Entries, a few at a time: a small app first, then noise until the file has its size. */
+/** Yields entries in groups: a small app first, then noise until the file has its size. */
 function* groupsOf(size: number): Generator<readonly ZipPart[]> {
   yield craftParts({ package: 'org.example.large', label: 'Large', sdk: { min: 24 } });
   for (let n = 0, left = size; left > 0; n++, left -= entrySize)
@@ -72,8 +72,8 @@ function* groupsOf(size: number): Generator<readonly ZipPart[]> {
 }
 
 /**
- * Writes an APK of about `size` bytes, signed v2 and v3 with the test signer's 2048-bit RSA key, unless it is there.
- * It is for Android 7 and later, so that no verifier has to look for a v1 signature.
+ * Writes an APK of about `size` bytes, signed v2 and v3 with the test signer's 2048-bit RSA key, unless it exists. It
+ * is for Android 7 and later, so that no verifier has to look for a v1 signature.
  */
 export async function makeBigApk(file: string, size: number): Promise<void> {
   if (existsSync(file) && statSync(file).size >= size) return;
@@ -89,7 +89,7 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
   let at = 0;
   let count = 0;
   for (const group of groupsOf(size)) {
-    // What is laid out alone begins at 0; the small app does so in the file too.
+    // A group that is laid out alone begins at offset 0, which is right for the first group only.
     const parts = at === 0 ? group : group.map((part) => ({ ...part, central: { headerOffset: at } }));
     const { contents, directory } = layZip(parts);
     digest.feed(contents);
@@ -125,8 +125,8 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
 }
 
 /**
- * Writes a signed JAR (v1 only) of about `size` bytes for Android 5 and later, unless it is there: what takes most memory, as
- * each entry is hashed by itself. All large entries hold the same noise.
+ * Writes a signed JAR (v1 only) of about `size` bytes for Android 5 and later, unless it exists. It takes the most
+ * memory, as each entry is hashed separately. All large entries contain the same noise.
  */
 export async function makeBigJar(file: string, size: number): Promise<void> {
   if (existsSync(file) && statSync(file).size >= size) return;

@@ -1,21 +1,21 @@
 import type { Entry } from '@sideguide/apk-verify';
 import type { Browser, Page, Worker } from 'playwright-core';
 
-/** One check in the site's own worker. Milliseconds from the message to the worker to each of its words. */
+/** Timing of one check in the site's own worker: milliseconds from the message to the worker to each of its events. */
 export interface CheckTiming {
   readonly facts: number;
   readonly verdict: number;
-  /** What it said, to see that the work was done. */
+  /** Whether the file was verified, to make sure that the work was done. */
   readonly verified: boolean;
 }
 
-/** SHA-256 of the same file in the same worker, by one call of Web Cryptography on all of its bytes. */
+/** Timing of SHA-256 on the same file in the same worker, by one Web Crypto call on all of its bytes. */
 export interface Raw {
   readonly read: number;
   readonly digest: number;
 }
 
-/** What the page keeps between two calls of the bench. */
+/** State that the page keeps between two calls of the benchmark. */
 interface Bench {
   worker: globalThis.Worker;
   entries: readonly Entry[];
@@ -25,7 +25,7 @@ declare global {
   var benchFile: File;
 }
 
-/** A page of the site with a file of the disk picked in it, as a reader would. */
+/** Opens a page of the site and picks a file from disk in it, as a reader would. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -69,7 +69,7 @@ export async function startWorker(page: Page, script: string): Promise<Worker> {
   return worker;
 }
 
-/** Checks the picked file for a phone of Android 14, or of that API level. */
+/** Checks the picked file for a phone with Android 14, or with the given API level. */
 export const timeCheck = (page: Page, level = 34): Promise<CheckTiming> =>
   page.evaluate(
     (sdk) =>
@@ -89,7 +89,7 @@ export const timeCheck = (page: Page, level = 34): Promise<CheckTiming> =>
     level,
   );
 
-/** Digests the file that the worker was given last. */
+/** Computes the digest of the file that the worker was given last. */
 export const rawDigest = (worker: Worker): Promise<Raw> =>
   worker.evaluate(async () => {
     const start = performance.now();

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One process from its start to its end. */
+/** Measurements of one process from start to exit. */
 export interface Cold {
   /** Milliseconds. */
   readonly time: number;
   readonly status: number | null;
-  /** Highest resident memory, in bytes, where the process tells it. */
+  /** Peak resident memory in bytes, if the process reports it. */
   readonly memory?: number;
 }
 
@@ -27,21 +27,21 @@ function cold(command: string, args: readonly string[], tells: boolean): Promise
   });
 }
 
-/** The command as an operator has it: of the package that is installed in a folder. */
+/** Returns functions that run the command as an operator has it: from the package installed in a folder. */
 export function commandOf(home: string) {
   const launcher = join(home, 'node_modules/sideguide/packages/sideguide/bin/sideguide.cjs');
   return {
     run: (...args: readonly string[]): Promise<Cold> => cold(process.execPath, [launcher, ...args], false),
-    /** Tells its memory at its end; a little slower for it. */
+    /** Runs the command so that it reports its memory at exit, which makes it slightly slower. */
     memory: (...args: readonly string[]): Promise<Cold> =>
       cold(process.execPath, ['--require', teller, launcher, ...args], true),
   };
 }
 
-/** The reference verifier on a file. */
+/** Runs the reference verifier on a file. */
 export const apksigner = (file: string): Promise<Cold> => cold('apksigner', ['verify', file], false);
 
-/** Version of the reference verifier, or null where it is not installed. */
+/** Returns the version of the reference verifier, or null if it is not installed. */
 export function apksignerVersion(): string | null {
   const { status, stdout } = spawnSync('apksigner', ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

@@ -1,6 +1,6 @@
 import { median } from '../page/stats.ts';
 
-/** All values of one run by their names; those of one name are in the order of the rounds. Milliseconds and bytes. */
+/** All values of one run by name, in milliseconds or bytes; the values of a name are in the order of the rounds. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
 export interface Machine {
@@ -8,13 +8,13 @@ export interface Machine {
   readonly cores: number;
   readonly node: string;
   readonly browser: string;
-  /** Processes that wanted a core at the end of the run, over the last minute; 0 where the system does not tell. */
+  /** Load average over the last minute, at the end of the run; 0 where the system does not report it. */
   readonly load: number;
-  /** Null where it is not installed. */
+  /** Version of apksigner; null if it is not installed. */
   readonly apksigner: string | null;
 }
 
-/** A goal, what was found, and whether it is met; null where there was nothing to compare with. */
+/** A goal, the measured value, and whether it is met; null if there was nothing to compare with. */
 export interface Goal {
   readonly what: string;
   readonly goal: string;
@@ -26,7 +26,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const mib = (value: number) => `${(value / 2 ** 20).toFixed(1)} MiB`;
 const kb = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 
-/** Goals of the file check, from the medians of one run. */
+/** Returns the goals of the file check, from the medians of one run. */
 export function goalsOf(samples: Samples): Goal[] {
   const middle = (name: string) => median(samples[name] ?? []);
   const known = (value: number, met: boolean) => (Number.isFinite(value) ? met : null);
@@ -39,7 +39,7 @@ export function goalsOf(samples: Samples): Goal[] {
       met: known(value, value <= most),
     };
   };
-  /** Times that one value is the other: pairs of the same round, as other work on the machine hits both. */
+  /** Compares two values as a ratio within each round, as other work on the machine affects both. */
   const times = (what: string, name: string, of: string, most: number): Goal => {
     const value = median((samples[name] ?? []).map((one, round) => one / (samples[of]?.[round] ?? Number.NaN)));
     return {
@@ -68,7 +68,7 @@ export function goalsOf(samples: Samples): Goal[] {
 
 const unitOf = (name: string) => (/memory/.test(name) ? mib : /gzip/.test(name) ? kb : ms);
 
-/** Medians, extremes and goals of one run, to read. */
+/** Formats medians, extremes and goals of one run as text. */
 export function formatReport(samples: Samples, machine: Machine): string {
   const rows = Object.entries(samples).map(([name, values]) => {
     const show = unitOf(name);

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
-/** Resident memory of some processes, in bytes: now, and at its highest since `reset`. */
+/** Resident memory of some processes, in bytes: current, and the peak since `reset`. */
 export interface Resident {
   readonly now: number;
   readonly peak: number;
 }
 
-/** What the kernel tells of the processes of a browser. */
+/** Memory of a browser's processes, as the kernel reports it. */
 export interface Processes {
-  /** Forgets the peaks so far. */
+  /** Resets the peaks. */
   reset(): void;
   read(which: 'renderers' | 'all'): Resident;
 }
 
 const folder = (id: number) => `/proc/${id}`;
 
-/** The processes that a browser has now; null where the kernel has no such tables. */
+/** Returns the current processes of a browser; null if the kernel does not provide the data. */
 export async function processesOf(browser: Browser): Promise<Processes | null> {
   if (!existsSync('/proc/self/clear_refs')) return null;
   const session = await browser.newBrowserCDPSession();

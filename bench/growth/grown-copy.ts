@@ -13,7 +13,10 @@ export interface Size {
 const vowels = 'aeiou';
 const consonants = 'bcdfghjklmnpqrstvwz';
 
-/** Another spelling per language, so that copies do not compress as copies would; slots and labels' marks stay. */
+/**
+ * Respells a text differently for each language, so that copies do not compress better than real translations; slots
+ * and label marks stay.
+ */
 function respell(text: string, turn: number): string {
   const rotate = (letters: string, letter: string) => {
     const at = letters.indexOf(letter.toLowerCase());
@@ -33,10 +36,10 @@ const foldersIn = (path: string) =>
 
 const letter = (n: number) => String.fromCharCode(97 + n);
 
-/** Private-use tags (`qaa` and so on) can never meet a real language. */
+/** Returns a private-use tag (`qaa` and so on), which never collides with a real language. */
 const privateTag = (n: number) => `q${letter(Math.floor(n / 26))}${letter(n % 26)}`;
 
-/** A skin's words without those of its messages. */
+/** Removes the messages from a skin's words. */
 function withoutMessages(file: string, text: string): string {
   if (!file.endsWith('.json')) return text;
   const { messages: _, ...words } = JSON.parse(text) as Record<string, unknown>;
@@ -53,7 +56,7 @@ function addSkin(content: string, n: number): void {
     mkdirSync(to, { recursive: true });
     for (const entry of readdirSync(from, { withFileTypes: true })) {
       const [source, target] = [join(from, entry.name), join(to, renamed(entry.name))];
-      // Messages of a skin have names that no other has: a copy does without them.
+      // Message names are unique across skins, so a copied skin has no messages.
       if (entry.isDirectory() && entry.name === 'messages') continue;
       if (entry.isDirectory()) copy(source, target);
       else writeFileSync(target, withoutMessages(entry.name, renamed(readFileSync(source, 'utf8'))));
@@ -76,7 +79,7 @@ function addSkin(content: string, n: number): void {
         withoutMessages(name, renamed(readFileSync(join(skins, name), 'utf8'))),
       );
   }
-  // No two skins may claim the same phones, nor share a name.
+  // No two skins may claim the same phones or share a name.
   const card = join(content, 'skins', id, 'card.ts');
   writeFileSync(
     card,
@@ -93,7 +96,7 @@ function addApp(content: string, n: number): void {
   const folder = join(content, 'apps');
   const [sample] = readdirSync(folder).sort();
   const id = `org.example.app${n}`;
-  // Names as different as real ones are.
+  // Names as different as real ones.
   const name = `${respell('Lantern', n)} ${respell('Mirror', n * 7)} ${n}`;
   const hex = Array.from({ length: 64 }, (_one, at) => ((n * 31 + at * at * 7 + (n >> 3) * at) % 16).toString(16)).join(
     '',
@@ -105,7 +108,7 @@ function addApp(content: string, n: number): void {
   writeFileSync(join(folder, `${id}.ts`), text);
 }
 
-/** A copy of the project with more of everything; the caller removes it. */
+/** Makes a copy of the project with more languages, skins and apps; the caller removes it. */
 export async function grownCopy({ languages, skins, apps }: Size): Promise<Copy> {
   const copy = copyProject();
   const folder = join(copy.root, 'content');

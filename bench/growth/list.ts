@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { profile } from '../page/profile.ts';
 
 export interface ListSample {
-  /** From a key to the next frame, milliseconds: the slowest. */
+  /** Slowest time from a keystroke to the next frame, in milliseconds. */
   readonly key: number;
   readonly longestTask: number;
-  /** Chunks of the list that were fetched before it was opened. */
+  /** Chunks of the list that were loaded before it was opened. */
   readonly early: readonly string[];
 }
 
-/** Runs in the page before its scripts: the longest task, and how long each letter takes until it is painted. */
+/** Runs in the page before its scripts: records the longest task, and the time until each typed letter is painted. */
 function watch(): void {
   const seen = { task: 0, keys: [] as number[] };
   Object.assign(globalThis, { seen });

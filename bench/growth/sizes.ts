@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sizesOf } from '@sideguide/guide/build';
 import type { Copy } from '../../e2e/support/copy-project.ts';
 
-/** What a build took: seconds, and bytes of memory at its highest. */
+/** Cost of a build: seconds, and bytes of memory at its peak. */
 export interface Build {
   readonly seconds: number;
   readonly memory: number;
@@ -12,10 +12,10 @@ export interface Build {
   readonly apps: number;
 }
 
-/** Says on its way out how much memory it had; kilobytes. */
+/** Preloaded module that reports the process's peak memory at exit, in kilobytes. */
 const watcher = "data:text/javascript,process.on('exit',()=>console.error('memory',process.resourceUsage().maxRSS))";
 
-/** Builds a copy of the project in a process of its own. */
+/** Builds a copy of the project in a separate process and measures it. */
 export async function timedBuild(copy: Copy): Promise<Build> {
   const started = performance.now();
   const { code, output } = await copy.run('--import', watcher, 'apps/guide/build/main.ts');
@@ -26,7 +26,7 @@ export async function timedBuild(copy: Copy): Promise<Build> {
   return { seconds, memory, languages: count('locales'), skins: count('skins'), apps: count('apps') };
 }
 
-/** Bytes until Home's text, of the language that costs most among these. */
+/** Returns the bytes loaded until Home's text, for the most expensive of these languages. */
 export function firstLoad(dist: string, languages: readonly string[]): number {
   const { base, chunks } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as {
     base: string;

@@ -3,49 +3,57 @@ import { profile } from './profile.ts';
 import type { SlowNetwork } from './slow-network.ts';
 import { type Bench, type Wanted, type WatchEvent, type WatchState, watch } from './watch.ts';
 
-/** One page to measure: where it is, and what the reader came for. */
+/** One page to measure: its address, and what the reader looks for. */
 export interface Target {
   readonly name: string;
   readonly language: string;
   readonly network: SlowNetwork;
   readonly path: string;
   readonly words: readonly string[];
-  /** Selectors of what the finished screen has in its first view; absent where the words are all. */
+  /** Selectors of what the complete screen has in its first view; absent if the words are all there is. */
   readonly parts?: readonly string[];
-  /** The way on: the link's selector, and the words of the next page. */
+  /** The link to tap, and the words of the next page. */
   readonly tap?: { readonly selector: string; readonly words: readonly string[] };
-  /** What is typed into the field first, so that the link is there. */
+  /** Text to type into the field first, so that the link appears. */
   readonly typed?: string;
 }
 
 /** Milliseconds, bytes and counts of one target's visits. */
 export interface Sample {
-  /** First visit, empty cache: heading and sentence are painted; the whole screen is, by the app itself. */
+  /**
+   * First visit with an empty cache: time until heading and sentence are painted, and until the app has rendered the
+   * whole screen.
+   */
   words: number;
   whole: number;
   shift: number;
   task: number;
-  /** Bytes on the wire until the screen was whole, headers aside, by kind of file. */
+  /** Bytes on the wire until the screen was complete, without headers, by kind of file. */
   bytes: Record<string, number>;
   requests: number;
-  /** Another first visit: the link is tapped as soon as it stands, and the words of its page are painted. */
+  /**
+   * Another first visit: time until the words of the next page are painted, with the link tapped as soon as it is
+   * there.
+   */
   interactive?: number;
-  /** From a tap on the way on to the words of its page, after a still moment: on the first visit, and on the second. */
+  /**
+   * Time from tapping the link to the words of its page, after an idle moment: on the first visit, and on the second.
+   */
   tap?: number;
   cachedTap?: number;
-  /** The same words, from the same profile: a second visit. */
+  /** Time to the same words on a second visit with the same profile. */
   repeat?: number;
-  /** Whether they come without any network then. */
+  /** Whether they appear without network then. */
   offline?: boolean;
 }
 
-/** Longest wait for words, in milliseconds: then the page counts as never showing them. */
+/** Longest wait for words, in milliseconds; after that the page counts as never showing them. */
 const patience = 30_000;
 
-/** Time in which nothing crosses the network, after which a page is taken as settled, in milliseconds. */
+/** Milliseconds without network traffic after which a page counts as settled. */
 const quiet = 2_200;
 
-/** The part of a page that the reader looks for. */
+/** What identifies a page, and what the reader looks for on it. */
 type Visit = Pick<Target, 'language' | 'network' | 'path' | 'words' | 'parts'>;
 
 interface Opened {
@@ -72,7 +80,7 @@ async function openPage(context: BrowserContext, wanted: Wanted): Promise<Opened
   return { page, client };
 }
 
-/** Does something and waits until the page says that it has seen what is looked for. */
+/** Performs an action and waits until the page reports the wanted event. */
 async function until({ client }: Opened, wanted: WatchEvent, act: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let hear: ((event: { readonly payload: string }) => void) | undefined;
@@ -95,7 +103,7 @@ const read = (page: Page): Promise<WatchState> =>
 const open = ({ page }: Opened, { network, path }: Visit) =>
   page.goto(`http://localhost:${network.port}${path}`, { waitUntil: 'commit', timeout: patience });
 
-/** Until nothing has come over the network for a while. */
+/** Waits until nothing has come over the network for a while. */
 async function settle(network: SlowNetwork): Promise<void> {
   network.takeBytes();
   let still = 0;
@@ -108,7 +116,7 @@ async function settle(network: SlowNetwork): Promise<void> {
 const kindOf = (type: string) =>
   ({ Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' })[type] ?? 'other';
 
-/** First visit in an empty profile; the page stays open. */
+/** Measures a first visit in an empty profile; the page stays open. */
 async function firstVisit(context: BrowserContext, target: Visit): Promise<{ opened: Opened; sample: Sample }> {
   const opened = await openPage(context, { words: target.words, parts: target.parts });
   const kinds = new Map<string, string>();
@@ -126,7 +134,7 @@ async function firstVisit(context: BrowserContext, target: Visit): Promise<{ ope
   return { opened, sample: { words, whole, shift, task, ...sofar } };
 }
 
-/** Milliseconds until the words of a first visit. */
+/** Measures the milliseconds until the words of a first visit. */
 export async function firstWordsTime(browser: Browser, target: Visit): Promise<number> {
   const context = await openContext(browser, target.language);
   try {
@@ -136,7 +144,10 @@ export async function firstWordsTime(browser: Browser, target: Visit): Promise<n
   }
 }
 
-/** First visit, tap, second visit, its tap, a visit without network; then, in an empty profile, a tap as early as can be. */
+/**
+ * Measures first visit, tap, second visit, its tap, a visit without network; then, in an empty profile, a tap as early
+ * as possible.
+ */
 export async function measureTarget(browser: Browser, target: Target): Promise<Sample> {
   const context = await openContext(browser, target.language);
   try {
@@ -158,7 +169,7 @@ export async function measureTarget(browser: Browser, target: Target): Promise<S
   }
 }
 
-/** Whether the words come while the network is cut. */
+/** Checks whether the words appear while the network is cut. */
 async function showsOffline(context: BrowserContext, target: Visit): Promise<boolean> {
   const opened = await openPage(context, { words: target.words });
   target.network.cut(true);
@@ -173,7 +184,7 @@ async function showsOffline(context: BrowserContext, target: Visit): Promise<boo
   }
 }
 
-/** From the tap to the next words, on the same page or on another one. */
+/** Measures the time from the tap to the next words, on the same page or on another one. */
 async function tap(opened: Opened, { tap: wanted, typed }: Target): Promise<number> {
   const { page } = opened;
   const { selector, words } = wanted!;
@@ -188,7 +199,10 @@ async function tap(opened: Opened, { tap: wanted, typed }: Target): Promise<numb
   return page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.sinceTap());
 }
 
-/** From the address to the words of the page that a tap leads to, tapped as soon as the link stands. */
+/**
+ * Measures the time from opening the address to the words of the next page, with the link tapped as soon as it is
+ * there.
+ */
 async function earlyTap(browser: Browser, target: Target): Promise<number> {
   const { selector, words } = target.tap!;
   const context = await openContext(browser, target.language);

@@ -1,14 +1,14 @@
 /** The phone and the network that every page is measured with: a cheap phone on a slow cell. */
 export const profile = {
-  /** Bits per second, from the server and to it. */
+  /** Bits per second, downstream and upstream. */
   down: 1_600_000,
   up: 750_000,
-  /** Milliseconds from a packet to its answer. */
+  /** Round trip of a packet in milliseconds. */
   roundTrip: 150,
-  /** Times slower than this machine. */
+  /** CPU slowdown relative to this machine. */
   cpu: 4,
   viewport: { width: 360, height: 800 },
-  /** One after the other, a round each. */
+  /** Measured in turn, one per round. */
   languages: ['vi', 'en', 'ur'],
 } as const;
 

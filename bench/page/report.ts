@@ -11,13 +11,13 @@ export interface TakenSample {
   readonly sample: Sample;
 }
 
-/** Milliseconds of one sample. */
+/** Measurements of a sample in milliseconds. */
 type Measure = 'words' | 'whole' | 'interactive' | 'tap' | 'cachedTap' | 'repeat';
 
 const sumOf = (bytes: Readonly<Record<string, number>>) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
 const number = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
-/** Lines of cells, the first column to the left. */
+/** Aligns lines of cells in columns, the first column to the left. */
 function columns(lines: readonly (readonly string[])[]): string[] {
   const widths = lines[0]!.map((_cell, at) => Math.max(...lines.map((line) => line[at]!.length)));
   return lines.map((line) =>
@@ -27,14 +27,17 @@ function columns(lines: readonly (readonly string[])[]): string[] {
 
 interface Goal {
   readonly what: string;
-  /** Before the first words stood in the document; undefined where nobody measured it. */
+  /** Value before the first words were part of the document; undefined if it was not measured. */
   readonly before?: number | undefined;
   readonly goal: number;
   readonly found: number;
   readonly unit: '×' | 'kB' | '';
 }
 
-/** Medians and ratios of one run, as tables to read and as JSON. Milliseconds are this machine's; only ratios travel. */
+/**
+ * Reports medians and ratios of one run, as text tables and as JSON. Milliseconds apply to this machine only; ratios
+ * can be compared across machines.
+ */
 export function report(
   samples: readonly TakenSample[],
   browser: string,
@@ -44,7 +47,10 @@ export function report(
   const values = (name: string, measure: Measure): number[] =>
     of(name).map(({ sample }) => sample[measure] ?? Number.NaN);
   const middle = (name: string, take: (sample: Sample) => number) => median(of(name).map(({ sample }) => take(sample)));
-  /** Against the same of the floor's page in the same round; a whole screen against the floor's words, which are all it has. */
+  /**
+   * Returns the ratio to the floor's page in the same round; a whole screen is compared with the floor's words, which
+   * are all it has.
+   */
   const times = (page: string, measure: Measure, site = 'guide') => {
     const floor = `floor ${page}`;
     const theirs = measure === 'whole' ? 'words' : measure === 'cachedTap' ? 'tap' : measure;

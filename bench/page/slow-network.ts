@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '@sideguide/site-kit/serve';
 import { firstWindow, profile } from './profile.ts';
 
-/** One direction of the cell: everything shares its rate, and arrives in the order it was sent. */
+/** One direction of the cell: all connections share its rate, and bytes arrive in the order they were sent. */
 class Link {
   private readonly bytesPerMs: number;
   private freeAt = 0;
@@ -13,14 +13,14 @@ class Link {
     this.bytesPerMs = bitsPerSecond / 8 / 1000;
   }
 
-  /** Calls `arrive` when that many bytes have crossed the link and the air. */
+  /** Calls `arrive` when that many bytes have crossed the link, after rate and latency. */
   send(bytes: number, arrive: () => void): void {
     this.freeAt = Math.max(performance.now(), this.freeAt) + bytes / this.bytesPerMs;
     this.underway.push({ at: this.freeAt + profile.roundTrip / 2, arrive });
     this.wait();
   }
 
-  /** One timer for all: several of them would let packets overtake each other. */
+  /** One timer for all packets: with several of them packets could overtake each other. */
   private wait(): void {
     const [next] = this.underway;
     if (this.timer || !next) return;
@@ -35,7 +35,10 @@ class Link {
   }
 }
 
-/** Bytes that a server sends at most before the first of them are acknowledged: grows as TCP's slow start does. */
+/**
+ * A connection's congestion window: bytes that a server may send before the first are acknowledged. Grows as in TCP's
+ * slow start.
+ */
 class Window {
   private size = firstWindow;
   private flying = 0;
@@ -72,16 +75,16 @@ class Window {
 
 export interface SlowNetwork {
   readonly port: number;
-  /** Bytes that reached the phone since the last call, of all connections. */
+  /** Returns the bytes that reached the phone since the last call, over all connections. */
   takeBytes(): number;
-  /** While it is cut nothing crosses it, and nobody is answered. */
+  /** While cut, nothing crosses the network and no request is answered. */
   cut(isCut: boolean): void;
   close(): void;
 }
 
 /**
- * Puts the profile's network before a server on this machine: rate, latency, slow start, and the round trip that a new
- * connection costs. The browser's own emulation leaves out the last two and does not touch a service worker.
+ * Puts the profile's network before a server on this machine: rate, latency, slow start, and the round trip of a new
+ * connection. The browser's own emulation leaves out the last two and does not affect a service worker.
  */
 export async function slowNetwork(target: number): Promise<SlowNetwork> {
   const down = new Link(profile.down);
@@ -103,7 +106,7 @@ export async function slowNetwork(target: number): Promise<SlowNetwork> {
       bytes += packet.length;
       if (!phone.destroyed) phone.write(packet);
     });
-    // The handshake: nothing of the phone's leaves before it is over.
+    // The handshake: the phone sends nothing before it is over.
     const ready = new Promise((done) => setTimeout(done, profile.roundTrip));
     phone.on('data', (data) => ready.then(() => up.send(data.length, () => site.destroyed || site.write(data))));
     site.on('data', (data) => window.write(data));

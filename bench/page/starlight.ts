@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { wordsFirst } from './floor.ts';
 import { nextOf, type PageText, type ScreenName, type TextBlock, type Texts } from './texts.ts';
 
-/** What is taken from the registry, at the bench only. The generator needs Node 22.12; an older one gets a newer beside it. */
+/**
+ * Packages installed from the registry, for the benchmark only. The generator needs Node 22.12; where Node is older, a
+ * newer one is installed for it.
+ */
 const versions = { astro: '7.3.5', '@astrojs/starlight': '0.42.4' } as const;
 const node = '24.12.0';
 
 const signs: Readonly<Record<TextBlock['tag'], string>> = { h1: '# ', h2: '## ', p: '', li: '- ', summary: '' };
 
-/** Markdown takes no notice of what stands in a text. */
+/** Escapes the characters that Markdown interprets. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|!$&~:.+()-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const markdown = (text: PageText, next: string) => {
@@ -25,7 +28,7 @@ const markdown = (text: PageText, next: string) => {
   ].join('\n\n');
 };
 
-/** A Node for the generator: none where this one is new enough. */
+/** Returns the npm package with a newer Node for the generator; undefined if this Node is new enough. */
 function newerNode(): string | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12)) return undefined;
@@ -33,7 +36,7 @@ function newerNode(): string | undefined {
 }
 
 /**
- * The peer: the same text on Starlight's default site, one page per language and screen, built here. Its packages are
+ * Builds the peer: the same text on Starlight's default site, one page per language and screen. Its packages are
  * installed into the system's temporary folder at the first run. Returns the folder of the built site.
  */
 export function buildStarlight(texts: Texts): string {

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder as a good static host does: best compression, clean addresses, hashed assets kept for a year. */
+/** Serves a folder as a good static host does: best compression, clean URLs, hashed assets cached for a year. */
 export function staticSite(folder: string): Server {
   const kept = new Map<string, Buffer>();
   return createServer((request, response) => {

@@ -8,6 +8,6 @@ export const median = (values: readonly number[]): number => {
       : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-/** Median of the ratios of values taken in the same round: other work on the machine hits both. */
+/** Returns the median of the ratios of values from the same round, as other work on the machine affects both. */
 export const ratio = (values: readonly number[], floors: readonly number[]): number =>
   median(values.map((value, round) => value / floors[round]!));

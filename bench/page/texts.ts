@@ -2,24 +2,24 @@ import type { Browser } from 'playwright-core';
 import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 import { profile } from './profile.ts';
 
-/** A piece of a page's text, with the element that it stands in. */
+/** A piece of a page's text, with its element. */
 export interface TextBlock {
   readonly tag: 'h1' | 'h2' | 'p' | 'li' | 'summary';
   readonly text: string;
 }
 
-/** What a reader of one screen gets to read, and the words that every page has to show first. */
+/** The text of one screen, and the words that every page must show first. */
 export interface PageText {
   readonly language: string;
   readonly dir: string;
   readonly blocks: readonly TextBlock[];
-  /** Parts of the heading and of the first sentence below it: on a step, of the instruction. */
+  /** Parts of the heading and of the first sentence below it; on a step, of the instruction. */
   readonly words: readonly string[];
-  /** Selectors of the parts that stand in the first view of the finished screen. */
+  /** Selectors of the parts in the first view of the complete screen. */
   readonly parts: readonly string[];
 }
 
-/** The addresses whose words are compared. */
+/** Addresses of the screens that are compared. */
 export const screenAddresses = {
   home: '/',
   landing: '/miui',
@@ -30,7 +30,7 @@ export const screenAddresses = {
 } as const;
 export type ScreenName = keyof typeof screenAddresses;
 
-/** Where the way on leads. */
+/** The screen that each screen's link leads to. */
 export const nextOf: Readonly<Record<ScreenName, ScreenName>> = {
   home: 'landing',
   landing: 'first',
@@ -42,7 +42,7 @@ export const nextOf: Readonly<Record<ScreenName, ScreenName>> = {
 
 export type Texts = Readonly<Record<string, Readonly<Record<ScreenName, PageText>>>>;
 
-/** Reads the texts off the built guide itself, so that all pages say the same, in each language. */
+/** Reads the texts from the built guide itself, so that all sites have the same text, in each language. */
 export async function readTexts(browser: Browser, origin: string, languages: readonly string[]): Promise<Texts> {
   const texts: Record<string, Record<ScreenName, PageText>> = {};
   for (const language of languages) {
@@ -73,7 +73,7 @@ function readPage(): Omit<PageText, 'language'> {
     tag: element.localName as TextBlock['tag'],
     text: element.innerText.trim().replace(/\s+/g, ' '),
   }));
-  /** The longest text of an element that no label cuts. */
+  /** Returns the longest text node of an element, i.e. the longest text without a label in it. */
   const longest = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let found = '';
@@ -83,7 +83,7 @@ function readPage(): Omit<PageText, 'language'> {
     }
     return found.replace(/\s+/g, ' ');
   };
-  // The line that leads to a warning stands above an instruction.
+  // Skips the link to a warning, which is above an instruction.
   const sentence = elements.find(
     (element) => element.localName === 'p' && element.closest('main') && !element.querySelector('a'),
   )!;

@@ -1,40 +1,40 @@
 /** What the page is to look for. */
 export interface Wanted {
-  /** Texts that have to stand in headings or paragraphs of the first view. */
+  /** Texts that must appear in headings or paragraphs of the first view. */
   readonly words: readonly string[];
-  /** Selectors of what has to be there too; the last is the way on, whose place is told. */
+  /** Selector of the link, which must be there too and whose position is reported. */
   readonly link?: string | undefined;
   /** Selectors of the whole screen's parts. */
   readonly parts?: readonly string[] | undefined;
 }
 
-/** What the page has seen so far, in milliseconds of its own clock; 0 is not yet. */
+/** What the page has seen so far, in milliseconds of its own clock; 0 means not yet. */
 export interface WatchState {
   readonly words: number;
   readonly whole: number;
   readonly shift: number;
   readonly task: number;
-  /** Middle of the link, where one is wanted. */
+  /** Centre of the link, if one is wanted. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What TypeScript's own table of the browser does not know yet. */
+/** The Scheduler API, which TypeScript's DOM types do not have yet. */
 interface Scheduling {
   readonly scheduler: { postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void> };
 }
 
-/** What the page says when it has seen something. */
+/** Event that the page reports. */
 export type WatchEvent = 'words' | 'whole';
 
 /**
- * Runs in the page before its own scripts: notes when the wanted words are painted in the first view, and when the whole
- * screen is. It says so by itself: a driver that asks would run its scripts on the phone's slow thread, in the middle of
- * what is measured.
+ * Runs in the page before its own scripts: records when the wanted words are painted in the first view, and when the
+ * whole screen is. The page reports this by itself: polling would run scripts on the phone's slow thread, in the middle
+ * of the measurement.
  */
 export function watch(first: Wanted): void {
   const seen = { words: 0, whole: 0, shift: 0, task: 0, x: 0, y: 0 };
-  // A page that a tap leads to looks for what the tap is to show.
+  // After a tap, the next page looks for what the tap is to show.
   const kept = sessionStorage.getItem('bench');
   let wanted: Wanted = kept ? JSON.parse(kept) : first;
   const say = (said: WatchEvent) => (globalThis as unknown as { benchSaid(said: WatchEvent): void }).benchSaid(said);
@@ -59,8 +59,8 @@ export function watch(first: Wanted): void {
   };
   const isWhole = () => wanted.parts?.every((part) => document.querySelector(part)) ?? true;
   /**
-   * The frame that this callback belongs to is painted right after it; the task behind it marks the time. One of the usual
-   * importance might wait for frames to come.
+   * The frame of this callback is painted right after it; the task that follows marks the time. A task of default
+   * priority might wait for further frames.
    */
   const note = (what: WatchEvent) =>
     (globalThis as unknown as Scheduling).scheduler.postTask(
@@ -95,7 +95,7 @@ export function watch(first: Wanted): void {
   Object.assign(globalThis, {
     bench: {
       read: () => ({ ...seen }),
-      /** From the next click on these words are looked for, here and on the page that it leads to. */
+      /** From the next click on, looks for these words, here and on the page that the click leads to. */
       lookFor: (next: Wanted) => {
         const begin = () => {
           const now = performance.timeOrigin + performance.now();
@@ -109,21 +109,21 @@ export function watch(first: Wanted): void {
         };
         addEventListener('click', begin, { capture: true, once: true });
       },
-      /** Milliseconds from the click to the words. */
+      /** Returns the milliseconds from the click to the words. */
       sinceTap: () => {
         const tapped = Number(sessionStorage.getItem('bench-tapped'));
         sessionStorage.removeItem('bench');
         sessionStorage.removeItem('bench-tapped');
         return performance.timeOrigin + seen.words - tapped;
       },
-      /** Moment of the words on the clock of the machine. */
+      /** Returns the time of the words on the machine's clock. */
       wordsAt: () => performance.timeOrigin + seen.words,
       startedAt: () => performance.timeOrigin,
     },
   });
 }
 
-/** What `watch` leaves in the page. */
+/** The interface that `watch` adds to the page. */
 export interface Bench {
   read(): WatchState;
   lookFor(next: Wanted): void;
