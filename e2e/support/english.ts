@@ -14,7 +14,7 @@ function sentences(tag: string): string[] {
 
 const kept = new Map<string, readonly string[]>();
 
-/** Returns fragments of English sentences, two words or more, that no sentence of the locale contains. */
+/** Returns the fragments of English sentences between slots that have at least two words in a row. */
 function foreign(tag: string): readonly string[] {
   const known = kept.get(tag);
   if (known) return known;
