@@ -96,7 +96,7 @@ export class Visit {
           try {
             return (sheet.cssRules[sheet.cssRules.length - 1] as CSSStyleRule).selectorText === '#end';
           } catch {
-            return false; // one that failed: nothing of it may be read
+            return false; // a style sheet that failed to load: its rules cannot be read
           }
         })
         // Inline style sheets have no address.
