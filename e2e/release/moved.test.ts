@@ -28,7 +28,7 @@ async function elsewhere(html: string) {
   };
 }
 
-/** Returns the headers of the document in the phone's cache. */
+/** Loads the document from the service worker and returns its headers. */
 async function keptHeaders(page: Page): Promise<Record<string, string>> {
   const answer = (await page.goto('/'))!;
   await page.locator('h1').waitFor();

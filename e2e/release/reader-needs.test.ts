@@ -43,7 +43,7 @@ const smallTargets = (page: Page) =>
     const least = 44;
     const all = [...document.querySelectorAll('a[href], button, summary, select, input, textarea')];
     return all.flatMap((element) => {
-      // The label belongs to the target of its box.
+      // A box's label is part of its tap target.
       const target = element.matches('input') ? (element.closest('label') ?? element) : element;
       const { width, height } = target.getBoundingClientRect();
       const around = element.closest('p, li');
