@@ -1,45 +1,48 @@
 import type { CompiledLabel, PartName } from './guide.ts';
 import type { PlainCondition } from './step.ts';
 
-/** What people say, by entry: the id of a message or step, `gate:<id>`, or `card:<id>` for a part of the service screen. */
+/**
+ * What people type, by entry: the id of a message or step, `gate:<id>`, or `card:<id>` for a part of the service
+ * screen.
+ */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** The key of `phrases.json` under which the names of phones and makers stand, as people write them. */
+/** Key of `phrases.json` that lists the names of phones and makers as people write them. */
 export const phoneNames = 'phone-names';
 
 /** Where a skin's guide has an entry. */
 export interface AnswerPlace {
-  /** Of a step: the part in which it stands. */
+  /** For a step: the part that contains it. */
   readonly part?: PartName;
-  /** The step that does it, where that has another id. */
+  /** The step that does it, if its id differs from the entry's. */
   readonly step?: string;
-  /** Its title there, where another skin's words are the entry's own title. */
+  /** Its title in this skin, if the entry's own title is worded for another skin. */
   readonly title?: string;
-  /** Phones on whose way the step stands: all of these hold. */
+  /** Phones whose flow contains the step: all of these conditions must hold. */
   readonly when?: readonly Pick<PlainCondition, 'os' | 'rom'>[];
 }
 
-/** An entry that answers, as the search knows it; the answer itself is another chunk's. */
+/** An entry that can answer a question, as the search sees it; the answer itself is in another chunk. */
 export interface CompiledAnswer {
   readonly id: string;
-  /** In the reader's language, labels spelled out; absent for a message that its first label names. */
+  /** In the reader's language, with labels spelled out; absent for a message that its first label names. */
   readonly title?: string;
-  /** The phone's words for it, the most frequent first, by label. */
+  /** The phone's words for it by label, the most frequent first. */
   readonly labels?: Readonly<Record<string, CompiledLabel>>;
-  /** Skins whose phones have it, and where; absent where it is one of every phone. */
+  /** Skins whose phones have it, and where; absent if it applies to every phone. */
   readonly skins?: Readonly<Record<string, AnswerPlace>>;
   /** Phones that show the message. */
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
-  /** More of the phone's words that stand in a step. */
+  /** More of the phone's words that occur in a step. */
   readonly more?: readonly string[];
-  /** What people say, in the reader's language and in the source language. */
+  /** What people type, in the reader's language and in the source language. */
   readonly said?: readonly string[];
   readonly beside?: readonly string[];
 }
 
-/** Everything that can be found in one language: what `answers-<tag>` holds. */
+/** Everything that can be found in one language: the content of `answers-<tag>`. */
 export interface CompiledAnswers {
-  /** Names of phones and versions: they tell no answer from another. */
+  /** Names of phones and versions, which do not distinguish one answer from another. */
   readonly names: readonly string[];
   readonly entries: readonly CompiledAnswer[];
 }

@@ -2,7 +2,7 @@ import type { KnownCertificate } from '@sideguide/apk-verify';
 import type { Confidence } from './fact.ts';
 import type { Need } from './step.ts';
 
-/** What kind of app it is; each kind has a word in every language. */
+/** Kinds of apps; each kind has a word in every language. */
 export const appKinds = [
   'store',
   'messenger',
@@ -21,24 +21,24 @@ export type AppKind = (typeof appKinds)[number];
 
 /** One app of the catalogue. Names are the publisher's own and are not translated. */
 export interface AppEntry {
-  /** Package name, e.g. `org.fdroid.fdroid`; it is the file's name and the value of `app` in the address. */
+  /** Package name, e.g. `org.fdroid.fdroid`; also the file's name and the value of `app` in the address. */
   readonly package: string;
   readonly name: string;
   readonly publisher: string;
   readonly kind: AppKind;
-  /** The publisher's page with the download, `https:` only. */
+  /** The publisher's download page, `https:` only. */
   readonly page: string;
-  /** File name a browser will show, where it is known; otherwise `<name>.apk` is drawn. */
+  /** File name that a browser will show, if known; otherwise `<name>.apk` is drawn. */
   readonly file?: string;
-  /** Where the file itself lies, `https:` only: readers are led straight to it. */
+  /** URL of the file itself, `https:` only; readers are linked straight to it. */
   readonly download?: string;
-  /** Of the publisher's newest file, as `sideguide add` read it: version, bytes, SHA-256 in hex. */
+  /** Of the publisher's newest file, as `sideguide add` read it: version, size in bytes, SHA-256 in hex. */
   readonly version?: string;
   readonly size?: number;
   readonly sha256?: string;
-  /** A sentence of the publisher's own for the download step, by language: plain text, shown as it stands. */
+  /** The publisher's own sentence for the download step, by language: plain text, shown verbatim. */
   readonly note?: Readonly<Record<string, string>>;
-  /** At least one of them signs the file of `page`. */
+  /** At least one of them signs the file linked from `page`. */
   readonly certificates: readonly KnownCertificate[];
   readonly needs: readonly Need[];
   readonly sources: readonly string[];
@@ -47,7 +47,7 @@ export interface AppEntry {
   readonly confidence: Confidence;
 }
 
-/** Names of an entry's fields, for those who write it by hand. */
+/** Names of an entry's fields, used to check handwritten entries. */
 export const appFields = [
   'package',
   'name',

@@ -1,9 +1,9 @@
 import type { SourceKind } from './sources.ts';
 
-/** How sure we are of a fact, as the fact sheets mark it. */
+/** Confidence in a fact, as marked in the fact sheets. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** One thing the guide claims about phones, with where it comes from. */
+/** One claim of the guide about phones, with its source. */
 export interface Fact {
   /** The claim in our own words. */
   readonly says: string;
@@ -12,8 +12,8 @@ export interface Fact {
   /** Day of the last check, `YYYY-MM-DD`. */
   readonly checked: string;
   readonly confidence: Confidence;
-  /** What it was read in; where absent, `content/source-kinds.json` tells it from `source`. */
+  /** Kinds of the source; if absent, derived from `source` with `content/source-kinds.json`. */
   readonly kinds?: readonly SourceKind[];
-  /** Names of the versions it was seen on; where absent, those that `says` and `source` name. */
+  /** Names of the versions it was seen on; if absent, those named in `says` and `source`. */
   readonly versions?: readonly string[];
 }

@@ -1,17 +1,17 @@
 /**
- * One thing and the word we have for it in a language. Pieces are looked for at the beginning of a word; a piece ends with
- * `*` where the word may go on (`app*` finds “apps”). In scripts without spaces they are found anywhere.
+ * A term and the word for it in one language. Patterns match from the beginning of a word; a trailing `*` allows the
+ * word to continue (`app*` matches “apps”). In scripts without spaces they match anywhere.
  */
 export interface Term {
-  /** The word, as a dictionary has it. */
+  /** The word in its dictionary form. */
   readonly use: string;
-  /** Pieces by which it is known in a sentence, where it changes its form. */
+  /** Patterns that recognise the word in a sentence, if it is inflected. */
   readonly forms?: readonly string[];
-  /** Pieces of other words for the same thing: they stand in no sentence. */
+  /** Patterns of other words for the same thing, which no sentence may contain. */
   readonly not?: readonly string[];
   /** Phrases in which such a word means something else. */
   readonly allow?: readonly string[];
-  /** What the thing is; in the source language. */
+  /** Definition of the term, in the source language. */
   readonly means?: string;
 }
 

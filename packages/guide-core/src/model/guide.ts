@@ -9,17 +9,17 @@ import type { PlainCondition, StepTool, StepWords } from './step.ts';
 /** Words of the screens in one language. */
 export type UiWords = Readonly<Record<string, Text>>;
 
-/** A label as one language's readers need it; made by the build from the label's data. */
+/** A label as readers of one language need it; compiled by the build from the label's data. */
 export interface CompiledLabel {
-  /** The phone's words in the reader's language, where it has them. */
+  /** The phone's words in the reader's language, if the phone has them. */
   readonly own?: string;
-  /** The phone's words in the language that stands in: `[tag, text]`. */
+  /** The phone's words in the fallback language: `[tag, text]`. */
   readonly other?: readonly [string, string];
-  /** Translation to stand beside `other`. */
+  /** Translation shown next to `other`. */
   readonly gloss?: string;
 }
 
-/** A step of one skin, its conditions joined from the skin's table of contents and the step itself. */
+/** A step of one skin, with the conditions of the skin's flow and of the step itself combined. */
 export interface PlannedStep {
   readonly id: string;
   /** Time to read and do it, in seconds. */
@@ -27,93 +27,105 @@ export interface PlannedStep {
   readonly when: readonly PlainCondition[];
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
-  /** True where some fact of it, or the text of a label it shows, is of low confidence: shown softly. */
+  /**
+   * True if one of its facts, or the text of a label it shows, has low confidence; the screen then notes that the phone
+   * may differ.
+   */
   readonly soft?: true;
-  /** True where all words it shows in another language are of parts of the phone that do not speak the reader's. */
+  /**
+   * True if all words it shows in another language belong to parts of the phone that are not available in the reader's
+   * language.
+   */
   readonly unshipped?: true;
   /** The question about callers comes before it. */
   readonly risky?: true;
   /** The gate that explains it. */
   readonly gate?: string;
-  /** Day from which what it says is known, `YYYY-MM-DD`; only where it depends on a date. */
+  /** Day as of which its statements are known to hold, `YYYY-MM-DD`; only if they depend on a date. */
   readonly asOf?: string;
-  /** Id of the step that leads here when the phone shows something else. */
+  /** Id of the step that leads here if the phone shows something else. */
   readonly beside?: string;
-  /** True where that step asks for it openly. */
+  /** True if that step links to it openly. */
   readonly sometimes?: true;
-  /** True where it is offered to everybody and asked of nobody. */
+  /** True if it is offered to everybody and required of nobody. */
   readonly offered?: true;
 }
 
 export type PartName = 'downloadapps' | 'service' | 'tidy';
 
-/** Everything of one skin in one language: what `skin-<id>-<tag>` holds. */
+/** Everything of one skin in one language: the content of `skin-<id>-<tag>`. */
 export interface Guide {
   readonly id: string;
-  /** Words of the screens that show steps (`packages/guide-core/src/flow/guide-namespaces.ts`): a request of their own would come later than the steps. */
+  /**
+   * Words of the screens that show steps (`packages/guide-core/src/flow/guide-namespaces.ts`). They are bundled here
+   * because a separate request would finish later than the steps.
+   */
   readonly ui: UiWords;
   readonly parts: Readonly<Record<PartName, readonly PlannedStep[]>>;
   readonly words: Readonly<Record<string, StepWords>>;
   readonly romHint: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly Version[];
-  /** By label: other labels in its place, the first that fits. */
+  /** Alternative labels by label; the first that matches applies. */
   readonly wordings: Readonly<Record<string, readonly { readonly when: PlainCondition; readonly label: string }[]>>;
   readonly roms: readonly Rom[];
-  /** Shapes of the drawings: custom properties. */
+  /** Custom properties with the shapes of the drawings. */
   readonly look: Readonly<Record<`--${string}`, string>>;
-  /** *About phone*: the first that fits. */
+  /** Drawings of *About phone*; the first that matches applies. */
   readonly about: readonly { readonly when?: PlainCondition; readonly scene: Scene }[];
   readonly path: readonly string[];
   readonly labels: Readonly<Record<string, CompiledLabel>>;
-  /** Ids of steps that fell back to the source language, a whole step at a time. */
+  /** Ids of steps that fell back to the source language; a step falls back as a whole. */
   readonly untranslated: readonly string[];
 }
 
-/** What a skin's phones say of themselves: one entry of what `versions` holds. */
+/** How to recognise the versions of one skin: one entry of the chunk `versions`. */
 export interface VersionTable {
   readonly versions: readonly Pick<Version, 'id' | 'name' | 'android'>[];
   readonly reads: readonly VersionRule[];
   readonly androidTells?: true;
 }
 
-/** By skin, all of them: the reader's text may come from another one's phone. */
+/** Version tables of all skins, by skin id; the text a reader enters may come from another skin's phone. */
 export type VersionTables = Readonly<Record<string, VersionTable>>;
 
-/** Texts of a skin's labels by language of the phone: what `labels-<id>` holds. */
+/** Texts of a skin's labels by language of the phone: the content of `labels-<id>`. */
 export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A message in one language, its facts left behind. */
+/** A message in one language, without its facts. */
 export interface CompiledMessage
   extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes' | 'gate'> {
-  /** Day from which what it says is known; only where it depends on a date. */
+  /** Day as of which its statements are known to hold; only if they depend on a date. */
   readonly asOf?: string;
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
   readonly words: MessageWords;
-  /** The skin whose phones alone show it. */
+  /** The only skin whose phones show it. */
   readonly skin?: string;
-  /** Steps that show the way on, each with the phones that have it; the first that fits counts. */
+  /** Steps to continue with, each with the phones that have it; the first that matches applies. */
   readonly way?: readonly MessageWay[];
-  /** True where some fact of it, or the text of a label it shows, is of low confidence: shown softly. */
+  /**
+   * True if one of its facts, or the text of a label it shows, has low confidence; the screen then notes that the phone
+   * may differ.
+   */
   readonly soft?: true;
-  /** True where the language has no words for it yet, and the source language's stand. */
+  /** True if the language has no words for it yet and the source language's are used. */
   readonly untranslated?: true;
 }
 
-/** A step that shows the way on from a message. */
+/** A step to continue with after a message. */
 export interface MessageWay {
   readonly id: string;
   readonly part: PartName;
-  /** The skin whose guide has it; absent where the message is that skin's own. */
+  /** The skin whose guide has it; absent if the message belongs to that skin. */
   readonly skin?: string;
-  /** Phones on whose way it stands: all of these hold. */
+  /** Phones whose flow contains it: all of these conditions must hold. */
   readonly when: readonly Pick<PlainCondition, 'os' | 'rom'>[];
 }
 
-/** Messages in one language: of every phone in `messages-<tag>`, of one skin's in `messages-<skin>-<tag>`. */
+/** Messages in one language: shared ones in `messages-<tag>`, those of one skin in `messages-<skin>-<tag>`. */
 export interface Messages {
   readonly all: readonly CompiledMessage[];
-  /** Shapes of the skin's drawings. */
+  /** Custom properties with the shapes of the skin's drawings. */
   readonly look?: Guide['look'];
   readonly labels: Readonly<Record<string, CompiledLabel>>;
 }
@@ -121,31 +133,31 @@ export interface Messages {
 /** One gate in one language. */
 export interface CompiledGate extends Omit<Gate, 'facts' | 'order' | 'roles'> {
   readonly words: GateWords;
-  /** Day from which all of it is known, `YYYY-MM-DD`. */
+  /** Day as of which all of its statements are known to hold, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** True where the words are the source language's. */
+  /** True if the words are in the source language. */
   readonly untranslated?: true;
 }
 
-/** All gates in one language, in order: what `gates-<tag>` holds. */
+/** All gates in one language, in order: the content of `gates-<tag>`. */
 export interface CompiledGates {
   readonly gates: readonly CompiledGate[];
   readonly labels: Readonly<Record<string, CompiledLabel>>;
-  /** Names in the gates' words, and the label each stands for: by skin, and under `` where no skin is known. */
+  /** Roles in the gates' words and the label of each: by skin, and under the empty string if no skin is known. */
   readonly roles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What the file check says in one language: what `check-<tag>` holds. */
+/** Words of the file check in one language: the content of `check-<tag>`. */
 export interface CheckWords {
   readonly words: UiWords;
-  /** The message that a phone shows, by Android's status: its id, and its words. */
+  /** The message that a phone shows for each of Android's status codes: its id and its wording. */
   readonly said: Readonly<Partial<Record<NonNullable<Message['status']>, readonly [id: string, CompiledLabel]>>>;
 }
 
-/** What the list of apps says of each. */
+/** The fields of an app that the list of apps shows. */
 export type ListedApp = Pick<AppEntry, 'package' | 'name' | 'publisher' | 'kind'>;
 
-/** The card of an app as the screens use it; certificates stay behind until a file is checked. */
+/** An app as the screens use it; certificates are not loaded until a file is checked. */
 export type AppCard = Pick<
   AppEntry,
   'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'download' | 'version' | 'size' | 'note' | 'needs'

@@ -1,22 +1,24 @@
 import type { Confidence } from './fact.ts';
 
-/** An app that shows pages in a browser of its own, where downloads often end. */
+/** An app that shows pages in its own browser, where downloads often fail. */
 export interface InAppBrowser {
   /** The app's name, the same in every language. */
   readonly name: string;
-  /** Regular expression (source, case-insensitive) for its user agent. The first that fits counts. */
+  /** Regular expression (source, case-insensitive) for its user agent. The first match wins. */
   readonly agent: string;
-  /** False where the app lets no page open another one. */
+  /** False if the app does not let a page open another app. */
   readonly intent?: false;
-  /** Parameter with which the app opens an address outside of itself. */
+  /** Query parameter that makes the app open a URL outside itself. */
   readonly query?: string;
-  /** Address that makes the app open a page outside of itself; `{url}` is the page. */
+  /** URL that makes the app open a page outside itself; `{url}` is the page. */
   readonly open?: string;
 }
 
 export interface InAppBrowsers {
   readonly apps: readonly InAppBrowser[];
-  /** Browsers made of the same part of Android that are whole browsers all the same. */
+  /**
+   * Regular expression for complete browsers that are built on Android's WebView and must not count as in-app browsers.
+   */
   readonly browsers: string;
   readonly source: string;
   /** `YYYY-MM-DD` */

@@ -5,23 +5,23 @@ import type { Confidence } from './fact.ts';
 export interface SignerSource {
   readonly name: string;
   readonly address: string;
-  /** SPDX name of the licence that the collection is under. */
+  /** SPDX identifier of the collection's licence. */
   readonly license: string;
 }
 
-/** An app that is not in the catalogue, and whose signers are known all the same. */
+/** An app that is not in the catalogue but whose signer certificates are known. */
 export interface KnownApp {
   readonly name: string;
   readonly publisher: string;
-  /** The page with the download, `https:` only. */
+  /** The download page, `https:` only. */
   readonly page: string;
   readonly certificates: readonly KnownCertificate[];
-  /** Names of collections, or addresses of the publisher's own statements. */
+  /** Names of collections, or URLs of the publisher's own statements. */
   readonly sources: readonly string[];
   readonly confidence: Confidence;
 }
 
-/** Signers of well-known apps beyond the catalogue, for the file check. */
+/** Signer certificates of well-known apps outside the catalogue, for the file check. */
 export interface KnownSigners {
   /** Day the data were last compared with their sources, `YYYY-MM-DD`. */
   readonly checked: string;

@@ -3,7 +3,9 @@ import type { Fact } from './fact.ts';
 import type { Scene } from './scene.ts';
 import type { Condition } from './step.ts';
 
-/** Android's public status codes of an installation that fails (PackageInstaller.STATUS_FAILURE_…), and of parsing. */
+/**
+ * Android's public status codes for a failed installation (PackageInstaller.STATUS_FAILURE_…), and for a parse failure.
+ */
 export const installStatuses = [
   'parse',
   'invalid',
@@ -14,48 +16,54 @@ export const installStatuses = [
   'failure',
 ] as const satisfies readonly InstallStatus[];
 
-/** Where a message appears, in the order in which an installation comes to it. Readers choose by this first. */
+/** Where a message appears, in the order of an installation. Readers filter by this first. */
 export const stages = ['download', 'open', 'install', 'scan', 'play-protect', 'developer', 'after'] as const;
 export type MessageStage = (typeof stages)[number];
 
-/** Who says it: the browser, Android, Google's Play Protect, the phone's maker; or nobody, and something just happens. */
+/**
+ * Who shows it: the browser, Android, Google's Play Protect or the phone's maker; `nobody` if something happens without
+ * a message.
+ */
 export const speakers = ['browser', 'android', 'google', 'maker', 'nobody'] as const;
 
-/** A message that a phone shows instead of going on. Its words have the same id in every language. */
+/** A message that a phone shows instead of the next step. Its words have the same id in every language. */
 export interface Message {
-  /** The file's name and the address's hash: no step and no other message has it. */
+  /** The file's name and the address's hash; unique among steps and messages. */
   readonly id: string;
-  /** Ids of the labels with its wording, the one shown most first. None where the wording is not known: `title` says it. */
+  /**
+   * Ids of the labels with its wording, the most frequent first. Empty if the wording is not known; `title` is shown
+   * then.
+   */
   readonly labels: readonly string[];
   readonly says: (typeof speakers)[number];
   readonly stage: MessageStage;
-  /** Phones that show it: versions and ROMs. Someone who does not know theirs may see it too. */
+  /** Phones that show it: versions and ROMs. Readers who do not know theirs may see it too. */
   readonly when?: Pick<Condition, 'os' | 'rom'>;
-  /** Ids of the steps at which it can appear: they link to it. */
+  /** Ids of the steps at which it can appear; they link to it. */
   readonly steps: readonly string[];
-  /** Ids of the steps that show the way on; the first that the reader's phone has counts. */
+  /** Ids of the steps to continue with; the first that the reader's phone has applies. */
   readonly way?: string | readonly string[];
-  /** The file may be the cause: the file check finds out. */
+  /** The file may be the cause, so the reader is sent to the file check. */
   readonly check?: true;
-  /** How it looks, and what is tapped; where absent, a plain message with its first label is drawn. */
+  /** How it looks and what to tap; if absent, a plain message with its first label is drawn. */
   readonly scenes?: readonly Scene[];
-  /** The status for which Android's installer says it; only where the message is the one most phones show for it. */
+  /** The status for which Android's installer shows it; only if most phones show this message for that status. */
   readonly status?: (typeof installStatuses)[number];
-  /** The gate that explains it (`content/gates`). What the message tells then depends on a date, and says which. */
+  /** The gate that explains it (`content/gates`). The message then depends on a date and states it. */
   readonly gate?: string;
-  /** The step that puts a guard back to where it was. Only where the remedy lowers one, which is the exception. */
+  /** The step that restores a guard. Only if the remedy lowers one, which is the exception. */
   readonly exceptional?: { readonly restoredBy: string };
   readonly facts: readonly Fact[];
 }
 
 /** Words of a message. Slots as in a step's words. */
 export interface MessageWords {
-  /** What happens, for a message whose wording is not known or does not tell it apart. */
+  /** What happens, for a message whose wording is unknown or not distinctive. */
   readonly title?: string;
-  /** Why the phone says it, in one or two sentences. */
+  /** Why the phone shows it, in one or two sentences. */
   readonly cause: string;
-  /** One safe way on, tap by tap. */
+  /** One safe way to continue, tap by tap. */
   readonly do?: readonly string[];
-  /** An honest end: why to go no further, and whom to ask. */
+  /** Why to go no further, and whom to ask. */
   readonly stop?: string;
 }

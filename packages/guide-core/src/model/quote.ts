@@ -1,9 +1,9 @@
-/** A label as the reader will meet it on the phone, ready to show. */
+/** A label as the reader will see it on the phone, ready to show. */
 export interface Quote {
   readonly text: string;
   /** Language tag of `text`: the `lang` attribute of the element that shows it. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Translation beside it, where the phone has no such label in the reader's language. */
+  /** Translation shown next to it, if the phone has no such label in the reader's language. */
   readonly gloss?: string;
 }

@@ -1,14 +1,15 @@
-/** Why a reader is not led to a row of a fact sheet. */
+/** Reasons why a row of a fact sheet is not shown to readers. */
 export const withholdingReasons = ['unknown', 'kept-out', 'developers', 'low', 'background'] as const;
 
 /**
- * One row of a fact sheet: what is known of phones in our own words, and what carries it to a reader, or why nothing does.
- * `by` holds targets: `step:ID`, `message:ID`, `gate:ID`, `label:ID`, `version:ID`, `question:os`, `check:OBSTACLE`, `about`;
- * `reads:TEXT` is a version string that is understood (`reads-nothing:` one that tells no region), `model:TEXT` a phone that
- * is recognised (`not-model:` one that is not); `_` stands for a space there.
+ * One row of a fact sheet: a fact about phones in our own words, with the targets that bring it to a reader, or the
+ * reason why none does.
+ * `by` holds targets: `step:ID`, `message:ID`, `gate:ID`, `label:ID`, `version:ID`, `question:os`, `check:OBSTACLE`,
+ * `about`; `reads:TEXT` is a version string that is recognised (`reads-nothing:` one that gives no region),
+ * `model:TEXT` a phone model that is recognised (`not-model:` one that is not). In these texts `_` stands for a space.
  */
 export type SheetRow = {
-  /** Part of the sheet. */
+  /** Section of the sheet. */
   readonly at: string;
   readonly says: string;
 } & (

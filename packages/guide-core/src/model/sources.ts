@@ -1,6 +1,6 @@
 import type { Confidence } from './fact.ts';
 
-/** What a fact was read in: see `content/source-kinds.json`, and the words `sources-<kind>`. */
+/** Kinds of sources of a fact: see `content/source-kinds.json` and the words `sources-<kind>`. */
 export const sourceKinds = [
   'maker',
   'android',
@@ -14,7 +14,7 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** A fact as a reader can ask for it: what it claims stays in the source language. */
+/** A fact as shown to readers on request; its claim stays in the source language. */
 export interface CompiledFact {
   readonly says: string;
   readonly source: string;
@@ -22,7 +22,7 @@ export interface CompiledFact {
   /** Day of the last check, `YYYY-MM-DD`. */
   readonly checked: string;
   readonly confidence: Confidence;
-  /** Names of the versions that it was seen on, the oldest first; absent where that was not noted. */
+  /** Names of the versions that it was seen on, oldest first; absent if not recorded. */
   readonly versions?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface LabelSource {
   readonly confidence: Confidence;
 }
 
-/** What `facts` (of every phone) and `facts-<skin>` hold, by id. */
+/** Content of `facts` (every phone) and `facts-<skin>`, by id. */
 export interface FactTable {
   readonly steps: Readonly<Record<string, readonly CompiledFact[]>>;
   readonly messages: Readonly<Record<string, readonly CompiledFact[]>>;
