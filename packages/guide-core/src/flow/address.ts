@@ -1,8 +1,8 @@
-// In the first load.
+// Part of the first load.
 import { base } from './base.ts';
 
 /**
- * Everything but the language lives in the address (product book, 2.2):
+ * The URL as data. Everything but the language is in the address (product book, 2.2):
  * `/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=cn&lang=ur&labels=en#allow-source`.
  */
 export interface Address {
@@ -12,11 +12,11 @@ export interface Address {
   readonly rom?: string | undefined;
   readonly lang?: string | undefined;
   readonly labels?: string | undefined;
-  /** Words that the field is to answer: `/service?say=restricted`. No link carries them on. */
+  /** Question to put into the search field: `/service?say=restricted`. Links do not carry it over. */
   readonly say?: string | undefined;
-  /** Helper's view: the language that the reader who is being helped reads. */
+  /** Helper's view: the language of the reader who is being helped. */
   readonly helper?: string | undefined;
-  /** The hash: a step, or a message. */
+  /** The hash: id of a step or a message. */
   readonly step?: string | undefined;
 }
 
@@ -27,11 +27,11 @@ const decode = (text: string): string => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '));
   } catch {
-    return text; // a broken percent sequence is kept as it stands, and then found to be unknown
+    return text; // a malformed percent sequence is returned unchanged; validation reports it as unknown later
   }
 };
 
-/** Reads a search string; the first of two equal parameters counts, unknown and empty ones are left out. */
+/** Parses a query string. The first of duplicate parameters wins; unknown and empty ones are dropped. */
 function readSearch(search: string): Partial<Record<Parameter, string>> {
   const found: Partial<Record<Parameter, string>> = {};
   for (const pair of search.replace(/^\?/, '').split('&')) {
@@ -43,33 +43,36 @@ function readSearch(search: string): Partial<Record<Parameter, string>> {
   return found;
 }
 
-/** An encoded slash stays inside its segment, as the server has it. */
+/** Decodes a path segment unless it contains an encoded slash, which stays encoded, as on the server. */
 const decodeSegment = (segment: string): string => (decode(segment).includes('/') ? segment : decode(segment));
 
-/** Path without slashes at its end; the root is `/`. Broken percent sequences stay as they are. */
+/** Returns the path without trailing slashes; the root is `/`. Malformed percent sequences stay as they are. */
 const cleanPath = (path: string): string =>
   path.split('/').map(decodeSegment).join('/').replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
 
-/** The path below the site's folder. What lies beside the folder is no address of ours, and no screen has a dot. */
+/**
+ * Returns the path below the site's base folder. For a path outside it, returns `/.`, which matches no route: no route
+ * contains a dot.
+ */
 const belowBase = (path: string): string => {
   if (base === '') return path;
   return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : '/.';
 };
 
-/** Parts of a URL, as `location` and `URL` have them. */
+/** Parts of a URL, with the names that `location` and `URL` use. */
 export interface UrlParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** Never throws: whatever stands in the address, there is an answer. Values are not checked here. */
+/** Parses a URL into an address. Never throws; values are not validated here. */
 export function parseAddress(url: UrlParts): Address {
   const step = decode(url.hash.replace(/^#/, ''));
   return { path: cleanPath(belowBase(url.pathname)), ...readSearch(url.search), ...(step ? { step } : {}) };
 }
 
-/** The address as a link's `href`: parameters in one fixed order, absent ones left out. */
+/** Formats the address as a link's `href`: parameters in a fixed order, absent ones left out. */
 export function formatAddress(address: Address): string {
   const search = parameters
     .filter((name) => address[name])

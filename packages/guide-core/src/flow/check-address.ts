@@ -1,21 +1,22 @@
-// In the first load.
+// Part of the first load.
 import type { Address, Parameter } from './address.ts';
 
-/** A value of the address that was ignored; `word` is the key of the sentence that says so. */
+/** An address value that was ignored; `word` is the key of the sentence that reports it. */
 export interface Notice {
   readonly word: `bad-${Parameter | 'step' | 'gate'}`;
   readonly value: string;
 }
 
-/** What counts as valid. A list that is undefined is not known yet and lets every value pass. */
+/** Valid values by parameter. A list that is undefined is not known yet and accepts every value. */
 export type ValidValues = Readonly<Partial<Record<Parameter, readonly string[]>>>;
 
-/** Longest value that is repeated to the reader, in characters. */
+/** Maximum length of a value shown to the reader, in characters. */
 const shown = 40;
 
 /**
- * What stands in an address may be a stranger's: it must not turn the sentence around it, hide in it, or pile marks over it. Only what
- * is seen is repeated; one sign stands for all else.
+ * Shortens and sanitizes a value for display. Anyone can write an address, so its values must not change the direction
+ * of the surrounding sentence, hide in it or stack combining marks over it. Only visible characters are kept; each run
+ * of others becomes one U+FFFD.
  */
 const clip = (value: string): string => {
   const start = [...value.slice(0, 2 * shown)].slice(0, shown).join('');
@@ -23,7 +24,7 @@ const clip = (value: string): string => {
   return start.length < value.length ? `${seen}…` : seen;
 };
 
-/** Drops what is not valid and says so; everything else stays. */
+/** Removes invalid values and returns a notice for each; everything else stays. */
 export function checkAddress(address: Address, known: ValidValues): { address: Address; notices: Notice[] } {
   const notices: Notice[] = [];
   const kept: Record<string, string | undefined> = { ...address };

@@ -1,7 +1,7 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { DescribeWords } from './describe.ts';
 
-/** Pieces of the drawings' text alternatives in the reader's language; the drawings put the labels in. */
+/** Returns the pieces of the drawings' text alternatives in the reader's language; `describe` fills in the labels. */
 export const describeWords = (t: (key: string) => string): DescribeWords => ({
   screen: t('alt-screen'),
   says: t('alt-says'),

@@ -1,15 +1,15 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { Quote } from '../model/quote.ts';
 import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../model/scene.ts';
 
-/** Finds the words the phone shows for a label. */
+/** Returns the phone's wording of a label. */
 type Find = (label: string) => Quote;
-/** Puts names into `{app}` and `{file}`. */
+/** Fills the slots `{app}` and `{file}`. */
 type Fill = (text: string) => string;
 
 /**
- * Sentence pieces of the text alternative, by what is said. Those about a thing have one slot, `{label}`.
- * They are put side by side with a comma: what else a language wants belongs into the piece.
+ * Sentence pieces of the text alternative, by what they say. Pieces about a thing have one slot, `{label}`.
+ * Pieces are joined with a comma; anything else that a language needs belongs in the piece itself.
  */
 export type DescribeWords = Readonly<Record<Saying, string>>;
 
@@ -37,40 +37,45 @@ type Saying =
   | 'from-top'
   | 'from-bottom'
   | 'scroll'
-  /** What stands beside it; what the phone asks for; what is going on. */
+  /** What is next to it; what the phone asks for; what is in progress. */
   | 'near'
   | 'pin'
   | 'fingerprint'
   | 'split'
   | 'progress'
-  /** Stands between two scenes. */
+  /** Connects two scenes. */
   | 'next';
 
-/** So many neighbours are named: enough to find the place, few enough to listen to. */
+/** Number of neighbours that are named: enough to find the place, few enough to listen to. */
 const neighbours = 3;
 
-/** Stands for the words of a piece that has no slot. */
+/** Placeholder for pieces without a slot. */
 const wordless: SceneWords = { text: '·' };
 const app: SceneWords = { text: '{app}' };
 
 type Act = { readonly how: Saying; readonly words: readonly SceneWords[] };
 
-/** The text alternative of each scene, made of nothing but the phone's own words; empty for a scene that says nothing. */
+/**
+ * Returns the text alternative of each scene, built only from the phone's own words; empty for a scene with nothing to
+ * say.
+ */
 export function describe(scenes: readonly Scene[], quote: Find, fill: Fill, words: DescribeWords): string[] {
   const say = ({ how, words: named }: Act): string => {
     const names = named.map((one) => nameOf(one, quote, fill)).filter(Boolean);
-    // A function, because a label may hold `$&`, which `replace` would read as its own.
+    // A replacer function, because a label may contain `$&`, which `replace` would treat as a pattern.
     return names.length === 0 ? '' : words[how].replace('{label}', () => names.join(', '));
   };
   return scenes.map(({ parts }) => parts.flatMap(actsOf).map(say).filter(Boolean).join(', '));
 }
 
-/** The scenes' alternatives as one, in the order of doing. */
+/** Joins the scenes' text alternatives into one, in the order of the actions. */
 export function joinDescriptions(alts: readonly string[], next: string): string {
   return alts.filter(Boolean).reduce((all, one) => (all === '' ? one : `${all}${joint(next)}${one}`), '');
 }
 
-/** The words as text, with their translation where the phone's are in another language; ghosts are silent. */
+/**
+ * Returns the words as text, followed by their gloss if the phone's words are in another language; empty for ghosts.
+ */
 function nameOf(words: SceneWords, quote: Find, fill: Fill): string {
   if ('ghost' in words) return '';
   if ('text' in words) return fill(words.text);
@@ -78,7 +83,7 @@ function nameOf(words: SceneWords, quote: Find, fill: Fill): string {
   return fill(gloss === undefined ? text : `${text} (${gloss})`);
 }
 
-/** `next` with a space on either side, or none before its own comma or full stop. */
+/** Returns `next` with a space on either side, or no leading space if it begins with a comma or full stop. */
 function joint(next: string): string {
   const word = next.trim();
   return `${/^[.,;:،؛。，、；]/.test(word) ? '' : ' '}${word} `;
@@ -121,7 +126,7 @@ function actsOf(part: ScenePart): Act[] {
   }
 }
 
-/** A message is read out first, then what is done with it. */
+/** The message is described first, then what to do with it. */
 function ofPrompt({ title, text, link, progress, rows, check, buttons }: ScenePrompt): Act[] {
   const said = [title, text].filter((words) => words !== undefined);
   return [
@@ -142,7 +147,7 @@ function ofCard(action: Extract<ScenePart, { kind: 'recents' }>['action']): Act[
 
 type Thing = SceneWords & SceneMark & { switch?: SceneRow['switch']; radio?: SceneRow['radio']; count?: number };
 
-/** The marked one of several things, and the names beside it. */
+/** Describes the marked one of several things and the names next to it. */
 function among(things: readonly Thing[]): Act[] {
   const target = things.find(({ mark }) => mark !== undefined);
   if (!target) return [];

@@ -1,7 +1,10 @@
-// In the first load.
+// Part of the first load.
 import type { Guide } from '../model/guide.ts';
 
-/** A guide whose step for getting the file speaks of the file itself and not of its makers' page: that is what its card links. */
+/**
+ * Returns the guide with the download step worded for the file itself instead of the publisher's page, because that is
+ * what its card links to.
+ */
 export function withDirectDownload(guide: Guide): Guide {
   const id = guide.parts.downloadapps.find(({ tool }) => tool === 'app-card')?.id;
   const words = id && guide.words[id];

@@ -1,7 +1,7 @@
-// In the first load.
+// Part of the first load.
 import type { PlainCondition } from '../model/step.ts';
 
-/** What the reader said of the phone; `unknown` is a full answer. */
+/** What the reader said about the phone; `unknown` is a valid answer. */
 export interface PhoneAnswers {
   readonly os: string;
   readonly rom: string;
@@ -9,6 +9,6 @@ export interface PhoneAnswers {
 
 const has = (allowed: readonly string[] | undefined, answer: string) => !allowed || allowed.includes(answer);
 
-/** Whether something is for this phone. Which needs of an app it serves is not asked here (`isNeeded` in plan.ts). */
+/** Checks whether a condition matches this phone. Does not consider the app's needs (see `isNeeded` in plan.ts). */
 export const fits = (when: PlainCondition | undefined, { os, rom }: PhoneAnswers): boolean =>
   has(when?.os, os) && has(when?.rom, rom);

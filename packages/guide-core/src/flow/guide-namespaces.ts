@@ -1,9 +1,13 @@
-// In the first load.
+// Part of the first load.
 /**
- * Rooms of words that come with a skin's steps, in the one chunk that such a screen cannot do without. A server without HTTP/2
- * answers six requests at a time, and the document holds one of them. Screens without a skin load these namespaces by themselves.
+ * Namespaces that are bundled into a skin's guide chunk, which every screen with steps needs anyway. A server without
+ * HTTP/2 answers six requests at a time, and the document takes one of them. Screens without a skin load these
+ * namespaces separately.
  */
 export const guideNamespaces: readonly string[] = ['flow', 'drawing'];
 
-/** Words of the room `gates` that a step says itself, where it has one: they come with the steps too, and so without network. */
+/**
+ * Keys of the namespace `gates` that a step with a gate shows itself. They are bundled with the steps, so they also
+ * work offline.
+ */
 export const stepGateWords: readonly string[] = ['as-of', 'gates-more'];

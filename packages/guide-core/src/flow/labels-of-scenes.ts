@@ -1,4 +1,4 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 import type { Scene, ScenePart, SceneRow, SceneWords } from '../model/scene.ts';
 
 const wordsOfRows = (rows: readonly SceneRow[]) => rows.flatMap((row) => [row, row.note]);
@@ -25,7 +25,7 @@ function wordsOfPart(part: ScenePart): readonly (SceneWords | undefined)[] {
   }
 }
 
-/** Labels (or roles) drawn in a scene, in order. */
+/** Returns the labels (or roles) drawn in a scene, in order. */
 export const labelsOfScene = (scene: Scene): string[] =>
   scene.parts.flatMap(wordsOfPart).flatMap((words) => (words && 'label' in words ? [words.label] : []));
 

@@ -1,7 +1,7 @@
 import type { CompiledMessage, MessageWay } from '../model/guide.ts';
 import { fits } from './fits.ts';
 
-/** What is known of the phone; what is not known rules nothing out. */
+/** What is known about the phone; an unknown property rules nothing out. */
 export interface KnownPhone {
   readonly skin?: string | undefined;
   readonly os?: string | undefined;
@@ -11,11 +11,14 @@ export interface KnownPhone {
 const mayBe = (shown: readonly string[] | undefined, answer: string | undefined): boolean =>
   !shown || !answer || answer === 'unknown' || shown.includes(answer);
 
-/** Whether such a phone can show the message. */
+/** Checks whether such a phone can show the message. */
 export const canShow = ({ skin, when }: Pick<CompiledMessage, 'skin' | 'when'>, phone: KnownPhone): boolean =>
   mayBe(skin ? [skin] : undefined, phone.skin) && mayBe(when?.os, phone.os) && mayBe(when?.rom, phone.rom);
 
-/** Version and ROM of a phone that shows the message: what its owner said, else what only one answer fits. */
+/**
+ * Returns the version and ROM of a phone that shows the message: the owner's answer, otherwise the value if only one is
+ * possible.
+ */
 export function phoneThatShows(
   { when }: Pick<CompiledMessage, 'when'>,
   { os, rom }: KnownPhone,
@@ -28,7 +31,7 @@ export function phoneThatShows(
   return { os: told(os, when?.os), rom: told(rom, when?.rom) };
 }
 
-/** The step that shows this phone's owner the way on; nothing where none is on the owner's way. */
+/** Returns the step to continue with after a message on this phone; undefined if none applies. */
 export const stepAfterMessage = (
   { way = [] }: Pick<CompiledMessage, 'way'>,
   skin: string,

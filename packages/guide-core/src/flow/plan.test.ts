@@ -5,7 +5,7 @@ import { asidesOf, countSettings, isNeeded, minutesOf, questions, type ReaderAns
 
 const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, seconds: 60, when, scenes: [] });
 
-/** A guide with little more than its plan. */
+/** Returns a guide with little more than its plan. */
 const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
   id: 'demo',
   parts: { downloadapps: [], service: [], tidy: [], ...parts },

@@ -1,27 +1,33 @@
-// With every screen that has steps.
+// Loaded with every screen that has steps.
 
 import type { Guide, PartName, PlannedStep } from '../model/guide.ts';
 import type { Need } from '../model/step.ts';
 import { fits, type PhoneAnswers } from './fits.ts';
 
-/** What the reader has said. */
+/** What the reader has answered. */
 export interface ReaderAnswers extends PhoneAnswers {
-  /** What the chosen app needs; undefined while no app is chosen. */
+  /** Needs of the chosen app; undefined while no app is chosen. */
   readonly needs?: readonly Need[];
 }
 
 const isFor = (step: PlannedStep, answers: ReaderAnswers) => step.when.every((when) => fits(when, answers));
 
-/** True if the step serves every app, or the chosen one needs it; while no app is chosen nobody knows. */
+/**
+ * Checks whether the step applies to every app or the chosen app needs it. While no app is chosen, steps with a need do
+ * not count.
+ */
 export function isNeeded(step: PlannedStep, { needs = [] }: ReaderAnswers): boolean {
   return !step.offered && step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
 }
 
-/** True for a step off the way: for when the phone shows something else, or with a choice that was made before. */
+/**
+ * Checks whether a step is not on the main path: it is for when the phone shows something else, or its choice was
+ * already made.
+ */
 const isAside = (step: PlannedStep, { needs }: ReaderAnswers): boolean =>
   step.beside !== undefined || (step.tool === 'app-list' && needs !== undefined);
 
-/** The steps of a part for this phone, in order: those the reader needs, and those that are only offered. */
+/** Returns the steps of a part for this phone, in order: those the reader needs, and those that are only offered. */
 export function stepsOf(
   guide: Guide,
   part: PartName,
@@ -29,16 +35,16 @@ export function stepsOf(
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
   const shown = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
   const asked = shown.filter((step) => isNeeded(step, answers));
-  // A page that only leads to other settings is not worth a step of its own when none of them is asked.
+  // A page that only leads to other settings is not worth a step if none of those settings is asked for.
   const useful = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
   return useful ? { asked, offered: shown.filter((step) => !asked.includes(step)) } : { asked: [], offered: shown };
 }
 
-/** The steps of a part that stand off the way, and open by their address. */
+/** Returns the steps of a part that are not on the main path and open by their address. */
 export const asidesOf = (guide: Guide, part: PartName, answers: ReaderAnswers): PlannedStep[] =>
   guide.parts[part].filter((step) => isAside(step, answers) && isFor(step, answers));
 
-/** How many of these steps change a setting: a page that only leads to others is none. */
+/** Counts the steps that change a setting; a page that only leads to other settings does not count. */
 export const countSettings = (steps: readonly PlannedStep[]): number =>
   steps.filter((step) => step.offered || step.when.some((when) => when.need)).length;
 
@@ -55,7 +61,7 @@ const planKey = (guide: Guide, answers: ReaderAnswers) =>
     .join('|');
 
 /**
- * Which questions are worth asking: those whose answer changes the steps, given what was answered so far.
+ * Returns the questions worth asking: those whose answer changes the steps, given the answers so far.
  * `versions` are the ids of the skin's versions.
  */
 export function questions(guide: Guide, versions: readonly string[], answers: ReaderAnswers): PhoneQuestion[] {
@@ -73,6 +79,6 @@ export function questions(guide: Guide, versions: readonly string[], answers: Re
   return asked;
 }
 
-/** Minutes for these steps together, at least one. */
+/** Returns the total time of these steps in minutes, at least one. */
 export const minutesOf = (steps: readonly PlannedStep[]): number =>
   Math.max(1, Math.round(steps.reduce((sum, step) => sum + step.seconds, 0) / 60));

@@ -8,7 +8,7 @@ const english: QuoteLanguages = { locale: 'en', rtl };
 
 /** The phone has it in Urdu and in English. */
 const both: CompiledLabel = { own: 'ترتیبات', other: ['en', 'Settings'] };
-/** The phone has it in English only; the guide translates. */
+/** The phone has it in English only; the guide has a gloss. */
 const foreign: CompiledLabel = { other: ['en', 'Autostart'], gloss: 'خودکار آغاز' };
 
 describe('a phone of which nothing is known', () => {

@@ -1,18 +1,18 @@
-// In the first load.
+// Part of the first load.
 
 import { fill } from '../locale/fill.ts';
 import type { CompiledLabel, Guide, LabelTable } from '../model/guide.ts';
 import type { Quote } from '../model/quote.ts';
 import { fits, type PhoneAnswers } from './fits.ts';
 
-/** How labels are to be shown: the guide's language, and what the phone speaks if that is known to differ. */
+/** Which languages labels are shown in: the guide's, and the phone's if it is known to differ. */
 export interface QuoteLanguages {
   readonly locale: string;
-  /** Languages written from right to left. */
+  /** Tags of right-to-left languages. */
   readonly rtl: readonly string[];
-  /** The phone's language, where the reader chose one (`labels=`). */
+  /** The phone's language, if the reader chose one (`labels=`). */
   readonly phone?: { readonly tag: string; readonly texts: Readonly<Record<string, string>> };
-  /** Languages that the phone's ROM ships, where they are known to be few. */
+  /** Languages that the phone's ROM ships, if they are known to be few. */
   readonly shipped?: readonly string[];
 }
 
@@ -24,11 +24,11 @@ const quote = (speech: QuoteLanguages, tag: string, text: string, gloss?: string
 });
 
 /**
- * The words the reader will find on the phone: in the phone's language if the reader named one, in the
- * guide's language if the phone has them, else in the language that stands in, with a translation beside.
+ * Returns the words that the reader will find on the phone: in the phone's language if the reader named one, in the
+ * guide's language if the phone has it, otherwise in the fallback language with a gloss.
  */
 export function quoteLabel(id: string, label: CompiledLabel | undefined, speech: QuoteLanguages): Quote {
-  if (!label) return quote(speech, speech.locale, id); // held off by the build's checks
+  if (!label) return quote(speech, speech.locale, id); // prevented by the build's checks
   const gloss = label.own ?? label.gloss;
   const named = speech.phone?.texts[id];
   if (speech.phone && named)
@@ -39,22 +39,22 @@ export function quoteLabel(id: string, label: CompiledLabel | undefined, speech:
   return quote(speech, speech.locale, label.own ?? id);
 }
 
-/** The app whose permission page the drawings show: proper name, and what most readers use. */
+/** The app whose permission page the drawings show: a proper name, the browser most readers use. */
 const browser = 'Chrome';
 
-/** Fills the slots that the phone's own words have: the browser, the file, and a size that nobody knows yet. */
+/** Fills the slots in the phone's own words: the browser, the file, and a size that is not known yet. */
 export function fillLabel(locale: string, { text, gloss, ...quoted }: Quote, file: string): Quote {
   const inLabel = (words: string) => fill(locale, words, { app: browser, file, size: '… MB' });
   return { ...quoted, text: inLabel(text), ...(gloss ? { gloss: inLabel(gloss) } : {}) };
 }
 
-/** The label that this phone shows in the place of a label: versions and ROMs word some things differently. */
+/** Returns the label that this phone shows instead of `id`: versions and ROMs word some labels differently. */
 export const wordingOf = ({ wordings }: Pick<Guide, 'wordings'>, id: string, answers: PhoneAnswers): string =>
   wordings[id]?.find(({ when }) => fits(when, answers))?.label ?? id;
 
 /**
- * What a guide knows of a label on this phone. A wording that no phone has in the reader's language is understood by the
- * commonest one's, which then stands beside it.
+ * Returns what the guide knows about a label on this phone. If no phone has this wording in the reader's language, the
+ * most common wording serves as its gloss.
  */
 export function labelOf({ labels, ...guide }: Pick<Guide, 'labels' | 'wordings'>, id: string, answers: PhoneAnswers) {
   const shown = wordingOf(guide, id, answers);
@@ -64,7 +64,7 @@ export function labelOf({ labels, ...guide }: Pick<Guide, 'labels' | 'wordings'>
   return { id: shown, label: known };
 }
 
-/** The languages a phone of this skin can be asked to speak, most labels first. */
+/** Returns the languages in which a phone of this skin can be quoted, those with the most labels first. */
 export function phoneLanguages(table: LabelTable): string[] {
   return Object.keys(table).sort((a, b) => Object.keys(table[b]!).length - Object.keys(table[a]!).length);
 }

@@ -1,16 +1,16 @@
-// In the first load.
+// Part of the first load.
 import { type Address, formatAddress, parseAddress } from './address.ts';
 
-/** Splits an address of ours as `location` would; for addresses that were kept as text. */
+/** Splits one of the guide's addresses as `location` would; for addresses stored as text. */
 export function splitHref(href: string): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { pathname, search, hash };
 }
 
 /**
- * Whether the remembered place belongs to what is shown now: the same skin, if one is shown, and the same app, if
- * the address brings one. A reader who follows a link to another app is not led back to the old one. What was said
- * since then wins: the languages, and on the skin's own page the answers.
+ * Returns the remembered place if it belongs to what is shown now: the same skin, if one is shown, and the same app, if
+ * the address names one. A reader who follows a link to another app is not sent back to the old one. Newer values win:
+ * the languages, and on the skin's own page the answers.
  */
 export function resumable(last: string | undefined, now: Address, skin?: string): string | undefined {
   if (!last) return undefined;

@@ -1,15 +1,16 @@
 import type { Address } from './address.ts';
 
 /**
- * Who is to open a link. `theirs`: their own browser's language. `mine`: the sender's. `helper`: somebody who helps the
- * sender, and sees the sender's step with their own language beside it.
+ * Who a link is for. `theirs`: opens in the recipient's browser language. `mine`: in the sender's language. `helper`:
+ * for somebody who helps the sender and sees the sender's step next to their own language.
  */
 export const receivers = ['theirs', 'mine', 'helper'] as const;
 export type Receiver = (typeof receivers)[number];
 
 /**
- * The address of a place, as it is sent to somebody. `tag` is the language the sender reads. The phone's own language
- * (`labels`) says something of the sender's phone: it goes to the helper and to those who read like the sender.
+ * Returns the address of a place as it is sent to somebody. `tag` is the language the sender reads. The phone's
+ * language (`labels`) describes the sender's phone, so it is included only for the helper and for recipients who read
+ * the sender's language.
  */
 export function addressFor(here: Address, receiver: Receiver, tag: string): Address {
   const place = { ...here, lang: undefined, helper: undefined, say: undefined };
