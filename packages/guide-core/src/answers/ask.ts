@@ -6,35 +6,35 @@ import { foldText, spaceless } from '../words/letters.ts';
 import { buildSearch, type Match } from './engine.ts';
 import { isFor, isUsual } from './place.ts';
 
-/** An entry that may be the answer, and the text of it that fits best. */
+/** An entry that may be the answer, and its best matching text. */
 export interface AnswerMatch {
   readonly answer: CompiledAnswer;
   readonly score: number;
   readonly text: string;
 }
 
-/** What may answer a question, best first; `sure`: the first does, as far as can be told. */
+/** Possible answers to a question, best first; `sure` is true if the first one is confidently the answer. */
 export interface AnswerSearch {
   readonly found: readonly AnswerMatch[];
   readonly sure: boolean;
 }
 
-/** Sure is what fits by half, and so many times better than the next. */
+/** A match is sure if its fit reaches `fit` and its score is `lead` times the next one's. */
 const sureFrom = { fit: 0.5, lead: 1.75 } as const;
-/** From this fit on nobody typed on the wrong keyboard. */
+/** From this fit on, the question was not typed on the wrong keyboard. */
 const fits = 0.5;
-/** Below this fit a search may be in a script that the language's texts are not in. */
+/** Below this fit, the question may be in a script other than that of the language's texts. */
 const foreign = 0.1;
-/** So many answers are always shown. */
+/** Minimum number of answers to show. */
 export const minShown = 3;
-/** Longest search that is looked at, in characters. */
+/** Maximum length of a question that is searched, in characters. */
 const longest = 120;
 
-/** The phone's words for a label in the languages in which a reader may have seen it, and their translation. */
+/** Returns the phone's words for a label in the languages in which a reader may have seen it, and their gloss. */
 export const textsOfLabel = ({ own, other, gloss }: CompiledLabel): string[] =>
   [own, other?.[1], gloss].filter((text): text is string => text !== undefined);
 
-/** What an entry is called: its title, the phone's words for it, and those that stand in it. */
+/** Returns the names of an entry: its title, the phone's words for it, and those that occur in it. */
 export const entryNames = ({ title, skins = {}, labels = {}, more = [] }: CompiledAnswer): string[] => [
   ...[title, ...Object.values(skins).map((place) => place.title)].filter((text) => text !== undefined),
   ...Object.values(labels).flatMap(textsOfLabel),
@@ -47,7 +47,7 @@ const anyOf = (names: readonly string[], before: string, behind: string): RegExp
     'g',
   );
 
-/** Takes names of phones and their versions out of searches, where letters are left. */
+/** Returns a function that removes names of phones and versions from a question if other letters remain. */
 export function leaveOut(names: readonly string[]): (wanted: string) => string {
   const known = names.map((name) => foldText(name).trim()).sort((a, b) => b.length - a.length);
   const isSpaceless = (name: string) => name.search(spaceless) >= 0;
@@ -64,12 +64,13 @@ export function leaveOut(names: readonly string[]): (wanted: string) => string {
   };
 }
 
-/** True if a search has a letter or a digit in it: then there is always an answer to show. */
+/** Checks whether a question contains a letter or a digit; if so, there is always an answer to show. */
 export const canAsk = (wanted: string): boolean => /[\p{L}\p{N}]/u.test(foldText(wanted));
 
 /**
- * Builds what answers questions, in slices. The function that the last slice gives returns entries best first: those of
- * the phone before those that only other phones have. It returns none only for a question without letters.
+ * Builds the answer search in slices. The final value is a function that returns entries best first, with those that
+ * apply to the phone before those that only other phones have. It returns none only for a question without letters or
+ * digits.
  */
 export function* buildAnswers(
   { entries, names }: CompiledAnswers,
@@ -89,7 +90,8 @@ export function* buildAnswers(
     const question = wanted.slice(0, longest);
     let matches = search(withoutNames(question));
     const fit = matches[0]?.fit ?? 0;
-    // Letters of another keyboard fit nothing; those of a language's other script have to fit only better than that.
+    // Text from another keyboard matches nothing; text in another script of the language only has to match better than
+    // before.
     const others = [
       ...(fit < fits ? typedElsewhere(question).map((other) => [other, fits] as const) : []),
       ...(fit < foreign ? [[withoutNames(inLatin(question)), fit] as const] : []),
@@ -104,7 +106,7 @@ export function* buildAnswers(
     const ranked = [...matches.filter(own), ...matches.filter((match) => !own(match))];
     const [first, second] = ranked;
     const found = ranked.map(({ at, score, text }): AnswerMatch => ({ answer: entries[at]!, score, text }));
-    // A reader who finds nothing is shown what most others ask.
+    // Fill up with the entries that have the most phrases.
     for (const answer of usual) {
       if (found.length >= minShown) break;
       if (isFor(answer, phone) && !found.some((one) => one.answer === answer))
@@ -117,7 +119,7 @@ export function* buildAnswers(
   };
 }
 
-/** The same in one piece, where nobody waits for a screen. */
+/** Builds the answer search in one go, for use where no screen is blocked. */
 export function buildAnswersAtOnce(
   data: CompiledAnswers,
   more?: (answer: CompiledAnswer) => readonly string[],

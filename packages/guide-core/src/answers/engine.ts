@@ -1,29 +1,32 @@
 import { foldText, spaceless } from '../words/letters.ts';
 
-/** Something to be found, by texts in the reader's language and by others that stand beside them. */
+/** A searchable entry: texts in the reader's language, and related texts (`beside`) that weigh less. */
 export interface Findable {
   readonly texts: readonly string[];
   readonly beside?: readonly string[];
 }
 
-/** An entry found, by its place in the list. */
+/** A matching entry, by its index in the list. */
 export interface Match {
   readonly at: number;
   readonly score: number;
-  /** How much of the search the entry's best text has, and how little else that text says: from 0 to 1. */
+  /** How much of the question the entry's best text covers, reduced if that text says much else: from 0 to 1. */
   readonly fit: number;
-  /** The text that fits best, as it was given. */
+  /** The best matching text, as given. */
   readonly text: string;
 }
 
-/** What a text beside those of the reader's language weighs. */
+/** Weight of a `beside` text. */
 const besideWeight = 0.9;
-/** From this part on a text has the whole search. */
+/** From this share on, a text covers the whole question. */
 const whole = 0.99;
-/** Texts that are cut into pieces in one slice of the work. */
+/** Number of texts indexed per slice. */
 const slice = 20;
 
-/** The pieces of a text word by word: three letters in a row, a mark before and behind each word; pairs where no spaces are. */
+/**
+ * Splits a text into pieces, word by word: trigrams with a marker at either end of the word, or bigrams in scripts
+ * without spaces.
+ */
 export function piecesOf(text: string): string[][] {
   const words: string[][] = [];
   for (const run of foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -41,7 +44,7 @@ export function piecesOf(text: string): string[][] {
   return words;
 }
 
-/** Sums by number, of which few are not 0; they are given once, and begin anew. */
+/** Creates sparse sums by index. `give` reports the sums that are not 0 and resets them. */
 function makeSums(length: number) {
   const sums = new Float64Array(length);
   let touched: number[] = [];
@@ -60,13 +63,13 @@ function makeSums(length: number) {
   };
 }
 
-/** Builds a search in slices: each step of the generator is short, and the last gives the search. */
+/** Builds a search in slices: each step of the generator is short, and its return value is the search function. */
 export function* buildSearch(entries: readonly Findable[]): Generator<undefined, (wanted: string) => Match[]> {
-  /** Pieces by number; which texts have each, and how many entries. */
+  /** Numbers of the pieces; for each, the texts that contain it and the number of entries that do. */
   const numbers = new Map<string, number>();
   const texts: number[][] = [];
   const spread: number[] = [];
-  /** Of each text: itself, the number of its entry, its weight, its pieces. */
+  /** For each text: the text, the index of its entry, its weight, its pieces. */
   const given: string[] = [];
   const owner: number[] = [];
   const weights: number[] = [];
@@ -95,7 +98,7 @@ export function* buildSearch(entries: readonly Findable[]): Generator<undefined,
       weights.push(weight);
       if (given.length % slice === 0) yield;
     }
-  // What most entries have counts little.
+  // Pieces that occur in most entries weigh little.
   const rare = spread.map((n) => Math.log(1 + entries.length / n));
   const rarest = Math.log(1 + entries.length);
   const sizes: number[] = [];
@@ -106,14 +109,14 @@ export function* buildSearch(entries: readonly Findable[]): Generator<undefined,
 
   const inText = makeSums(given.length);
   const inEntry = makeSums(entries.length);
-  // Reused from one search to the next.
+  // Reused between searches.
   const fits = makeSums(given.length);
   const shared = new Float64Array(given.length);
   const held = new Float64Array(entries.length);
 
   return (wanted) => {
     const words = piecesOf(wanted).map((word) =>
-      // Words end in many ways: their last letters count half.
+      // Inflected words differ at the end: their last letters weigh half.
       word.map((piece, at) => {
         const number = numbers.get(piece);
         const full = number === undefined ? rarest : rare[number]!;
@@ -148,7 +151,7 @@ export function* buildSearch(entries: readonly Findable[]): Generator<undefined,
     const best = new Map<number, Match>();
     fits.give((text, sum) => {
       const part = sum / total;
-      // A text that has the whole search may say more besides.
+      // A text that covers the whole question may contain more words.
       const least = part > whole ? 0.8 : 0.3;
       const fit = weights[text]! * part * (least + (1 - least) * (shared[text]! / sizes[text]!));
       const at = owner[text]!;

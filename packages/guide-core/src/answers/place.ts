@@ -5,7 +5,7 @@ import type { AnswerPlace, CompiledAnswer } from '../model/answers.ts';
 
 const mark = /^(gate|card):/;
 
-/** What an entry is. */
+/** Returns the kind of an entry. */
 export const answerKind = ({
   id,
   skins = {},
@@ -15,14 +15,14 @@ export const answerKind = ({
 
 const isCard = ({ id }: Pick<CompiledAnswer, 'id'>): boolean => id.startsWith('card:');
 
-/** Whether a step stands on the way of a phone; what is not known of it counts as the answer "I don't know". */
+/** Checks whether a step is part of a phone's flow; what is not known about it counts as the answer "I don't know". */
 const isOnWay = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: KnownPhone): boolean =>
   when.every((one) => fits(one, { os, rom }));
 
 const placesFor = ({ skins = {} }: CompiledAnswer, { skin }: KnownPhone): AnswerPlace[] =>
   Object.entries(skins).flatMap(([id, place]) => (!skin || id === skin ? [place] : []));
 
-/** Whether the phone may have the entry; what is not known of it rules nothing out. */
+/** Checks whether the entry may apply to the phone; what is not known about it rules nothing out. */
 export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
   const when = answer.when ? { when: answer.when } : {};
   if (!answer.skins || isCard(answer)) return canShow(when, phone);
@@ -32,11 +32,13 @@ export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
   );
 }
 
-/** Whether a step stands on the way of the phone as far as it is known: of two that fit as well, that one comes first. */
+/**
+ * Checks whether the entry is part of the phone's flow as far as it is known; used to rank entries with equal scores.
+ */
 export const isUsual = (answer: CompiledAnswer, phone: KnownPhone): boolean =>
   !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isOnWay(place, phone));
 
-/** Version and ROM with which a step stands on the way: the phone's own, else the first that have it. */
+/** Returns a version and ROM whose flow contains the step: the phone's own, otherwise the first ones that do. */
 function told({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
   const pick = (said: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
     const all = lists.filter((list) => list !== undefined);
@@ -55,18 +57,18 @@ function told({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address
   };
 }
 
-/** What an entry is called on a phone: in the words of its skin, where skins differ. */
+/** Returns the title of an entry on a phone: in the words of its skin, where skins differ. */
 export const titleOn = ({ title, skins }: CompiledAnswer, skin: string | undefined): string | undefined =>
   (skin === undefined ? undefined : skins?.[skin]?.title) ?? title;
 
-/** An address that shows an answer, and the skin whose phone it shows there. */
+/** An address that shows an answer, and the skin for which it shows it. */
 export interface AnswerAddress extends Address {
   readonly skin?: string;
 }
 
 /**
- * Where an answer is shown: one address, or one for each skin where the phone is not known. Messages and gates open at the
- * path `here` of a flow, so that the way back leads to where the reader was.
+ * Returns where an answer is shown: one address, or one per skin if the phone is not known. Messages and gates open at
+ * the path `here` of a flow so that going back leads to where the reader was.
  */
 export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, here?: string): AnswerAddress[] {
   const { id, skins = {} } = answer;
@@ -83,11 +85,11 @@ export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, here?
     return (place ? [[phone.skin!, place] as const] : Object.entries(skins)).map(([skin, of]) => at(skin, of));
   if (kind === 'card') {
     if (place) return [at(phone.skin!, place)];
-    // A part of the screen without a flow has its own name there; the screen itself has none.
+    // On the service screen without a skin, each part has its own hash; the screen itself has none.
     if (Object.keys(skins).length) return [{ path: '/service', step: name }];
     return [{ path: phone.skin ? `/${phone.skin}/service` : '/service' }];
   }
-  // A message of other phones is not in this one's flow.
+  // A message of other phones is not in this phone's flow.
   if (!phone.skin || (kind === 'message' && answer.skins && !place)) return [{ path: '/service', step: name }];
   return [{ path: kind === 'message' && here ? here : `/${phone.skin}/service`, step: name, skin: phone.skin }];
 }

@@ -13,7 +13,7 @@ const event = {
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 const unfold = (file: string) => file.replace(/\r\n[ \t]/g, '');
 
-/** An independent reading of RFC 5545: content lines as name and value, texts unescaped. */
+/** Parses RFC 5545 independently of the implementation: content lines as name and value, texts unescaped. */
 function read(file: string): [string, string][] {
   return unfold(file)
     .split('\r\n')

@@ -1,8 +1,8 @@
-/** One entry of a calendar, as a reader's calendar app imports it. */
+/** One calendar event, as a reader's calendar app imports it. */
 export interface CalendarEvent {
-  /** Names the entry in all calendars: a second file with the same name moves it instead of adding one. */
+  /** Globally unique id: a second file with the same id updates the event instead of adding one. */
   readonly uid: string;
-  /** When the file was made. Moments are milliseconds since 1970, UTC. */
+  /** When the file was made. Times are milliseconds since 1970, UTC. */
   readonly made: number;
   readonly start: number;
   readonly minutes: number;
@@ -11,14 +11,17 @@ export interface CalendarEvent {
   readonly address: string;
 }
 
-/** RFC 5545, 3.3.5, form 2: UTC, to the second. */
+/** Formats a time as UTC to the second (RFC 5545, 3.3.5, form 2). */
 export const icsTime = (moment: number): string =>
   new Date(moment)
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replace(/[-:]/g, '');
 
-/** RFC 5545, 3.3.11: a backslash before what would end or part a text. Other control characters have no place there. */
+/**
+ * Escapes a text value (RFC 5545, 3.3.11): a backslash before special characters. Other control characters are not
+ * allowed.
+ */
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -26,13 +29,13 @@ export const icsText = (text: string): string =>
     .replace(/\n/g, '\\n')
     .replace(/[\u0000-\u001f\u007f]/g, '');
 
-/** Bytes of a code point in UTF-8. */
+/** Returns the number of UTF-8 bytes of a code point. */
 const octets = (letter: string): number => {
   const code = letter.codePointAt(0)!;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** RFC 5545, 3.1: no line is longer than 75 octets; the next one then begins with a space. No letter is cut. */
+/** Folds a line (RFC 5545, 3.1): at most 75 octets, continuation lines begin with a space. No character is split. */
 export function foldLine(line: string): string {
   const limit = 75;
   let folded = '';
@@ -49,7 +52,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** A calendar with one entry and a reminder at its start (RFC 5545); the media type is `text/calendar`. */
+/** Returns a calendar with one event and a reminder at its start (RFC 5545); the media type is `text/calendar`. */
 export function calendarFile({ uid, made, start, minutes, title, text, address }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',

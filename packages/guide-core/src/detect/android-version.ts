@@ -1,22 +1,22 @@
-/** What a browser tells of its system: the client hints `platform` and `platformVersion`, and the user agent. */
+/** What a browser reveals about its system: the client hints `platform` and `platformVersion`, and the user agent. */
 export interface SeenSystem {
   readonly platformVersion?: string;
   readonly platform?: string;
   readonly userAgent?: string;
 }
 
-/** The numbers in front, `8.1.0`; no version of Android has a first one of three digits, or zero. */
+/** Returns the leading version number, `8.1.0`; an Android version never begins with three digits or zero. */
 const numbers = (version: string): string | undefined => /^\s*([1-9]\d?(?!\d)(?:\.\d{1,2})*)/.exec(version)?.[1];
 
 /**
- * Tells the version of Android as far as the browser does: `14.0.0`, `8.1.0`, `9`.
+ * Returns the Android version as precisely as the browser reveals it: `14.0.0`, `8.1.0`, `9`.
  *
- * Source: User-Agent Client Hints (WICG) for `platformVersion`; Chrome's user-agent reduction for the frozen
- * `Android 10; K`, which every phone sends since Chrome 110 and which therefore says nothing.
+ * Source: User-Agent Client Hints (WICG) for `platformVersion`; Chrome's user-agent reduction for the frozen `Android
+ * 10; K`, which every phone sends since Chrome 110 and which is therefore ignored.
  */
 export function androidVersion(seen: SeenSystem): string | undefined {
   const platform = seen.platform?.trim();
-  // Another system's `platformVersion` means something else, and its user agent may still pose as Android.
+  // Another system's `platformVersion` has a different meaning, and its user agent may still claim to be Android.
   if (platform && platform !== 'Android') return undefined;
   const hinted = platform && seen.platformVersion ? numbers(seen.platformVersion) : undefined;
   if (hinted !== undefined) return hinted;

@@ -1,19 +1,22 @@
 import type { InAppBrowser, InAppBrowsers } from '../model/in-app.ts';
 
-// Real user agents stay below 500 characters. The rest is not looked at, so that no rule can be made to run for long.
+// Real user agents have fewer than 500 characters. The rest is ignored so that no regular expression can be made slow.
 const limit = 1_000;
 
-/** Pages of Android inside any app: `; wv` since Android 5, `Version/4` beside Chrome before and without a model. */
+/**
+ * Matches pages in Android's WebView: `; wv` since Android 5; before that, and without a model, `Version/4` before
+ * Chrome.
+ */
 const webView = /\bAndroid\b.*(?:;\s*wv\)|\bVersion\/4\.\d+ Chrome\/)/;
 
-/** What is known of the app that shows this page; a name only where the app says its own. */
+/** What is known about the app that shows this page; a name only if the app identifies itself. */
 export type HostApp = Partial<InAppBrowser>;
 
 /**
- * Tells whether a page is open inside another app. A tab that an app opens in the browser itself (a Custom Tab) looks like
- * that browser, and is one.
+ * Detects whether a page is open inside another app. A tab that an app opens in the browser itself (a Custom Tab) looks
+ * like that browser, and counts as it.
  *
- * @returns `undefined` for whole browsers, and for everything that is not known.
+ * @returns `undefined` for complete browsers, and for everything unknown.
  */
 export function detectHostApp(rules: Pick<InAppBrowsers, 'apps' | 'browsers'>, userAgent: string): HostApp | undefined {
   const agent = userAgent.slice(0, limit);
@@ -23,10 +26,10 @@ export function detectHostApp(rules: Pick<InAppBrowsers, 'apps' | 'browsers'>, u
   return webView.test(agent) ? {} : undefined;
 }
 
-/** A page's address in parts, as `location` has them. */
+/** A page's URL in parts, with the names that `location` uses. */
 export interface PageAddress {
   readonly href: string;
-  /** With its colon. */
+  /** Including the colon. */
   readonly protocol: string;
   readonly host: string;
   readonly pathname: string;
@@ -35,8 +38,9 @@ export interface PageAddress {
 }
 
 /**
- * The address that opens a page outside of the app: by the app's own way, or by Android's, which falls back to the page itself.
- * Undefined where there is no such way. Source: https://developer.chrome.com/docs/android/intents
+ * Returns the address that opens a page outside the app: in the app's own way, or through an Android intent, which
+ * falls back to the page itself. Undefined if there is no such way. Source:
+ * https://developer.chrome.com/docs/android/intents
  */
 export function addressOutside(
   { intent, open, query }: HostApp,
@@ -47,6 +51,6 @@ export function addressOutside(
   if (open) return open.replace('{url}', () => encodeURIComponent(href));
   if (query) return `${protocol}//${host}${pathname}${search}${search ? '&' : '?'}${query}${hash}`;
   if (intent === false || !/\bAndroid\b/.test(userAgent.slice(0, limit))) return undefined;
-  // Android takes the last `#` for the beginning of its own part (`Intent.parseUri`), so the step keeps its own.
+  // Android splits the URI at the last `#` (`Intent.parseUri`), so the step's hash is preserved.
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.replace(':', '')};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;S.browser_fallback_url=${encodeURIComponent(href)};end`;
 }

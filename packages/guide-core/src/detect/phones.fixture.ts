@@ -1,22 +1,22 @@
-// Long, as it is one table: a row for each phone.
+// Long, as it is one table: one row per phone.
 /**
- * Real models and the shapes of user agents that carry them, with the skin each must suggest.
+ * Real models and the user agent formats that contain them, with the skin that each must suggest.
  *
- * Source: model codes as printed on the phones and their certificates; the shapes are those the browsers send.
+ * Source: model codes as printed on the phones and their certificates; the formats are those that browsers send.
  */
 export interface PhoneSample {
-  /** Names the row where the value does not. */
+  /** Name of the row if the value is not descriptive. */
   readonly what: string;
   readonly seen: { readonly model?: string; readonly userAgent?: string };
-  /** The model in the user agent; absent where it has none. */
+  /** The model in the user agent; absent if it has none. */
   readonly model?: string;
-  /** The skin to suggest; absent where none may be. */
+  /** The skin to suggest; absent if none must be suggested. */
   readonly skin?: string;
 }
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-/** User agents by browser. `model` may be empty where the browser then sends none. */
+/** User agents by browser. `model` may be empty; the browser then sends none. */
 export const agents = {
   chrome: (android: number, model: string) =>
     `Mozilla/5.0 (Linux; Android ${android}; ${model}) ${webkit} Chrome/109.0.0.0 Mobile Safari/537.36`,
@@ -276,5 +276,5 @@ const others: readonly PhoneSample[] = [
   { what: '10 kB client hint of digits', seen: { model: '2201'.repeat(2_500) } },
 ];
 
-/** Every row, both families first. */
+/** All rows, both families first. */
 export const phoneSamples = { miui, coloros, others } as const;

@@ -1,23 +1,23 @@
 import type { VersionTable, VersionTables } from '../model/guide.ts';
 import type { Meaning, VersionRule } from '../model/skin.ts';
 
-/** What a text from a phone tells; a field that is absent was not told. */
+/** What a text from a phone reveals; absent fields are unknown. */
 export interface VersionReading {
-  /** Skin whose rules knew the text; absent where it names only Android, or nothing. */
+  /** Skin whose rules matched the text; absent if it names only Android, or nothing. */
   readonly skin?: string;
   /** Id of the version. */
   readonly os?: string;
   readonly rom?: string;
-  /** Number of the Android version, `14`. */
+  /** Number of the Android version, e.g. `14`. */
   readonly android?: string;
-  /** Versions of the reader's skin that often come with that Android, where no version was told. */
+  /** Versions of the skin that come with that Android, if no version was found. */
   readonly likely: readonly string[];
 }
 
-/** Longest text that is looked at, in characters: a whole page of *About phone* is shorter. */
+/** Maximum length of a text that is read, in characters: a whole page of *About phone* is shorter. */
 const limit = 2_000;
 
-/** Zeros of the scripts whose digits phones show, and those of mathematical letters that NFKC has plain already left out. */
+/** Zero digits of the scripts whose digits phones show; mathematical digits are already replaced by NFKC. */
 const zeros = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
 ];
@@ -29,8 +29,8 @@ const plainDigit = (letter: string): string => {
 };
 
 /**
- * The text as rules want it: capitals, digits 0 to 9, plain dots without spaces around, one space between words, and
- * none of the marks that phones and messengers put between letters of two directions.
+ * Normalizes a text for the rules: capitals, digits 0 to 9, plain dots without surrounding spaces, one space between
+ * words, and none of the direction marks that phones and messengers insert.
  */
 export const normalizeText = (text: string): string =>
   Array.from(
@@ -57,7 +57,7 @@ const meaningOf = (found: RegExpExecArray, said: (Pick<Meaning, 'group'> & Parti
   return Object.entries(means).find(([key]) => key === text)?.[1] ?? means['*'];
 };
 
-/** What one skin's rules make of the text; the first rule that tells something of a kind counts. */
+/** Returns what one skin's rules read from the text; for each property the first rule that yields a value wins. */
 function toldBy(reads: readonly VersionRule[], text: string, own: boolean) {
   const told: { os?: string; rom?: string; android?: string; known?: true } = {};
   for (const rule of reads) {
@@ -73,7 +73,7 @@ function toldBy(reads: readonly VersionRule[], text: string, own: boolean) {
   return told;
 }
 
-/** Versions of a skin that come with this Android, those first whose usual one it is. */
+/** Returns the versions of a skin that come with this Android, those that usually have it first. */
 function comingWith({ versions }: VersionTable, android: string): string[] {
   const place = ({ android: all = [] }: VersionTable['versions'][number]) => all.indexOf(Number(android));
   return versions
@@ -83,8 +83,9 @@ function comingWith({ versions }: VersionTable, android: string): string[] {
 }
 
 /**
- * Reads version, ROM region and Android off a text that a phone shows: a build number, a name with a number, or a page of
- * them. The skin the reader has chosen comes first; another one's text is told as such.
+ * Reads version, ROM region and Android version from a text that a phone shows: a build number, a name with a number,
+ * or a page of them. The reader's chosen skin has priority; if the text belongs to another skin, the result names that
+ * one.
  *
  * @param own Id of the skin whose question is asked.
  */
@@ -94,7 +95,7 @@ export function readVersion(tables: VersionTables, own: string, text: string): V
   const found = Object.keys(tables)
     .map((skin) => ({ skin, ...toldBy(tables[skin]!.reads, clean, skin === own) }))
     .filter(({ known }) => known);
-  // Of two that know the text, the one that can name the version; else the reader's own.
+  // If several skins recognise the text: one that can name the version, the reader's own skin first.
   const best =
     found.find(({ skin, os }) => skin === own && os) ??
     found.find(({ os }) => os) ??

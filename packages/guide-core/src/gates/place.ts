@@ -1,11 +1,13 @@
-/** What the hash of a gate's page says: the gate, and what the reader answered or began there. */
+/** The parsed hash of a gate's page: the gate, and the reader's answer or the start of a wait. */
 export interface GatePlace {
   readonly gate: string;
-  /** A country's code, or the moment a wait began; absent if nothing was said. */
+  /** A country code, or the time at which a wait began; absent if neither is given. */
   readonly value?: string;
 }
 
-/** `developer-wait.20261121T1720Z`: what belongs to one page only is in its hash, and in no other page's address. */
+/**
+ * Parses `developer-wait.20261121T1720Z`. State of one page only is stored in its hash, so no other address carries it.
+ */
 export function parsePlace(hash: string): GatePlace {
   const at = hash.indexOf('.');
   return at < 0 ? { gate: hash } : { gate: hash.slice(0, at), value: hash.slice(at + 1) };
@@ -13,11 +15,14 @@ export function parsePlace(hash: string): GatePlace {
 
 export const formatPlace = (gate: string, value?: string): string => (value ? `${gate}.${value}` : gate);
 
-/** A minute in UTC, as the address and the notes have it: `20261121T1720Z`. `moment` is milliseconds since 1970. */
+/**
+ * Formats a minute in UTC, as used in the address and in notes: `20261121T1720Z`. `moment` is in milliseconds since
+ * 1970.
+ */
 export const formatMinute = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
 
-/** Milliseconds since 1970 of such a minute; undefined for what is none, or is no minute of the calendar. */
+/** Parses such a minute to milliseconds since 1970; undefined if it is malformed or not a valid date. */
 export function parseMinute(text: string | undefined): number | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)Z$/.exec(text ?? '');
   if (!parts) return undefined;
@@ -28,11 +33,11 @@ export function parseMinute(text: string | undefined): number | undefined {
 
 const hour = 3_600_000;
 
-/** How a wait of so many hours stands at the moment `now`. */
+/** State of a wait of a number of hours at the time `now`. */
 export interface Waiting {
   readonly until: number;
   readonly over: boolean;
-  /** Full hours that are left, rounded up. */
+  /** Remaining hours, rounded up. */
   readonly hours: number;
 }
 
@@ -41,5 +46,5 @@ export function waitingAt(start: number, length: number, now: number): Waiting {
   return { until, over: now >= until, hours: Math.max(0, Math.ceil((until - now) / hour)) };
 }
 
-/** A start that no clock of the reader's can have shown: later than an hour from now. */
+/** Checks whether a start is more than an hour from now, which no clock of the reader's can have shown. */
 export const isInFuture = (start: number, now: number): boolean => start > now + hour;

@@ -11,7 +11,7 @@ describe('days in the reader’s language', () => {
     ['en', 'November 2026', 'November 20, 2026'],
     ['sv', 'november 2026', '20 november 2026'],
     ['ja', '2026年11月', '2026年11月20日'],
-    // The calendar that people there use.
+    // The calendar commonly used there.
     ['th', 'พฤศจิกายน 2569', '20 พฤศจิกายน 2569'],
     ['uk', 'листопад 2026 р.', '20 листопада 2026 р.'],
   ])('%s', (tag, month, day) => {

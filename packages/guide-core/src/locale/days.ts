@@ -1,8 +1,8 @@
-// With every screen that has steps.
-/** Options of `Intl.DateTimeFormat`, and what stands in where the browser does not know the language. */
+// Loaded with every screen that has steps.
+/** Options of `Intl.DateTimeFormat`, and the fallback for a language that the browser does not support. */
 interface Form {
   readonly options: Intl.DateTimeFormatOptions;
-  /** Characters of `2026-11-22 17:20` that stand in. */
+  /** Range of characters of `2026-11-22 17:20` used as the fallback. */
   readonly plain: readonly [from: number, to: number];
 }
 
@@ -23,7 +23,7 @@ const plainTime = (date: Date, utc: boolean): string => {
   return `${year}-${two(month)}-${two(day)} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 };
 
-/** A browser without the months of a language writes them as `M11`. */
+/** Checks whether the browser lacks the language; without its month names it writes `M11`. */
 const isForeign = (locale: string, text: string): boolean =>
   Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0 || /\bM\d\d\b/.test(text);
 
@@ -33,9 +33,9 @@ function write(locale: string, form: Form, date: Date, utc: boolean): string {
 }
 
 export const yearIn = (locale: string, year: string): string => write(locale, forms.year, new Date(year), true);
-/** A day of the content (`YYYY-MM-DD`) as its month, in the language's calendar and digits. */
+/** Formats a day of the content (`YYYY-MM-DD`) as its month, in the language's calendar and digits. */
 export const monthIn = (locale: string, day: string): string => write(locale, forms.month, new Date(day), true);
 export const dayIn = (locale: string, day: string): string => write(locale, forms.day, new Date(day), true);
-/** A moment (milliseconds since 1970) in the phone's own time zone: weekday, day and time. */
+/** Formats a time (milliseconds since 1970) in the phone's own time zone: weekday, day and time. */
 export const momentIn = (locale: string, moment: number): string =>
   write(locale, forms.moment, new Date(moment), false);

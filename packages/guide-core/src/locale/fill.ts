@@ -1,4 +1,4 @@
-// In the first load.
+// Part of the first load.
 import type { Text } from '../model/locale.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -11,10 +11,13 @@ function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
   return rule.select(n);
 }
 
-/** A language by its tag, or by its card, which may know how it writes digits. */
+/** A language by its tag, or by its card, which may say how it writes digits. */
 type Tongue = string | { readonly tag: string; readonly plainDigits?: true };
 
-/** The first number that a browser formats costs a slow phone some 40 ms: small ones need no formatter in most languages. */
+/**
+ * Formats a number. The first use of `Intl.NumberFormat` takes about 40 ms on a slow phone, and in most languages small
+ * integers do not need it.
+ */
 const spell = (tongue: Tongue, n: number): string =>
   typeof tongue === 'object' && tongue.plainDigits && Number.isInteger(n) && n >= 0 && n < 1000
     ? String(n)
@@ -23,9 +26,9 @@ const spell = (tongue: Tongue, n: number): string =>
 const tagOf = (tongue: Tongue): string => (typeof tongue === 'object' ? tongue.tag : tongue);
 
 /**
- * Puts values into the slots of a text and picks its plural form by `n`. Numbers are written as the
- * language writes them. A slot without a value stays as it is, so that a mistake is seen.
- * Slots are lower-case names in braces, `{app}`; `{label:…}` is no slot and stays.
+ * Fills the slots of a text and picks its plural form by `n`. Numbers are formatted for the language. A slot without a
+ * value is left as it is so that mistakes are visible. Slots are lower-case names in braces, `{app}`; `{label:…}` is
+ * not a slot and is left unchanged.
  */
 export function fill(tongue: Tongue, text: Text, values: Values = {}): string {
   const chosen = typeof text === 'string' ? text : (text[pluralForm(tagOf(tongue), Number(values.n))] ?? text.other);

@@ -4,7 +4,7 @@ import { pickLocale } from './pick-locale.ts';
 const offered = ['en', 'zh', 'ja', 'sv', 'ta', 'th', 'tk', 'tr', 'uk', 'ur', 'uz', 'vi'];
 const pick = (wish: unknown) => pickLocale(wish, offered, 'en');
 
-/** What browsers say, and what they should not. */
+/** Values that browsers send, and malformed ones. */
 const codes: Readonly<Record<string, readonly unknown[]>> = {
   en: ['en', 'EN', 'en-US', 'en-GB-oxendict', 'en_IN', 'en-', 'en-x-private'],
   zh: ['zh', 'zh-TW', 'zh-Hant-TW', 'zh-Hans-CN', 'ZH-hk', 'zh_CN', 'zh-cmn-Hans-CN', 'zh-CN-u-co-stroke'],
@@ -20,7 +20,7 @@ const codes: Readonly<Record<string, readonly unknown[]>> = {
   vi: ['vi', 'vi-VN', 'VI_vn'],
 };
 
-/** Codes of other languages, and what is no code: all of them are the fallback. */
+/** Codes of other languages and invalid codes: all give the fallback. */
 const others: readonly unknown[] = [
   ...['de', 'de-AT', 'fr-CA', 'pt-BR', 'zu', 'iw', 'in', 'ar-SA', 'fa-IR', 'hi-IN', 'ru-UA', 'ua', 'cn', 'jp', 'se'],
   ...['tlh', 'zho', 'jpn', 'eng-US', 'uzb', 'tam', 'tha', 'tuk', 'tur', 'ukr', 'urd', 'vie', 'swe', 'yue-Hant-HK'],
@@ -73,7 +73,7 @@ describe('pickLocale', () => {
   });
 });
 
-/** A name for any value, also for those that JSON has no words for. */
+/** Returns a name for any value, including those that JSON cannot represent. */
 function safely(wish: unknown): string {
   try {
     return `${typeof wish} ${JSON.stringify(wish)}`.slice(0, 60);

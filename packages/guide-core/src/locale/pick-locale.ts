@@ -1,11 +1,11 @@
-// In the first load.
+// Part of the first load.
 /**
- * The product's rule for the language: the first segment of the browser's language code, if it is
- * one of ours, else the fallback. `zh-TW` → `zh`, `UR_pk` → `ur`, `uz-Cyrl-UZ` → `uz`;
- * `de`, three-letter codes, empty, malformed or missing → the fallback.
+ * Picks the language: the primary subtag of the browser's language code if the guide has it, otherwise the fallback.
+ * `zh-TW` → `zh`, `UR_pk` → `ur`, `uz-Cyrl-UZ` → `uz`; `de`, three-letter codes, empty, malformed or missing → the
+ * fallback.
  *
- * @param wish what the browser says, e.g. `navigator.language`; anything but a string counts as missing
- * @param offered tags of the languages there are, lower case
+ * @param wish what the browser reports, e.g. `navigator.language`; anything but a string counts as missing
+ * @param offered tags of the available languages, in lower case
  */
 export function pickLocale(wish: unknown, offered: readonly string[], fallback: string): string {
   if (typeof wish !== 'string') return fallback;

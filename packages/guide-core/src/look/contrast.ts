@@ -1,6 +1,6 @@
 import type { SkinLook } from '../model/skin.ts';
 
-/** The page behind the accent, light and dark; the same values as `--paper`. */
+/** Page background behind the accent, light and dark; the same values as `--paper`. */
 const paper = { light: '#f7f3ea', dark: '#1b1815' } as const;
 
 export const isColour = /^#[0-9a-f]{6}$/i;
@@ -8,7 +8,7 @@ export const isColour = /^#[0-9a-f]{6}$/i;
 const lightText = '#ffffff';
 const darkText = '#10182c';
 
-/** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
+/** Returns the relative luminance of `#rrggbb` as WCAG 2 defines it. Throws on any other format. */
 function luminance(colour: string): number {
   if (!isColour.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -18,22 +18,22 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+/** Returns the WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Colour of words on a filled accent: white, or the dark ink where that reads better. */
+/** Returns the text colour for a filled accent: the light or the dark one, whichever has more contrast. */
 export function onTap(accent: string): string {
   return contrast(lightText, accent) >= contrast(darkText, accent) ? lightText : darkText;
 }
 
-/** What is too pale in a look, in words for its author; empty when everything can be read. */
+/** Returns a message for each colour in a look with too little contrast; empty if all are readable. */
 export function lookProblems(look: SkinLook): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const accent = look.accent[theme];
-    // Wrong colours are reported with the shape of the file.
+    // Malformed colours are reported by the check of the file's shape.
     if (![accent, look.phone[theme]].every((one) => isColour.test(one))) return [];
     const pairs = [
       ['accent on the page', accent, paper[theme], 3],

@@ -1,7 +1,7 @@
 import type { SkinLook } from '../model/skin.ts';
 import { onTap } from './contrast.ts';
 
-/** Alpha of the halo, as two hex digits: a little stronger on dark ground. */
+/** Alpha of the halo, as two hex digits: slightly stronger on a dark background. */
 const halo = { light: '38', dark: '42' } as const;
 
 function colours(look: SkinLook, theme: 'light' | 'dark'): string {
@@ -10,8 +10,8 @@ function colours(look: SkinLook, theme: 'light' | 'dark'): string {
 }
 
 /**
- * The skin as custom properties on `[data-skin="id"]`. It is in the first load, so it holds only what
- * the small phones of Home show; `lookShape` has the rest. The drawings never ask which skin they draw.
+ * Returns the skin's look as custom properties on `[data-skin="id"]`. It is in the first load, so it holds only what
+ * the small phones on Home need; `lookShape` has the rest. The drawings never check which skin they draw.
  */
 export function lookCss(id: string, look: SkinLook): string {
   const at = `[data-skin="${id}"]`;
@@ -29,7 +29,7 @@ export function lookCss(id: string, look: SkinLook): string {
 /** Custom properties by name, e.g. `--dl-r`: `28px`. */
 export type LookShape = Readonly<Record<`--${string}`, string>>;
 
-/** Buttons of a dialog: direction, radius, ground, and ground and ink of the marked one. */
+/** Buttons of a dialog: direction, radius, background, and background and text colour of the marked one. */
 const buttons = {
   pills: {
     '--bs': 'row',
@@ -47,10 +47,10 @@ const buttons = {
   },
 } as const satisfies Record<SkinLook['dialog']['buttons'], LookShape>;
 
-/** Keys of the lock screen: the ground of each. */
+/** Background of the keys of the lock screen. */
 const keys = { filled: 'var(--ph-btn)', plain: 'none' } as const satisfies Record<SkinLook['keys'], string>;
 
-/** Shapes that only whole drawings show, as custom properties; they come with the skin's guide. */
+/** Returns the shapes that only full drawings need, as custom properties; they are loaded with the skin's guide. */
 export function lookShape(look: SkinLook): LookShape {
   return {
     '--se-r': `${look.search}px`,
@@ -58,7 +58,7 @@ export function lookShape(look: SkinLook): LookShape {
     ...buttons[look.dialog.buttons],
     '--sh-r': `${look.sheet}px`,
     '--ck-r': look.check === 'circle' ? '50%' : '25%',
-    // Of the two signs of a choice one is drawn: where the ring has no width, the tick has.
+    // Only one of the two radio styles is drawn: if the ring has no width, the tick has one.
     '--rd-ring': look.radio === 'ring' ? '20px' : '0px',
     '--rd-tick': look.radio === 'tick' ? '18px' : '0px',
     '--key': keys[look.keys],

@@ -1,6 +1,6 @@
 import type { SkinLook } from '../model/skin.ts';
 
-/** A look that the check accepts. */
+/** A look that passes the check. */
 export const goodLook: SkinLook = {
   accent: { light: '#1f4fc9', dark: '#9bb8ff' },
   phone: { light: '#eef2f8', dark: '#0b0e13' },

@@ -1,7 +1,7 @@
-// Names in the browser's cache storage, which all sites of one server share: a site below a folder has its own.
+// Names in the browser's cache storage, which all sites of one origin share: a site below a folder uses its own names.
 
-/** Caches of builds begin with this; their version follows. */
+/** Returns the prefix of the builds' cache names; the version follows. */
 export const buildsOf = (base: string): string => (base === '/' ? 'sideguide-' : `sideguide${base}`);
 
-/** Cache beside the builds': what outlives a version. */
+/** Returns the name of the cache for data that outlives a version. */
 export const notesCache = (base: string): string => (base === '/' ? 'notes-of-sideguide' : `notes-of-sideguide${base}`);

@@ -1,31 +1,31 @@
 import type { ContentDigests } from './content-file.ts';
 
-/** What the document's script asks for at an address, before the app runs. */
+/** What the document's script preloads for an address before the app runs. */
 export type HintedRoute = readonly [
-  /** Source of an expression for the whole path; its first group is a skin, where there is one. */
+  /** Regular expression (source) for the whole path; its first group is the skin, if there is one. */
   path: string,
-  /** Places of its files in `files`. */
+  /** Indices of its files in `files`. */
   files: readonly number[],
-  /** Chunks of content; a hyphen at the end stands before the language. */
+  /** Content chunks; a name that ends with a hyphen is completed with the language. */
   chunks: readonly string[],
-  /** Chunks that are asked for where the path names no skin. */
+  /** Chunks that are loaded if the path names no skin. */
   plain: readonly string[],
 ];
 
 /**
- * What the build says of a site, as data in the document (`packages/site-kit/src/manifest.ts` writes it): the entry, the document's
- * script and the screens read it there, and an operator's build writes its own.
+ * The build's description of a site, as data in the document (written by `packages/site-kit/src/manifest.ts`). The
+ * entry, the document's script and the screens read it there; an operator's build writes its own.
  */
 export interface SiteManifest {
-  /** Folder of the server, with a slash at both ends. */
+  /** Path of the site on the server, with a slash at both ends. */
   readonly base: string;
   /** Day of the newest fact, `YYYY-MM-DD`. */
   readonly built: string;
-  /** Digests of the content's chunks. */
+  /** Digests of the content chunks. */
   readonly sums: ContentDigests;
-  /** The language for those who read no other. */
+  /** The language for readers of none of the others. */
   readonly fallback: string;
-  /** Languages in the making: no browser's language leads to them. */
+  /** Draft languages: not selected from the browser's language. */
   readonly drafts?: readonly string[];
   readonly skins: readonly string[];
   /** Files of the routes below `static/`, without `async/`. */
@@ -34,13 +34,13 @@ export interface SiteManifest {
   readonly brand: SiteBrand;
 }
 
-/** What an operator says of the guide; the rest is as in our own. */
+/** What an operator customizes; the rest is as in the default guide. */
 export interface SiteBrand {
-  /** Address of the mark. */
+  /** URL of the mark. */
   readonly mark?: string;
-  /** `https:`, `mailto:` or `tel:` address of those who run it. */
+  /** `https:`, `mailto:` or `tel:` address of the operator. */
   readonly contact?: string;
-  /** Tags of the languages that are offered; the first is for readers of all others. */
+  /** Tags of the languages offered; the first is for readers of all others. */
   readonly languages?: readonly string[];
   /** Package name of the only app. */
   readonly app?: string;

@@ -1,43 +1,49 @@
-/** Letters of base64 that the list carries of each digest: 132 bits, so that nobody finds another file with the same. */
+/**
+ * Number of base64 characters kept of each digest: 132 bits, enough that nobody can find another file with the same
+ * prefix.
+ */
 export const digestLetters = 22;
 
-/** The document that is kept on the phone, below the site's base: the same page, its entry in files. */
+/** The cached document, below the site's base: the same page, with its entry in separate files. */
 export const cachedDocument = 'kept.html';
 
-/** Some files of the site that belong together. Without `skin` or `tag` they belong to every skin, every language. */
+/** Files of the site that belong together. Without `skin` or `tag` they belong to every skin or every language. */
 export interface CachedChunk {
   readonly files: readonly string[];
   readonly skin?: string;
   readonly tag?: string;
 }
 
-/** What the build tells the worker: written in front of its script by `packages/site-kit/src/offline.ts`. */
+/** What the build tells the service worker: prepended to its script by `packages/site-kit/src/offline.ts`. */
 export interface OfflineSite {
-  /** Digest of everything below: another build, another version. */
+  /** Digest of everything below: it differs between builds. */
   readonly version: string;
-  /** Path that the site lies under, `/` or `/guide/`. */
+  /** Path of the site, `/` or `/guide/`. */
   readonly base: string;
-  /** Source of the expression that the app's addresses match, without query, hash and trailing slash. */
+  /** Regular expression (source) for the app's addresses, without query, hash and trailing slash. */
   readonly addresses: string;
-  /** What the first load consists of, the document aside. */
+  /** Files of the first load, without the document. */
   readonly shell: readonly string[];
   readonly chunks: readonly CachedChunk[];
-  /** Per path the first `digestLetters` of its SHA-256 in base64, and its bytes on the wire. The kept document stands under `base`. */
+  /**
+   * Per path the first `digestLetters` of its SHA-256 in base64, and its size in bytes on the wire. The key `base` is
+   * the cached document.
+   */
   readonly sums: Readonly<Record<string, readonly [sum: string, bytes: number]>>;
 }
 
-/** A flow to keep: a skin in a language. */
+/** A flow to cache: a skin in a language. */
 export interface Flow {
   readonly skin: string;
   readonly tag: string;
 }
 
 /**
- * What a page asks of the worker. `keep` fetches what is missing of a flow, `look` only looks; both are answered on the
- * port that comes along. `seen` names what the page has loaded without a worker, so that a reload finds it. `handed` asks
- * on the port whether the last document was that of the build that waits: true or false. `document` is asked by the
- * active worker of the one that waits: where its document lies, and the digest of it. `take-over` asks a waiting worker
- * to begin.
+ * Requests from a page to the service worker. `keep` fetches the missing files of a flow, `look` only checks; both are
+ * answered on the port that is sent along. `seen` names what the page loaded without a worker, so that a reload finds
+ * it in the cache. `handed` asks on the port whether the last document came from the waiting build: true or false.
+ * `document` is sent by the active worker to the waiting one to ask for the location and digest of its document.
+ * `take-over` tells a waiting worker to activate.
  */
 export type WorkerRequest =
   | { readonly ask: 'keep'; readonly flow: Flow }
@@ -47,25 +53,25 @@ export type WorkerRequest =
   | { readonly ask: 'document' }
   | { readonly ask: 'take-over' };
 
-/** Where the document of a build is kept: the version that names its cache, and its digest. */
+/** Where a build's document is cached: the version in its cache's name, and its digest. */
 export interface CachedDocument {
   readonly version: string;
   readonly sum: string;
 }
 
 /**
- * How much of a flow is on the phone. `whole`: it opens and runs without network. `parts`: not yet. `full`: the phone has
- * no room. `gone`: the server no longer has this build's files. `cut`: the network broke off.
+ * How much of a flow is cached on the phone. `whole`: it opens and runs offline. `parts`: not yet. `full`: the phone
+ * has no space left. `gone`: the server no longer has this build's files. `cut`: the network connection failed.
  */
 export type CachedFlow = 'whole' | 'parts' | 'full' | 'gone' | 'cut';
 
 export interface WorkerResponse {
   readonly kept: CachedFlow;
-  /** Bytes that are still to come over the wire until the flow is whole. */
+  /** Bytes still to be downloaded until the flow is complete. */
   readonly missing: number;
 }
 
-/** Paths of a flow's files, each once: everything but other skins and other languages. */
+/** Returns the paths of a flow's files without duplicates: everything but other skins and other languages. */
 export function filesOf(site: OfflineSite, { skin, tag }: Flow): string[] {
   const wanted = site.chunks.filter((chunk) => (chunk.skin ?? skin) === skin && (chunk.tag ?? tag) === tag);
   return [...new Set([...site.shell, ...wanted.flatMap(({ files }) => files)])];

@@ -1,10 +1,10 @@
 import { alphabet, checksum, letterValue, pack, unpack } from './letters.ts';
 
-/** How it went, as the reader said; `differs`: the phone shows something else than the step says. */
+/** The outcome that the reader reported; `differs`: the phone shows something other than the step says. */
 export const outcomes = ['unsaid', 'works', 'fails', 'differs'] as const;
 export type ReportOutcome = (typeof outcomes)[number];
 
-/** What a report says: ids of the guide's own content, and nothing of the reader. */
+/** Content of a report: ids from the guide's content, and nothing about the reader. */
 export interface ProblemReport {
   readonly outcome: ReportOutcome;
   readonly skin?: string | undefined;
@@ -18,24 +18,25 @@ export interface ProblemReport {
 }
 
 /**
- * The fields that name something, and the bits each has. A name is written as a number made of its letters, so that no table has
- * to be kept and a new skin, step or app changes no other one's code. Two names may fall on one number: then both are told.
+ * The fields that name something, and the number of bits of each. A name is encoded as a hash of its letters, so that
+ * no table has to be maintained and a new skin, step or app does not change the code of another one. If two names have
+ * the same hash, both are reported.
  */
 export const named = { skin: 8, os: 14, rom: 8, step: 18, message: 18, app: 21 } as const;
 export type NamedField = keyof typeof named;
 
-/** Number of the layout below: another layout, another number. */
+/** Version of the layout below; it changes with the layout. */
 const format = 1;
 const layout = [3, 2, ...Object.values(named), 12, 16] as const; // format, outcome, names, day, checksum: 120 bits
 const length = 24;
 const group = 4;
-/** Nobody types more than this for a code; the rest is not looked at. */
+/** Maximum length of a typed code; the rest is ignored. */
 const longest = 200;
 
-/** Days are counted from here; 0 is a day that is not known. */
+/** Days are counted from here; 0 is an unknown day. */
 const dayZero = Date.UTC(2026, 0, 1) / 86_400_000;
 
-/** FNV-1a, folded to 1 … 2^bits − 1; 0 stands for nothing. */
+/** Returns the FNV-1a hash, folded to 1 … 2^bits − 1; 0 is reserved for an absent name. */
 export function numberOf(name: string, bits: number): number {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
@@ -53,10 +54,13 @@ function dayOf(built: string | undefined): number {
 const spell = (letters: readonly number[]): string =>
   letters.map((value, at) => (at > 0 && at % group === 0 ? '-' : '') + alphabet[value]).join('');
 
-/** The checksum stands behind the fields; they fill whole letters with one bit of it, which is 0 while it is worked out. */
+/**
+ * Returns the checksum, which follows the fields. They fill whole letters with its first bit, which is 0 during the
+ * computation.
+ */
 const sumOf = (fields: readonly (readonly [number, number])[]): number => checksum(pack([...fields, [0, 1]]));
 
-/** A report as a code of 24 letters, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
+/** Encodes a report as a code of 24 letters, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
 export function encodeReport(report: ProblemReport): string {
   const names = (Object.keys(named) as NamedField[]).map((field) => {
     const name = report[field];
@@ -66,11 +70,11 @@ export function encodeReport(report: ProblemReport): string {
   return spell(pack([...said, [sumOf(said), 16]]));
 }
 
-/** A code with questions behind it, as it is copied: `CODE “words” “words” tag`. */
+/** Returns a code followed by questions, as it is copied: `CODE “words” “words” tag`. */
 export const withWords = (code: string, words: readonly string[], tag: string): string =>
   `${code} ${words.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(' ')} ${tag}`;
 
-/** Takes apart what was copied; a code alone has no words. */
+/** Splits a copied text into code, words and tag; a code alone has no words. */
 export function splitWords(text: string): { readonly code: string; readonly words: string[]; readonly tag?: string } {
   const [code = '', rest = ''] = text.split(/(?=[“"])(.*)/s);
   const words = (rest.match(/“[^”]*”/g) ?? []).map((one) => one.slice(1, -1));
@@ -78,7 +82,7 @@ export function splitWords(text: string): { readonly code: string; readonly word
   return { code, words, ...(tag ? { tag } : {}) };
 }
 
-/** What a code says: numbers in place of names. */
+/** A decoded report: numbers in place of names. */
 export interface DecodedReport {
   readonly outcome: ReportOutcome;
   readonly numbers: Readonly<Record<NamedField, number>>;
@@ -86,15 +90,15 @@ export interface DecodedReport {
 }
 
 /**
- * Why a code cannot be read. `letters`: something stands in it that is no letter of a code (`found`). `length`: it has `found`
- * letters. `typo`: a letter is wrong or two have changed places. `format`: a later guide wrote it.
+ * Why a code cannot be read. `letters`: it contains a character that no code has (`found`). `length`: it has `found`
+ * letters. `typo`: a letter is wrong or two are swapped. `format`: a later version of the guide wrote it.
  */
 export interface Unreadable {
   readonly why: 'letters' | 'length' | 'typo' | 'format';
   readonly found?: string;
 }
 
-/** Reads a code as people type it: small letters, spaces, any dashes. Never throws. */
+/** Decodes a code as people type it: in lower case, with spaces, with any dashes. Never throws. */
 export function decodeReport(text: string): DecodedReport | Unreadable {
   const letters = [...text.slice(0, longest).replace(/[\s\-_.·‐-―]+/g, '')];
   const strange = letters.find((letter) => letterValue(letter) < 0);
@@ -110,6 +114,6 @@ export function decodeReport(text: string): DecodedReport | Unreadable {
   return { outcome: how, numbers: { skin, os, rom, step, message, app }, ...(day ? { built: date } : {}) };
 }
 
-/** Names of a field that have a number: none if this guide knows none, several where two fall on one. */
+/** Returns the names of a field with this number: none if this guide knows none, several if their hashes are equal. */
 export const namesByNumber = (field: NamedField, number: number, known: readonly string[]): string[] =>
   known.filter((name) => numberOf(name, named[field]) === number);

@@ -1,17 +1,19 @@
 /**
- * Crockford's base 32: no I, L, O or U, so that nothing is misread; small letters count, and what is often written in
- * place of a digit is taken for it. Source: https://www.crockford.com/base32.html
+ * Crockford's base 32: no I, L, O or U, so that nothing is misread; lower case is accepted, as are letters that are
+ * often written instead of a digit. Source: https://www.crockford.com/base32.html
  */
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Value of a letter, 0 to 31; -1 for what is none. */
+/** Returns the value of a letter, 0 to 31; -1 if it is not in the alphabet. */
 export function letterValue(letter: string): number {
   const upper = letter.toUpperCase();
   const meant = upper === 'O' ? '0' : upper === 'I' || upper === 'L' ? '1' : upper;
   return meant.length === 1 ? alphabet.indexOf(meant) : -1;
 }
 
-/** Writes values of given widths (bits, at most 21 each) as letters; the sum of the widths has to be a multiple of 5. */
+/**
+ * Packs values of given widths (bits, at most 21 each) into letters; the sum of the widths has to be a multiple of 5.
+ */
 export function pack(fields: readonly (readonly [value: number, bits: number])[]): number[] {
   const letters: number[] = [];
   let [rest, held] = [0, 0];
@@ -28,7 +30,7 @@ export function pack(fields: readonly (readonly [value: number, bits: number])[]
   return letters;
 }
 
-/** Reads the values back that `pack` wrote. */
+/** Unpacks the values that `pack` wrote. */
 export function unpack(letters: readonly number[], widths: readonly number[]): number[] {
   let at = 0;
   const bitAt = (place: number) => Math.floor(letters[Math.floor(place / 5)]! / 2 ** (4 - (place % 5))) % 2;
@@ -40,8 +42,9 @@ export function unpack(letters: readonly number[], widths: readonly number[]): n
 }
 
 /**
- * CRC-16/CCITT-FALSE over letters of five bits: finds every single wrong letter and every two that changed places, and
- * lets one accident in 65 536 through. Source: the catalogue of parametrised CRC algorithms, reveng.sourceforge.io
+ * Returns the CRC-16/CCITT-FALSE of five-bit letters. It detects every single wrong letter and every swap of two
+ * letters, and misses one random error in 65 536. Source: the catalogue of parametrised CRC algorithms,
+ * reveng.sourceforge.io
  */
 export function checksum(letters: readonly number[]): number {
   let crc = 0xffff;

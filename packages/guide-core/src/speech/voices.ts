@@ -1,18 +1,20 @@
-/** A piece of what is read aloud, all in one language. */
+/** A piece of text to read aloud, all in one language. */
 export interface Utterance {
   readonly text: string;
   /** BCP 47 tag. */
   readonly lang: string;
 }
 
-/** What we look at of a browser's voice (`SpeechSynthesisVoice`). */
+/** The properties used of a browser's voice (`SpeechSynthesisVoice`). */
 export interface Voice {
   readonly lang: string;
   readonly localService: boolean;
   readonly default: boolean;
 }
 
-/** First segment of a voice's language: some write `xx_YY`, some the long name of a language within a language. */
+/**
+ * Returns the primary subtag of a voice's language. Some browsers write `xx_YY`, some use an extended language subtag.
+ */
 function tongueOf(lang: string): string {
   const tag = lang.replace(/_/g, '-');
   try {
@@ -22,31 +24,31 @@ function tongueOf(lang: string): string {
   }
 }
 
-/** The voice for a language: one on the phone before one that needs the network, the browser's favourite before others. */
+/** Returns the voice for a language: local voices before those that need the network, then the browser's default. */
 export function voiceFor<V extends Voice>(voices: readonly V[], lang: string): V | undefined {
   const tag = tongueOf(lang);
   const rank = (voice: V) => Number(voice.localService) * 2 + Number(voice.default);
   return voices.filter((voice) => tongueOf(voice.lang) === tag).sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** One breath: what one voice says without a pause. */
+/** Text that one voice says without a pause. */
 export interface Breath<V> {
   readonly text: string;
   readonly lang: string;
   readonly voice: V;
 }
 
-/** The end of a sentence: what stands in a number or a name does not end one. */
+/** The end of a sentence; punctuation inside a number or name does not end one. */
 const end = '(?:[.!?…۔؟]+(?=\\s|$)|[。！？])\\s*';
 const sentence = new RegExp(`[^]+?(?:${end}|$)`, 'g');
 const ended = new RegExp(`${end}$`);
 
-/** Sentences of a text; some browsers fall silent in the middle of anything longer than a quarter of a minute. */
+/** Splits a text into sentences, because some browsers stop in the middle of anything longer than about 15 seconds. */
 const sentences = (text: string): string[] => text.match(sentence) ?? [];
 
 /**
- * What is said by which voice, in order. A piece in another language (words of the phone) is said by a voice of that
- * language where there is one, else by the reader's. Empty where the reader's language has no voice.
+ * Returns which voice says what, in order. Text in another language (the phone's words) is said by a voice of that
+ * language if there is one, otherwise by the reader's. Empty if there is no voice for the reader's language.
  */
 export function breaths<V extends Voice>(
   said: readonly Utterance[],
@@ -66,7 +68,7 @@ export function breaths<V extends Voice>(
   }
   return (
     found
-      // What is left of the sentence before, a stop behind a quoted label, is not said.
+      // Skip what remains of the previous sentence, e.g. a full stop after a quoted label.
       .flatMap((breath) =>
         sentences(breath.text).map((text) => ({ ...breath, text: text.replace(/^[\s.!?…۔؟。！？]+/, '').trim() })),
       )

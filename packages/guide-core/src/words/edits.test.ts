@@ -4,10 +4,10 @@ import { typosWithin } from './edits.ts';
 describe('slips between what was typed and a word or its beginning', () => {
   it.each([
     ['install', 'install', 1, 0],
-    ['instal', 'install', 1, 0], // its beginning
-    ['intall', 'install', 1, 1], // left out
+    ['instal', 'install', 1, 0], // prefix
+    ['intall', 'install', 1, 1], // omitted
     ['insstall', 'install', 1, 1], // doubled
-    ['imstall', 'install', 1, 1], // a neighbour
+    ['imstall', 'install', 1, 1], // neighbouring key
     ['isntall', 'install', 1, 1], // swapped
     ['intsal', 'installation', 1, 1],
     ['imstell', 'install', 2, 2],

@@ -1,14 +1,14 @@
 /**
- * Slips of the finger between what was typed and a word or its beginning: letters added, left out, wrong, or two
- * neighbours swapped. Undefined if there are more than `most`. Work is at most (2·most+1) cells per letter typed.
+ * Counts the typos between what was typed and a word or its beginning: letters added, omitted, wrong, or two neighbours
+ * swapped. Undefined if there are more than `most`. Computes at most (2·most+1) cells per typed letter.
  */
 export function typosWithin(typed: string, word: string, most: number): number | undefined {
   if (word.length < typed.length - most) return undefined;
-  // Hardly anybody slips on both of the first two letters: most words need no comparison at all.
+  // Typos in both of the first two letters are rare, so most words need no comparison.
   const [first, second] = [typed[0], typed[1]];
   if (first !== word[0] && second !== word[1] && first !== word[1] && second !== word[0]) return undefined;
   const far = most + 1;
-  // Row by row over the letters typed; `row[k]` compares them with the first `at - most + k` letters of the word.
+  // One row per typed letter; `row[k]` compares with the first `at - most + k` letters of the word.
   let before: number[] = [];
   let last: number[] = Array.from({ length: typed.length + 2 * most + 1 }, (_, column) =>
     column <= most ? column : far,
@@ -31,7 +31,7 @@ export function typosWithin(typed: string, word: string, most: number): number |
     before = last;
     last = row;
   }
-  // The reader may not have typed the end yet: the best beginning of the word counts.
+  // The reader may not have typed the end yet, so the best matching prefix of the word counts.
   const ends = last.filter((cost) => cost !== undefined);
   const best = Math.min(...ends);
   return best <= most ? best : undefined;

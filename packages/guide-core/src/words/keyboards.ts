@@ -1,6 +1,6 @@
 /**
- * Keyboards whose readers often type on the wrong one: what the same keys write, row by row of the keyboard, in one order.
- * Another keyboard is another line.
+ * Keyboard layouts that readers often confuse: the characters of the same keys, row by row, in the same order. To
+ * support another layout, add a line.
  */
 export const keyboards: readonly string[] = [
   "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
@@ -11,7 +11,7 @@ export const keyboards: readonly string[] = [
 
 const rows = keyboards.map((row) => [...row]);
 
-/** The same keys on the other keyboards: for a reader who did not see that the keyboard was set to another language. */
+/** Returns what the same keys type on the other layouts, for readers who did not notice the active layout. */
 export function typedElsewhere(wanted: string): string[] {
   const letters = [...wanted.toLowerCase()];
   const found = rows.flatMap((from) =>
@@ -24,7 +24,9 @@ export function typedElsewhere(wanted: string): string[] {
   return [...new Set(found)].filter((text) => text !== wanted);
 }
 
-/** Cyrillic letters as Latin ones, for languages that are written in both; apostrophes are left out, as `plain` does. */
+/**
+ * Cyrillic letters and their Latin equivalents, for languages written in both; apostrophes are omitted, as in `plain`.
+ */
 const latin: ReadonlyMap<string, string> = new Map(
   'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хx ъ ыy ь эe ўo қq ғg ҳh әa җj ңn өo үu єe іi ґg'
     .split(' ')
@@ -41,6 +43,6 @@ const latin: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/** A search in Cyrillic letters as it is written in Latin ones: Uzbek and Turkmen are typed in either. */
+/** Transliterates a question from Cyrillic to Latin letters: Uzbek and Turkmen are typed in either. */
 export const inLatin = (wanted: string): string =>
   wanted.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);

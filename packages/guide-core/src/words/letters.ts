@@ -1,6 +1,6 @@
 /**
- * Letters that readers and phones write in several ways, as they are compared: one for all of them. What Unicode itself
- * decomposes (accents, full width, half width, presentation forms) does not stand here.
+ * Letters that readers and phones write in several ways, mapped to one form for comparison. Variants that Unicode
+ * itself decomposes (accents, full width, half width, presentation forms) are not listed.
  */
 const same: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -23,22 +23,25 @@ const same: Readonly<Record<string, string>> = {
   ة: 'ہ',
   ە: 'ہ',
   ٱ: 'ا',
-  // The long vowel sign of Japanese, often left out.
+  // The Japanese long vowel mark, often omitted.
   ー: '',
 };
 
-/** Nothing to read: tatweel, zero widths, direction marks, apostrophes inside words. */
+/** Characters that are ignored: tatweel, zero-width characters, direction marks, apostrophes inside words. */
 const nothing = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'’‘ʻʼ`´]/g;
 const digit = /\p{Nd}/gu;
 const katakana = /[\u30a1-\u30f6]/g;
 
-/** The value of a decimal digit of any script: ten of them side by side, in India's scripts from the seventh place on. */
+/**
+ * Returns the value of a decimal digit in any script. Digits are consecutive, in the scripts of India from the seventh
+ * position on.
+ */
 const digitOf = (character: string): string => {
   const code = character.charCodeAt(0);
   return String((code & 15) - (code >= 0x966 && code < 0xe50 ? 6 : 0));
 };
 
-/** Text as it is compared when a reader searches: no marks above or below, no case, one letter for its variants. */
+/** Folds a text for search: without diacritics and case, and with one form for variant letters. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -53,8 +56,8 @@ export const foldText = (text: string): string =>
 export const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
 
 /**
- * The words of a text, folded: whole words where spaces part them, elsewhere pairs of neighbouring letters (one letter
- * where it stands alone). Punctuation parts words.
+ * Splits a text into its folded words: whole words where spaces separate them, otherwise pairs of neighbouring letters
+ * (a single letter if it stands alone). Punctuation separates words.
  */
 export function searchWords(text: string): { readonly words: string[]; readonly pairs: string[] } {
   const words: string[] = [];

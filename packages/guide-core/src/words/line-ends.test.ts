@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attached, hasLongPhrase, lineEnds } from './line-ends.ts';
 
-/** `[…]` around what stays whole, `|` where a line may end besides at a blank. */
+/** `[…]` around what never breaks, `|` where a line may break besides at a space. */
 const marks = (text: string): string =>
   lineEnds(text)
     .map((piece) => (piece.whole ? `[${piece.text}]` : `${piece.text}${piece.end ? '|' : ''}`))

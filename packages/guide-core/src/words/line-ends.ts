@@ -1,27 +1,27 @@
-// With every screen that has steps.
-/** A piece of a text: `whole` is never cut at a line's end, `end` says that a line may end behind it. */
+// Loaded with every screen that has steps.
+/** A piece of a text: `whole` never breaks across lines; `end` allows a line break after it. */
 export interface TextPiece {
   readonly text: string;
   readonly whole?: true;
   readonly end?: true;
 }
 
-/** Words that are never cut at a line's end: up to fifteen letters, or half as many that are twice as wide. */
+/** Checks whether words are short enough never to break: up to fifteen letters, where wide ones count twice. */
 export const isShort = (words: string): boolean =>
   Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= 15;
 
 /**
- * True for a phrase of Han that is longer than a line of a heading on a narrow phone. Headings end their lines between
- * phrases; one that does not fit would end its line anywhere, also before a comma.
+ * Checks for a phrase of Han characters that is longer than a line of a heading on a narrow phone. Headings break
+ * between phrases; a phrase that does not fit would break anywhere, even before a comma.
  */
 export const hasLongPhrase = (words: string): boolean => /[\u3400-\u9fff]{9}/.test(words);
 
-/** Words with a hyphen, an underscore, or a point inside. */
+/** Words with a hyphen, an underscore, or a dot inside. */
 const compound = /(\S*(?:[-_]|\.\S)\S*)/;
 
 /**
- * Where a line may end inside a text, besides at its blanks: “Auto-launch” and “64-bit” are not cut at their hyphens;
- * a name of the system or a package, as long as it may be, is cut behind its underscores and points.
+ * Splits a text into pieces for line breaking, in addition to breaks at spaces: “Auto-launch” and “64-bit” are not
+ * broken at their hyphens; long system or package names are broken after their underscores and dots.
  */
 export function lineEnds(text: string): TextPiece[] {
   return text
@@ -36,10 +36,13 @@ export function lineEnds(text: string): TextPiece[] {
     .filter((piece) => piece.text);
 }
 
-/** Signs that close, with nothing but a blank behind them: the usual case. */
+/** Closing punctuation followed only by a space: the common case. */
 const closing = /^[.,;:!?)]*(?=\s|$)/;
-/** Any of them, and a short ending. A function: the browser makes it with the tables of Unicode, 2 ms that most pages can save. */
+/**
+ * Any closing punctuation, with a short ending. A function, because compiling it with the Unicode tables takes the
+ * browser 2 ms, which most pages do not need.
+ */
 const anyEnding = () => /^[^\s\p{L}\p{N}\p{Ps}\p{Pi}]*(?:(?:(?![\u2e80-\uffff])[\p{L}\p{M}]){1,6}(?![\p{L}\p{M}]))?/u;
 
-/** What stands behind a name without a blank, and must not begin a line: signs that close, and a short ending. */
+/** Returns what follows a name without a space and must not begin a line: closing punctuation and a short ending. */
 export const attached = (text: string): string => (closing.exec(text) ?? anyEnding().exec(text)!)[0];

@@ -1,13 +1,13 @@
-/** Where a text of the content lives. */
+/** Where a text of the content is defined. */
 export interface TextPlace {
   readonly text: string;
   /** Path from the project's root. */
   readonly file: string;
-  /** Names down to it, joined by dots. */
+  /** Path of keys to it, joined by dots. */
   readonly key: string;
 }
 
-/** Marks that the page puts around quotations and foreign words, and what they leave behind. */
+/** Removes the marks that the page puts around quotations and foreign words, and normalizes spaces. */
 const plain = (text: string): string =>
   text
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2060]/g, '')
@@ -16,15 +16,18 @@ const plain = (text: string): string =>
 
 const slot = /\{[^{}]*\}/;
 
-/** Matches what a reader sees of a text: slots are filled with whatever. */
+/**
+ * Returns a pattern for a text as readers see it: slots match any words. Undefined for a text that consists only of
+ * slots.
+ */
 function shape(text: string): RegExp | undefined {
   const pieces = plain(text).split(slot);
-  // A text of slots alone would be found everywhere.
+  // A text that consists only of slots would match everything.
   if (pieces.join('').replace(/[\s\p{P}]/gu, '').length < 1) return undefined;
   return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,300}?')}$`, 'u');
 }
 
-/** Where a whole text that is shown comes from: exact texts before those whose slots would fit. */
+/** Returns the places of a complete text that is shown: exact matches, otherwise texts whose slots could produce it. */
 export function textPlaces(shown: string, places: readonly TextPlace[]): TextPlace[] {
   const wanted = plain(shown);
   if (!wanted) return [];
@@ -32,14 +35,14 @@ export function textPlaces(shown: string, places: readonly TextPlace[]): TextPla
   return exact.length ? exact : places.filter(({ text }) => slot.test(text) && shape(text)?.test(wanted));
 }
 
-/** Letters between slots that have to agree before a part is believed to be of a text: fewer agree by chance. */
+/** Minimum number of matching letters between slots: fewer match by chance. */
 const enough = 8;
 
-/** How many letters of a part that somebody saw agree with a text whose slots it runs over; 0 where it does not. */
+/** Counts the letters of an excerpt that match a text across its slots; 0 if it does not match. */
 function agreeing(part: string, text: string): number {
   const pieces = text.split(slot);
   let best = 0;
-  // The part begins within a piece of the text, goes on with its other pieces, and may end within one.
+  // The excerpt begins inside a piece of the text, continues with the following pieces, and may end inside one.
   for (const [at, piece] of pieces.slice(0, -1).entries())
     for (let from = 0; from < piece.length; from += 1) {
       const begun = piece.slice(from);
@@ -48,7 +51,7 @@ function agreeing(part: string, text: string): number {
   return best >= enough ? best : 0;
 }
 
-/** Letters that agree when `known` of them did and the other pieces follow; 0 where something else follows. */
+/** Counts the matching letters if `known` letters matched and the other pieces follow; 0 if something else follows. */
 function goingOn(part: string, known: number, pieces: readonly string[]): number {
   let agree = known;
   let rest = part.slice(known);
@@ -62,11 +65,11 @@ function goingOn(part: string, known: number, pieces: readonly string[]): number
     agree += next.length;
     rest = rest.slice(found + next.length);
   }
-  // What is left fills the last slot.
+  // The remainder fills the last slot.
   return rest.length <= 2 * agree ? agree : 0;
 }
 
-/** Where a part of a text stands: as it is written, without regard to capitals, or with its slots filled. */
+/** Returns the places that contain an excerpt: literally, ignoring case, or with slots filled. */
 export function textPlacesWith(part: string, places: readonly TextPlace[]): TextPlace[] {
   const wanted = plain(part);
   if (!wanted) return [];

@@ -2,7 +2,7 @@ import { typosWithin } from './edits.ts';
 import { typedElsewhere } from './keyboards.ts';
 import { foldText, searchWords } from './letters.ts';
 
-/** Something to be found: its texts, and how much a word in each of them weighs (1: what the reader sees). */
+/** A searchable item: its texts, and the weight of a match in each of them (1: what the reader sees). */
 export interface SearchEntry<T> {
   readonly item: T;
   readonly texts: readonly (readonly [text: string, weight: number])[];
@@ -11,37 +11,37 @@ export interface SearchEntry<T> {
 export interface Hit<T> {
   readonly item: T;
   readonly score: number;
-  /** How much of the search fits it, from 0 to 1. */
+  /** How much of the search matches, from 0 to 1. */
   readonly fitting: number;
-  /** The text that fits best, as it was given. */
+  /** The best matching text, as given. */
   readonly text: string;
 }
 
-/** What a search found, best first, and how many pairs of words it compared: its work, for the tests. */
+/** What a search found, best first, and the number of word comparisons it needed, for the tests. */
 export interface SearchResult<T> {
   readonly hits: readonly Hit<T>[];
   readonly work: number;
 }
 
-/** Longest search that is looked at, and its words: characters, words, letters of a word. The rest is ignored. */
+/** Limits of a search: characters, words, letters of a word. The rest is ignored. */
 const limit = { text: 120, words: 8, letters: 24 } as const;
 
-/** Smallest part of a search, by the weight of its letters, that something found must fit. */
+/** Minimum share of a search, weighted by letters, that a hit must match. */
 const enough = 0.5;
-/** From so much on nothing else is tried. */
+/** From this share on, other keyboards are not tried. */
 const sure = 0.8;
 
-/** True if a search has nothing in it that can be read: nothing typed yet, or only spaces and invisible marks. */
+/** Checks whether a search contains nothing readable: nothing typed yet, or only spaces and invisible characters. */
 export const isBlank = (wanted: string): boolean => foldText(wanted.slice(0, limit.text)).trim() === '';
 
-/** How well a word of the search fits a word of a text, from 0 to 1. */
+/** Returns how well a word of the search matches a word of a text, from 0 to 1. */
 function likeness(wanted: string, word: string): number {
   if (wanted === word) return 1;
   const short = wanted.length < 3;
   if (word.startsWith(wanted)) return short ? 0.6 : 0.9;
   if (short) return 0;
   if (word.includes(wanted)) return 0.7;
-  // One slip in a short word, two in a long one; the end of the word may not be typed yet.
+  // One typo in a short word, two in a long one; the end of the word may not be typed yet.
   const slips = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
   if (slips === 0) return 0;
   const found = typosWithin(wanted, word, slips);
@@ -79,10 +79,10 @@ function indexed([text, weight]: readonly [string, number]): Indexed {
   return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: squeeze(text) };
 }
 
-/** How well a part of a search fits which words, part by part. */
+/** How well each part of a search matches which words. */
 type Fits = readonly { readonly length: number; readonly words: ReadonlyMap<string, number> }[];
 
-/** A text beside a search: how much of the search fits it, part by part, and how much of the text that is. */
+/** Compares a search with a text: how well each part of the search matches, and how much of the text that covers. */
 function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: number[]; readonly share: number } {
   const parts = fits.map(({ words }) => {
     let most = 0;
@@ -95,8 +95,9 @@ function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: num
 }
 
 /**
- * Makes a search over entries. Found is what most of the search fits: words by their beginnings, a part, or with one or
- * two slips; in scripts without spaces by pairs of letters. What was typed on a wrong keyboard is tried on the others.
+ * Returns a search function over entries. An item is found if most of the search matches: words by prefix, by
+ * substring, or with one or two typos; in scripts without spaces by pairs of letters. Text typed on the wrong keyboard
+ * is also tried on the others.
  */
 export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: string) => SearchResult<T> {
   const all = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexed) }));
@@ -106,7 +107,7 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: stri
     let work = 0;
     const run = (text: string): Hit<T>[] => {
       const query = queryOf(text);
-      // Each word of the search meets each word that occurs once, not once for every text.
+      // Each word of the search is compared once with each distinct word, not once per text.
       const fits: Fits = query.words.map((word) => {
         const words = new Map<string, number>();
         for (const one of known) {
@@ -122,7 +123,7 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: stri
       const recall = (parts: readonly number[]) =>
         parts.reduce((total, fitting, at) => total + fitting * lengths[at]!, 0) / sum;
       return all.flatMap(({ item, texts }) => {
-        // Parts of the search may stand in several texts of one entry; the best of them alone weighs more.
+        // Parts of the search may match different texts of one entry; the best single text weighs more.
         const together = lengths.map(() => 0);
         let [best, favourite] = [0, texts[0]!.text];
         for (const one of texts) {
@@ -130,7 +131,7 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: stri
           parts.forEach((fitting, at) => {
             together[at] = Math.max(together[at]!, fitting);
           });
-          // The very words in their order weigh most; and of two texts that fit, the one that says little else.
+          // An exact phrase weighs most; of two matching texts, the one with fewer other words wins.
           const holds = query.whole.length > 1 && one.whole.includes(query.whole);
           const exact = holds ? 0.5 + query.whole.length / one.whole.length : 0;
           const good = one.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
@@ -149,7 +150,7 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: stri
       }
     };
     add(run(typed), 1);
-    // Words that fit as they stand were typed on the right keyboard.
+    // Words that match as typed were typed on the right keyboard.
     if (![...best.values()].some(({ fitting }) => fitting >= sure))
       for (const text of typedElsewhere(typed)) add(run(text), 0.9);
     return { hits: [...best.values()].sort((a, b) => b.score - a.score), work };

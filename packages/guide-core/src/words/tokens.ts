@@ -1,5 +1,5 @@
-// With every screen that has steps.
-/** A piece of a sentence: plain text, or the id of a label to be shown as the phone's own words. */
+// Loaded with every screen that has steps.
+/** A piece of a sentence: plain text, or the id of a label to be shown in the phone's own words. */
 export type Token = { readonly text: string } | { readonly label: string };
 
 const mark = /\{label:([\w-]+)\}/;
@@ -12,12 +12,12 @@ export function tokens(sentence: string): Token[] {
     .filter((token) => 'label' in token || token.text !== '');
 }
 
-/** Ids of the labels a sentence quotes, in order, each as often as it stands there. */
+/** Returns the ids of the labels that a sentence quotes, in order, including duplicates. */
 export function labelsIn(sentence: string): string[] {
   return tokens(sentence).flatMap((token) => ('label' in token ? [token.label] : []));
 }
 
-/** Names of the slots of a sentence, `{label:…}` marks included, sorted and each once. */
+/** Returns the slots of a sentence, including `{label:…}` marks, sorted and without duplicates. */
 export function slotsIn(sentence: string): string[] {
   return [...new Set(sentence.match(/\{[^{}]*\}/g) ?? [])].sort();
 }
