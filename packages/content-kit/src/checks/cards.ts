@@ -6,10 +6,10 @@ import { linkProblem } from './link.ts';
 import { checkCertificates, packageName } from './signers.ts';
 import { isDay } from './steps.ts';
 
-/** Characters of a publisher's own sentence. */
+/** Maximum length of a publisher's own sentence, in characters. */
 const longestNote = 240;
 
-/** What is said of the publisher's newest file. */
+/** Checks the description of the publisher's newest file. */
 function checkRelease(file: string, { download, version, size, sha256 }: AppEntry, report: ReportFinding): void {
   const problem = download === undefined ? undefined : linkProblem(download);
   if (problem) report(file, 'download', problem, 'Give the address of the file itself; it has to begin with https://.');

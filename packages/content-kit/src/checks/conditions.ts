@@ -1,7 +1,7 @@
 import { type Condition, needs, type VersionRange } from '@sideguide/guide-core/model';
 import type { ReportFinding, SkinFolder } from '../content.ts';
 
-/** Both ends are versions of the skin, and the older one comes first in time. */
+/** Checks that both ends are versions of the skin, the older one first. */
 function checkRange(
   report: ReportFinding,
   file: string,
@@ -15,7 +15,7 @@ function checkRange(
       report(file, `${field}.${end}`, `“${id}” is no version of this skin`, `Use one of: ${ids.join(', ')}.`);
   }
   const { from, until } = range;
-  // The newest stands first: an end that comes later in the list is older.
+  // Versions are newest first: an end that comes later in the list is older.
   if (from && until && ids.includes(from) && ids.indexOf(from) < ids.indexOf(until))
     report(file, field, `no version is both from ${from} on and until ${until}`, 'Exchange the two ends.');
   for (const name of Object.keys(range))
@@ -23,7 +23,7 @@ function checkRange(
       report(file, `${field}.${name}`, 'a range has no such field', 'Use from, until and unknown.');
 }
 
-/** Values that a condition may name in this skin. */
+/** Checks the values of a condition against this skin. */
 export function checkCondition(
   report: ReportFinding,
   file: string,

@@ -9,7 +9,7 @@ const kebab = /^[a-z]+(-[a-z]+)*$/;
 const slots = /^\{(app|file|label:[\w-]+)\}$/;
 const rolloutSlots = /^\{(countries|country|day|year)\}$/;
 
-/** What the words of a gate must have, by what the gate is. */
+/** Checks that a gate has the words that its fields require. */
 function checkGateWords(report: ReportFinding, file: string, gate: Gate, words: GateWords | undefined): void {
   const need = ['what', 'do', 'stop', ...(gate.rollout ? ['here', 'elsewhere', 'anywhere'] : [])] as const;
   const given = (words ?? {}) as ById<string>;
@@ -28,7 +28,7 @@ function checkGateWords(report: ReportFinding, file: string, gate: Gate, words: 
   }
 }
 
-/** Gates are whole, lead to each other, quote labels that exist, and have addresses of their own. */
+/** Checks that gates are complete, link to existing gates, quote existing labels, and have unique addresses. */
 export function checkGates(content: Content, report: ReportFinding): void {
   const labels = allLabels(content);
   const source = sourceTag(content);

@@ -1,25 +1,25 @@
 import type { LocaleCard, Term } from '@sideguide/guide-core/model';
 import { type Content, type Finding, type ReportFinding, sourceTag } from '../content.ts';
 
-/** Scripts that write without spaces: where a word begins cannot be seen. */
+/** Scripts without spaces, in which the beginning of a word cannot be detected. */
 const spaceless: readonly LocaleCard['script'][] = ['han', 'kana', 'thai'];
 
 const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Finds pieces of words in a sentence: see {@link Term}. */
+/** Returns a pattern that finds words in a sentence: see {@link Term}. */
 export function pieceFinder(pieces: readonly string[], script: LocaleCard['script']): RegExp {
   const open = spaceless.includes(script);
   const one = (piece: string) => {
     const goesOn = piece.endsWith('*');
     const text = quoted((goesOn ? piece.slice(0, -1) : piece).normalize('NFC'));
-    // A Latin word in such a script still has its edges.
+    // A Latin word in such a script still has word boundaries.
     if (open && !/^[a-z]/i.test(piece)) return text;
     return `(?<![\\p{L}\\p{M}])${text}${goesOn ? '' : '(?![\\p{L}\\p{M}])'}`;
   };
   return new RegExp(pieces.length ? pieces.map(one).join('|') : '(?!)', 'iu');
 }
 
-/** What a sentence says without slots, which hold the phone's words and names, and without phrases that are allowed. */
+/** Returns a sentence without slots, which hold the phone's words and names, and without allowed phrases. */
 export const plainText = (text: string, { allow = [] }: Pick<Term, 'allow'> = {}): string =>
   allow.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text.normalize('NFC').replace(/\{[^{}]*\}/g, ' '));
 
@@ -32,8 +32,8 @@ function walk(file: string, key: string, value: unknown, visit: Visit): void {
 }
 
 /**
- * Every sentence of a language, with its file and key. Glosses are left out: they translate the phone's words, beside
- * those words, and the phone has its own.
+ * Visits every sentence of a language, with its file and key. Glosses are skipped: they translate the phone's words,
+ * which are shown next to them and follow the phone's own terminology.
  */
 function eachSentence(content: Content, tag: string, visit: Visit): void {
   const locale = content.locales[tag]!;
@@ -47,7 +47,7 @@ function eachSentence(content: Content, tag: string, visit: Visit): void {
   for (const [id, { words }] of Object.entries(content.skins)) walk(`content/skins/${id}/words.json`, '', words, visit);
 }
 
-/** Every language has the same terms, one word for each, and no sentence has another word for it. */
+/** Checks that every language has the same terms, one word for each, and that no sentence uses another word. */
 function checkGlossary(content: Content, report: ReportFinding): void {
   const source = content.locales[sourceTag(content)]?.glossary;
   for (const [tag, { card, glossary }] of Object.entries(content.locales)) {
@@ -73,7 +73,7 @@ function checkGlossary(content: Content, report: ReportFinding): void {
             'One thing has one word: change one of the two.',
           );
       }
-    // Nearly no sentence has such a word: one look for all of them comes first.
+    // Almost no sentence contains such a word, so one pattern for all of them is tested first.
     const any = pieceFinder(
       terms.flatMap(({ term }) => term.not ?? []),
       card.script,
@@ -95,8 +95,8 @@ function checkGlossary(content: Content, report: ReportFinding): void {
 }
 
 /**
- * What the glossaries find. Apart from the other checks: a word that is not the one in use is a fault of style, which no
- * build has to stop for.
+ * Returns the findings of the glossaries. They are separate from the other checks because a wrong term is a matter of
+ * style, which must not stop a build.
  */
 export function glossaryFindings(content: Content): Finding[] {
   const findings: Finding[] = [];

@@ -61,14 +61,14 @@ describe('a link', () => {
     'https://example.org/\ud800',
   ])('%j does not pass', (address) => {
     expect(linkProblem(address)).toEqual(expect.any(String));
-    // What is said about it is safe to print.
+    // The message about it is safe to print.
     expect(linkProblem(address)).toMatch(/^[ -~“”]+$/);
   });
 });
 
 const app = 'org.example.app';
 
-/** Findings when a field of the sample's app has this value. */
+/** Returns the findings when a field of the sample's app has this value. */
 function findings(field: string, value: unknown) {
   const content = sampleContent();
   Object.assign(content.apps[app]!, { [field]: value });

@@ -2,16 +2,16 @@ import { type Content, each, type ReportFinding } from '../content.ts';
 import { otherScheme } from './link.ts';
 
 /**
- * Characters that nobody sees and that change what is seen or copied: controls, direction marks and overrides, zero
- * widths, line ends, private use, halves of pairs. The joiners stand between letters of several scripts.
+ * Invisible characters that change what is seen or copied: controls, direction marks and overrides, zero-width
+ * characters, line separators, private use, lone surrogates. Joiners are allowed between letters of several scripts.
  */
 const unseen =
   /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]|^[\u200c\u200d]|[\u200c\u200d]$/u;
 
-/** In quotations of a phone's own words a direction mark is part of the quotation; an override never is. */
+/** In quotations of the phone's own words a direction mark belongs to the quotation; an override never does. */
 const turning = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}\p{Cs}]/u;
 
-/** Longest text of an operator's data, in characters: names stand in the middle of sentences. */
+/** Maximum length of an operator's texts, in characters: names appear in the middle of sentences. */
 const longest = { name: 60, publisher: 100, file: 100 } as const;
 
 const codeOf = (character: string): string =>
@@ -34,17 +34,20 @@ function checkUnseen(report: ReportFinding, file: string, path: string, text: st
   report(file, path, `an invisible character stands in it (${codeOf(found)})`, 'Take it out, or write the text anew.');
 }
 
-/** Data of an operator: it comes from elsewhere, and stands beside what the guide itself says. */
+/** Checks an operator's data: it is third-party text, shown next to the guide's own. */
 function checkOperator(report: ReportFinding, file: string, data: unknown): void {
   walk(data, '', (path, text) => {
     checkUnseen(report, file, path, text, unseen);
-    // The page is an address, and is looked at as one elsewhere.
+    // The page is an address and is checked as such elsewhere.
     if (path !== 'page' && otherScheme.test(text))
       report(file, path, 'something other than an https address stands in it', 'Write addresses whole: https://….');
   });
 }
 
-/** No text that the guide shows holds what a reader cannot see; no data of an operator leads elsewhere than to https. */
+/**
+ * Checks that no text of the guide contains invisible characters and that no operator's data links anywhere but to
+ * `https:`.
+ */
 export function checkHidden(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;

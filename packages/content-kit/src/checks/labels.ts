@@ -4,19 +4,19 @@ import { allLabels, type Content, type ReportFinding, sourceTag } from '../conte
 import { type ContentPlace, compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { publishedTags } from '../stand-ins.ts';
 
-/** Where a label is used first; a use in a published skin counts before one in a draft. */
+/** First use of a label; a use in a published skin takes precedence over one in a draft. */
 interface Use {
   readonly place: ContentPlace;
   readonly surfaces?: Skin['surfaces'];
-  /** A draft may lack translations: that is how a new skin begins, in its one folder. */
+  /** A draft may lack translations: a new skin begins that way, in a single folder. */
   readonly draft: boolean;
-  /** The label it stands for on some phones: that one's words explain it. */
+  /** The label it replaces on some phones, whose words explain it. */
   readonly usual?: string;
 }
 
 type Labels = ReturnType<typeof allLabels>;
 
-/** Two files may hold the same label, but not two labels of one id: one of them would silently win. */
+/** Checks that no two files have different labels of one id, as one of them would silently win. */
 function checkOwners(content: Content, report: ReportFinding): void {
   const owners = new Map(Object.entries(content.labels).map(([id, label]) => [id, { file: 'content/labels', label }]));
   for (const [skin, folder] of Object.entries(content.skins)) {
@@ -30,7 +30,10 @@ function checkOwners(content: Content, report: ReportFinding): void {
   }
 }
 
-/** Labels that a language's own sentences stand beside: those of a step or message it lacks come with English ones. */
+/**
+ * Returns the labels shown with a language's own sentences; the labels of an untranslated step or message come with
+ * English ones.
+ */
 function labelsIn(content: Content, tag: string): ReadonlySet<string> {
   const locale = content.locales[tag]!;
   const isSource = tag === sourceTag(content);
@@ -48,7 +51,7 @@ function labelsIn(content: Content, tag: string): ReadonlySet<string> {
   return new Set([...ofSkins, ...ofMessages, ...ofGates]);
 }
 
-/** Where each label is used first, by the label's id. */
+/** Returns the first use of each label, by label id. */
 function usesOf(content: Content): ReadonlyMap<string, Use> {
   const source = content.locales[sourceTag(content)];
   const used = new Map<string, Use>();
@@ -70,7 +73,10 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
   return used;
 }
 
-/** What is used exists, and phones or a translation have words for it in every language that shows it. */
+/**
+ * Checks that the labels in use exist, and that phones or a gloss have words for them in every language that shows
+ * them.
+ */
 function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { place, surfaces, draft, usual }] of usesOf(content)) {
@@ -97,7 +103,7 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
   }
 }
 
-/** A role of a skin stands for a label that there is. */
+/** Checks that the roles of the skins stand for existing labels. */
 function checkRoles(content: Content, labels: Labels, report: ReportFinding): void {
   for (const [id, { skin }] of Object.entries(content.skins))
     for (const [role, label] of Object.entries(skin.roles))
@@ -110,7 +116,7 @@ function checkRoles(content: Content, labels: Labels, report: ReportFinding): vo
         );
 }
 
-/** A translation stands only beside a label that phones do not show in that language. */
+/** Checks that only labels that phones do not show in a language have a gloss in it. */
 function checkGlosses(content: Content, labels: Labels, report: ReportFinding): void {
   const surfaces: Skin['surfaces'] = Object.assign(
     {},
@@ -126,7 +132,7 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
   }
 }
 
-/** A label says where it was read, and the one that may stand in its place exists. */
+/** Checks that each label has a source, and that its replacement (`or`) exists. */
 function checkEach(labels: Labels, report: ReportFinding): void {
   for (const [id, label] of Object.entries(labels)) {
     if (label.or && !labels[label.or])
@@ -141,7 +147,7 @@ function checkEach(labels: Labels, report: ReportFinding): void {
   }
 }
 
-/** Every label that is used exists, and can be shown and understood in every language. */
+/** Checks that every label in use exists, and can be shown and understood in every language. */
 export function checkLabels(content: Content, report: ReportFinding): void {
   const labels = allLabels(content);
   checkOwners(content, report);

@@ -15,12 +15,12 @@ import { checkCondition } from './conditions.ts';
 import { checkFacts, checkScenes, kebab } from './steps.ts';
 import { hasSlots } from './words.ts';
 
-/** Hashes that mean something else where messages have theirs. */
+/** Hashes that have another meaning on the pages that messages use. */
 const taken = ['messages', 'check', 'phone'];
 const fields = ['title', 'cause', 'stop'] as const;
 const knownSlot = /^\{(app|file|label:[\w-]+)\}$/;
 
-/** Its id is an address: of one message, of no step, and the name of its file. */
+/** Checks that a message's id is a valid and unique address and the name of its file. */
 function checkId(
   content: Content,
   report: ReportFinding,
@@ -38,7 +38,10 @@ function checkId(
     report(file, 'id', `“${id}” is the address of something else`, 'Give it another: the id is its address.');
 }
 
-/** What it names exists: steps, the versions and ROMs of its skin, and one message per status of Android's. */
+/**
+ * Checks that everything a message refers to exists: steps, versions and ROMs of its skin; and that there is one
+ * message per Android status.
+ */
 function checkReferences(content: Content, report: ReportFinding, owned: OwnedMessage, all: OwnedMessage[]): void {
   const { message, skin, file } = owned;
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
@@ -58,7 +61,7 @@ function checkReferences(content: Content, report: ReportFinding, owned: OwnedMe
     );
 }
 
-/** The source language says why, and what to do or why to stop; and what happens, where no wording is known. */
+/** Checks that the source language has the cause, and what to do or why to stop; and a title if no wording is known. */
 function checkSource(content: Content, report: ReportFinding, owned: OwnedMessage): void {
   const words = ownMessageWords(content, owned, sourceTag(content));
   const [file, field] = placeOfWords(content, owned, sourceTag(content));
@@ -75,7 +78,7 @@ function checkSource(content: Content, report: ReportFinding, owned: OwnedMessag
 
 const slots = (words: MessageWords): string[] => [...new Set(messageSentences(words).flatMap(slotsIn))].sort();
 
-/** A language says a message as a whole or not at all. How many taps it makes of it is its own affair. */
+/** Checks that a language translates a message as a whole or not at all. The number of taps may differ. */
 function checkTranslation(content: Content, report: ReportFinding, owned: OwnedMessage, tag: string): void {
   const source = ownMessageWords(content, owned, sourceTag(content));
   const words = ownMessageWords(content, owned, tag);
@@ -91,7 +94,7 @@ function checkTranslation(content: Content, report: ReportFinding, owned: OwnedM
     words.do?.length === 0
   )
     report(file, `${field}.do`, 'it has to be what the source has: a list of sentences, or nothing', 'Translate it.');
-  // The rest of it is to come: until then the source's stands in as a whole.
+  // Incomplete: until the rest is translated, the source's message is shown as a whole.
   if (!hasAll(source, words)) return;
   const stale = content.locales[tag]!.stale?.[owned.skin ? `skins/${owned.skin}` : 'messages'] ?? [];
   const isStale = stale.some((key) => key.startsWith(`${field}.`));
@@ -105,7 +108,7 @@ function checkTranslation(content: Content, report: ReportFinding, owned: OwnedM
     );
 }
 
-/** Its labels exist; and where it is translated they can be understood. */
+/** Checks that a message's labels exist, and can be understood where it is translated. */
 function checkLabelsOf(content: Content, report: ReportFinding, owned: OwnedMessage): void {
   const { message, skin, file } = owned;
   const labels = allLabels(content);
@@ -130,7 +133,7 @@ function checkLabelsOf(content: Content, report: ReportFinding, owned: OwnedMess
   }
 }
 
-/** Words for messages that do not exist. */
+/** Finds words of messages that do not exist. */
 function checkStrangers(content: Content, report: ReportFinding): void {
   const look = (file: string, field: string, words: object | undefined, messages: object | undefined) => {
     for (const id of Object.keys(words ?? {}))
@@ -146,7 +149,7 @@ function checkStrangers(content: Content, report: ReportFinding): void {
     look(`content/skins/${id}/words.json`, 'messages.', words?.messages, messages);
 }
 
-/** Everything about messages: ids, references, facts, drawings, words and labels. */
+/** Checks everything about messages: ids, references, facts, drawings, words and labels. */
 export function checkMessages(content: Content, report: ReportFinding): void {
   const all = messagesOf(content);
   each(Object.fromEntries(all.map((owned) => [owned.file, owned])), (file, owned) => {

@@ -6,24 +6,27 @@ import { type Content, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 
 /**
- * Longest phrase, in words; where a script has no spaces, in letters, a word of another script
- * counted as one, marks above and below not at all.
+ * Maximum length of a phrase, in words; in scripts without spaces in letters, where a word of another script counts as
+ * one and marks above and below do not count.
  */
 const longest = { words: 6, letters: 12, spelled: 18 } as const;
-/** Scripts without spaces that spell words, letter by letter, and need more of them. */
+/** Scripts without spaces that spell words letter by letter and need more letters. */
 const spells = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Phrases that an entry needs in each language, by what it is; what is asked often names its own number. */
+/**
+ * Number of phrases that an entry needs in each language, by its kind; frequently asked entries may specify their own
+ * number.
+ */
 const needed = { message: 4, service: 3, gate: 3, card: 3 } as const;
 
-/** An entry that lacks phrases in a language. */
+/** An entry with too few phrases in a language. */
 export interface Wanting {
   readonly id: string;
   readonly has: number;
   readonly needs: number;
 }
 
-/** Entries that lack phrases in a language: of every phone, and of the skins that are published. */
+/** Returns the entries with too few phrases in a language: shared ones, and those of published skins. */
 export function wantingPhrases(content: Content, tag: string): Wanting[] {
   const given = content.locales[tag]?.phrases ?? {};
   const published = (skin: string | undefined) => !skin || content.skins[skin]!.card.status === 'published';
@@ -53,7 +56,7 @@ function lengthProblem(phrase: string): string | undefined {
   return letters.length > most ? `it has more than ${most} letters` : undefined;
 }
 
-/** What people say is short, says something that the entry does not say itself, and stands at an entry that there is. */
+/** Checks that phrases are short, add to what the entry says itself, and belong to an existing entry. */
 export function checkPhrases(content: Content, report: ReportFinding): void {
   const ids = answerIds(content);
   for (const [tag, { phrases = {} }] of Object.entries(content.locales)) {
@@ -81,7 +84,7 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
     }
   }
   const source = sourceTag(content);
-  // A guide that has no phrases at all is found by its own words alone.
+  // A guide without any phrases is searched by its own words only.
   if (!Object.keys(content.locales[source]?.phrases ?? {}).length) return;
   for (const { id, has, needs } of wantingPhrases(content, source))
     report(
@@ -92,7 +95,10 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
     );
 }
 
-/** Phrases that, typed, do not bring their own entry into the first answers: on a phone that has it, if it is one skin's. */
+/**
+ * Returns the phrases that do not find their own entry among the first answers, on a phone that has it if it belongs to
+ * one skin.
+ */
 export function lostPhrases(content: Content, tag: string): { id: string; phrase: string; first: string[] }[] {
   const answers = compileAnswers(content, tag);
   const ask = buildAnswersAtOnce(answers);

@@ -7,7 +7,10 @@ import { contentPlaces } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
 
-/** Thai and others end a sentence with a space only: there a whole text is one sentence. */
+/**
+ * Splits a text into sentences. Thai and others end a sentence with a space only; there a whole text counts as one
+ * sentence.
+ */
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…。！？؟۔])\s*/u).filter(Boolean);
 
 interface Unsafe {
@@ -15,7 +18,7 @@ interface Unsafe {
   readonly why: 'guard' | 'password';
 }
 
-/** Sentences of a text that tell the reader to switch a guard off, or to type a password into the guide. */
+/** Returns the sentences of a text that tell the reader to switch a guard off, or to type a password into the guide. */
 export function unsafeSentences(text: string, words: SafetyWords, guardLabels: readonly string[]): Unsafe[] {
   const is = (source: string, sentence: string) => new RegExp(source, 'iu').test(sentence);
   return sentences(text).flatMap((sentence): Unsafe[] => {
@@ -27,7 +30,7 @@ export function unsafeSentences(text: string, words: SafetyWords, guardLabels: r
   });
 }
 
-/** Every text below a value, with its path. */
+/** Returns every text within a value, with its path. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -46,7 +49,7 @@ const reasons = {
 const isCopy = (one: Partial<SafetyWords>, other: Partial<SafetyWords>): boolean =>
   one.off !== undefined && one.guard === other.guard && one.off === other.off && one.negated === other.negated;
 
-/** Looks through everything that is said in one language; exceptions are named by steps and messages of the data. */
+/** Checks everything that is said in one language; exceptions are declared by steps and messages. */
 function checkSentences(content: Content, report: ReportFinding, tag: string, guards: readonly string[]): void {
   const { safety, ...words } = content.locales[tag]!;
   const twin = Object.keys(content.locales).find(
@@ -84,7 +87,7 @@ function checkSentences(content: Content, report: ReportFinding, tag: string, gu
   }
 }
 
-/** Steps and messages that are marked as exceptions, and the steps that put things right again. */
+/** Returns the steps and messages that are marked as exceptions, and the steps that restore the guards. */
 function exceptionsOf(content: Content): string[] {
   const steps = [content, ...Object.values(content.skins)].flatMap((folder) => Object.values(folder.steps));
   const all = [...steps, ...messagesOf(content).map(({ message }) => message)];
@@ -95,7 +98,7 @@ const rowsOf = ({ parts }: Scene): readonly SceneRow[] =>
   parts.flatMap((part) => (part.kind === 'group' || part.kind === 'menu' ? part.rows : []));
 const isMarked = ({ mark }: SceneRow) => mark === 'tap' || mark === 'hold';
 
-/** What the drawings of a step show to be tapped has to fit what its data says of it. */
+/** Checks that what a step's drawings show to tap agrees with its data. */
 function checkDrawn(content: Content, report: ReportFinding, skinId: string, id: string, part: string): void {
   const step = findStep(content, skinId, id)!;
   const file = contentPlaces(content, skinId, id).step;
@@ -127,7 +130,10 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
     );
 }
 
-/** For every answer a reader can give: the question about callers comes first, and what is opened is closed. */
+/**
+ * Checks for every possible set of answers that the question about callers comes first, and that what is opened is
+ * closed again.
+ */
 function checkWay(content: Content, report: ReportFinding, skinId: string): void {
   const file = `content/skins/${skinId}/skin.ts`;
   const guide = compileGuide(content, skinId, sourceTag(content));
@@ -148,7 +154,7 @@ function checkWay(content: Content, report: ReportFinding, skinId: string): void
       const shown = (part: 'downloadapps' | 'service' | 'tidy') =>
         guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
       const way = shown('downloadapps');
-      // A step beside the way is reached from one that is on it.
+      // A step beside the main path is reached from a step on it.
       const asked = way
         .filter(({ beside }) => !beside)
         .flatMap((step) => [step, ...way.filter(({ beside }) => beside === step.id)]);
@@ -175,7 +181,10 @@ function checkWay(content: Content, report: ReportFinding, skinId: string): void
     }
 }
 
-/** The line that nobody crosses: guards stay on, what is opened is closed, and whoever is being coached is stopped first. */
+/**
+ * Checks the safety rules: guards stay on, what is opened is closed, and a reader who is being coached by a caller is
+ * stopped first.
+ */
 export function checkSafety(content: Content, report: ReportFinding): void {
   const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
   const roles = Object.values(content.skins).flatMap(({ skin }) =>

@@ -5,7 +5,7 @@ import { loadContent } from '../files/load.ts';
 
 const { content } = await loadContent(new URL('../../../..', import.meta.url).pathname);
 
-/** The real content with one value replaced; `path` as in `apps/org.fdroid.fdroid/name`. */
+/** Returns the real content with one value replaced; `path` is e.g. `apps/org.fdroid.fdroid/name`. */
 function broken(path: readonly string[], value: unknown): Content {
   const copy = structuredClone(content) as unknown as Record<string, unknown>;
   let at = copy;
@@ -39,7 +39,7 @@ describe('a field of the wrong shape', () => {
   ])('%j = %j is named with its file and field', (path, value, file, field) => {
     const found = checkContent(broken(path, value));
     expect(found).toContainEqual(expect.objectContaining({ file, field }));
-    // A check that stumbles over it has nothing to add.
+    // A check that fails on the wrong shape reports nothing else.
     expect(found.filter(({ reason }) => reason.includes('could not go on'))).toEqual([]);
   });
 

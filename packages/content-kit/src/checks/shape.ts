@@ -6,7 +6,7 @@ import { label, skinFiles } from './shapes/skin.ts';
 import { gate, message, step } from './shapes/steps.ts';
 import { begunGate, begunMessage, localeCard, messageWords, sentence, stepWords, term } from './shapes/words.ts';
 
-/** Every file has the shape its type says: what the other checks, the compiler and the screens rely on. */
+/** Checks that every file has the shape of its type, which the other checks, the compiler and the screens rely on. */
 export function checkShapes(content: Content, report: ReportFinding): void {
   const look = (file: string, value: unknown, shape: Shape) =>
     shape(value, '', (field, reason) =>

@@ -5,10 +5,13 @@ import { isDay } from './steps.ts';
 
 export const packageName = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 
-/** The name of a place stands in the middle of a sentence. */
+/** Maximum length of a channel's name, which appears in the middle of a sentence. */
 const longestChannel = 32;
 
-/** Certificates of one app: what a file is compared with, so a slip here calls a good file bad or a bad one good. */
+/**
+ * Checks the certificates of one app. A file is compared with them, so a mistake makes a good file look bad or a bad
+ * one good.
+ */
 export function checkCertificates(
   file: string,
   field: string,

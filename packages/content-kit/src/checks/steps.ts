@@ -8,14 +8,14 @@ import { checkCondition } from './conditions.ts';
 
 export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A day of the calendar as YYYY-MM-DD; the 30th of February is none. */
+/** Checks whether a text is a valid date as YYYY-MM-DD; the 30th of February is not. */
 export function isDay(text: string | undefined): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text ?? '')) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text!);
 }
 
-/** Each claim has a source, a day and a confidence. */
+/** Checks that each claim has a source, a day and a confidence. */
 export function checkFacts(report: ReportFinding, file: string, facts: readonly Fact[] | undefined): void {
   if (!facts?.length)
     report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
@@ -38,16 +38,16 @@ export function checkFacts(report: ReportFinding, file: string, facts: readonly 
   });
 }
 
-/** Parts that say something by what they are. */
+/** Kinds of parts that have a text alternative by themselves. */
 const spokenKinds: readonly ScenePart['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
-/** True for a part that says something without a label: by what it is, or by a proper name at its head. */
+/** Checks whether a part has a text alternative without a label: by its kind, or by a proper name in its title. */
 function speaks(part: ScenePart): boolean {
   const head = part.kind === 'title' ? part.words : 'title' in part ? part.title : undefined;
   return spokenKinds.includes(part.kind) || (head !== undefined && 'text' in head);
 }
 
-/** A drawing needs words that a text alternative can be made from, and at most one marked thing. */
+/** Checks that a drawing has words for a text alternative, and at most one marked thing. */
 function checkScene(report: ReportFinding, file: string, field: string, scene: Scene): void {
   const spoken = scene.parts.some(speaks) || labelsOfScene(scene).length > 0;
   if (!spoken) {

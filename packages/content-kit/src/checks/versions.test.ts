@@ -4,7 +4,7 @@ import { change, sampleContent } from '../sample.fixture.ts';
 
 const skin = 'skins/demo/skin';
 
-/** What the check says of the sample after changes to it: field and reason. */
+/** Returns field and reason of the check's findings for the sample after changes. */
 function found(changes: string): string[] {
   const content = sampleContent();
   change(content, changes);

@@ -4,7 +4,7 @@ import { plainCondition } from '../conditions.ts';
 import { allLabels, type Content, each, type ReportFinding, type SkinFolder } from '../content.ts';
 import { checkCondition } from './conditions.ts';
 
-/** A version's id stands in addresses; only the newest ones can be unchecked. */
+/** Checks the versions' ids, which appear in addresses; only the newest versions can be unchecked. */
 function checkIds(report: ReportFinding, file: string, { versions }: Skin): void {
   if (versions.length === 0) report(file, 'versions', 'no version is named', 'Name at least one, the newest first.');
   versions.forEach(({ id, status }, n) => {
@@ -18,7 +18,7 @@ function checkIds(report: ReportFinding, file: string, { versions }: Skin): void
   });
 }
 
-/** Each wording is a label, and no phone has two of them. */
+/** Checks that each wording is a label, and that no phone matches two of them. */
 function checkWordings(content: Content, report: ReportFinding, id: string, folder: SkinFolder): void {
   const file = `content/skins/${id}/skin.ts`;
   const labels = allLabels(content);
@@ -45,7 +45,7 @@ function checkWordings(content: Content, report: ReportFinding, id: string, fold
   }
 }
 
-/** How many groups a pattern has; undefined if it is none. */
+/** Returns the number of groups in a pattern; undefined if it is not a valid pattern. */
 function groupsOf(source: string): number | undefined {
   try {
     return new RegExp(`${source}|`).exec('')!.length - 1;
@@ -54,7 +54,7 @@ function groupsOf(source: string): number | undefined {
   }
 }
 
-/** Each rule is a pattern whose groups exist, and tells answers that the guide has. */
+/** Checks that each rule is a pattern whose groups exist, and yields answers that the guide has. */
 function checkReads(
   report: ReportFinding,
   file: string,
@@ -83,7 +83,7 @@ function checkReads(
   });
 }
 
-/** Versions, what they are told by, and what depends on them. */
+/** Checks versions, the rules that recognise them, and what depends on them. */
 export function checkVersions(content: Content, report: ReportFinding): void {
   each(content.skins, (id, folder) => {
     const { skin } = folder;

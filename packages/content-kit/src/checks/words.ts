@@ -6,7 +6,7 @@ import { contentPlaces, stepIds } from '../labels-of.ts';
 const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
 
-/** Forms that whole numbers of a language use; fractions never stand in the guide. */
+/** Returns the plural forms that whole numbers of a language use; the guide never shows fractions. */
 export function integerForms(tag: string): string[] {
   const rule = new Intl.PluralRules(tag);
   const seen = new Set(Array.from({ length: 220 }, (_, n) => rule.select(n) as string));
@@ -14,15 +14,15 @@ export function integerForms(tag: string): string[] {
 }
 
 /**
- * Whether a translation fills its places as the source does. One that is stale was made from another sentence: it need
- * only quote nothing that the source no longer brings along.
+ * Checks whether a translation has the same slots as the source. A stale one was made from another sentence, so it only
+ * must not quote labels that the source no longer has.
  */
 export function hasSlots(source: readonly string[], given: readonly string[], isStale: boolean): boolean {
   if (!isStale) return source.join(' ') === given.join(' ');
   return given.every((slot) => source.includes(slot) || !slot.startsWith('{label:'));
 }
 
-/** A translation has the slots of its source, and of plural forms those that the language uses. */
+/** Checks that a translation has the slots of its source, and the plural forms that the language uses. */
 export function checkText(
   report: ReportFinding,
   file: string,
@@ -31,7 +31,7 @@ export function checkText(
   text: unknown,
   { tag, isStale }: { readonly tag: string; readonly isStale: boolean },
 ): void {
-  // Not translated yet: the source's stands there, and `npm run words -- todo` lists it.
+  // Not translated yet: the source's text is shown, and `npm run words -- todo` lists it.
   if (text === undefined) return;
   const checkSlotsOf = (at: string, model: string, value: string) => {
     if (hasSlots(slotsIn(model), slotsIn(value), isStale)) return;
@@ -62,7 +62,7 @@ export function checkText(
 }
 
 const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
-/** What the screens put into the words of steps; the error screen is shown as it is. */
+/** Slots that the screens fill in the words of steps; the error screen is shown verbatim. */
 const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
 
 function checkSlots(report: ReportFinding, file: string, field: string, text: string, known: RegExp): void {
@@ -70,7 +70,7 @@ function checkSlots(report: ReportFinding, file: string, field: string, text: st
     report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
 }
 
-/** The source language has words for everything that is shown: the other languages are measured by it. */
+/** Checks that the source language has words for everything that is shown; the other languages are compared with it. */
 function checkSource(content: Content, report: ReportFinding): void {
   const source = content.locales[sourceTag(content)]!;
   for (const [skinId, { skin, words }] of Object.entries(content.skins)) {
@@ -100,7 +100,7 @@ const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
 
-/** Compares a file of a language with the source's, key by key and at every depth. */
+/** Compares a language's file with the source's, key by key and recursively. */
 function compare(
   report: ReportFinding,
   file: string,
@@ -129,13 +129,14 @@ function compare(
 }
 
 /**
- * The steps that a language has begun. One that it lacks is shown in the source language as a whole, with a
- * notice; `npm run words` lists it, and the full run before a release holds the published languages complete.
+ * Returns the steps that a language has begun to translate. A missing one is shown in the source language as a whole,
+ * with a notice. `npm run words` lists it, and the full run before a release requires the published languages to be
+ * complete.
  */
 const begun = (source: object, given: object = {}): Tree =>
   Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
 
-/** Every feature's words exist in every language, and no key says two things. */
+/** Checks that every namespace exists in every language, and that no key is in two files. */
 function compareRooms(report: ReportFinding, at: string, model: LocaleFolder, locale: LocaleFolder, tag: string): void {
   const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
   for (const namespace of new Set([...Object.keys(model.namespaces), ...Object.keys(locale.namespaces)])) {
@@ -152,7 +153,7 @@ function compareRooms(report: ReportFinding, at: string, model: LocaleFolder, lo
   }
 }
 
-/** Every language says everything the source says, with the same slots. */
+/** Checks that every language has everything the source has, with the same slots. */
 export function checkLocaleWords(content: Content, report: ReportFinding): void {
   const source = sourceTag(content);
   const model = content.locales[source];
@@ -196,7 +197,7 @@ const proseRules: readonly [pattern: RegExp, reason: string][] = [
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it'],
 ];
 
-/** What stands in a value of words, however deep, and may not stand in any sentence. */
+/** Finds what no sentence may contain in a value of words, recursively. */
 export function proseProblems(report: ReportFinding, file: string, path: string, value: unknown): void {
   if (typeof value === 'string') {
     for (const [pattern, reason] of proseRules) {
@@ -207,7 +208,10 @@ export function proseProblems(report: ReportFinding, file: string, path: string,
   }
 }
 
-/** What no sentence may hold, in any language: facts that change belong into data, and markup nowhere. */
+/**
+ * Checks all sentences of all languages for what they may not contain: facts that change belong in data, and markup is
+ * not allowed.
+ */
 export function checkProse(content: Content, report: ReportFinding): void {
   const visit = (file: string, path: string, value: unknown) => proseProblems(report, file, path, value);
   for (const [tag, locale] of Object.entries(content.locales)) {

@@ -4,7 +4,7 @@ import { expression, list, map, maybe, never, number, oneOf, record, text } from
 
 const certificates = list(record({ sha256: text, place: oneOf('page', 'elsewhere'), channel: text }));
 
-/** `content/known-signers.json` */
+/** Shape of `content/known-signers.json`. */
 export const knownSigners = record({
   checked: text,
   sources: map(record({ name: text, address: text, license: text })),
@@ -20,7 +20,7 @@ export const knownSigners = record({
   ),
 });
 
-/** `content/in-app.json` */
+/** Shape of `content/in-app.json`. */
 export const inApp = record({
   checked: text,
   source: text,
@@ -29,7 +29,7 @@ export const inApp = record({
   apps: list(record({ name: text, agent: expression, intent: maybe(never), query: maybe(text), open: maybe(text) })),
 });
 
-/** A file of `content/apps`. */
+/** Shape of a file in `content/apps`. */
 export const app = record({
   package: text,
   name: text,

@@ -1,10 +1,10 @@
 import { sourceKinds } from '@sideguide/guide-core/model';
 import { list, maybe, oneOf, record, text } from './shape.ts';
 
-/** How sure it is that a fact or label is so. */
+/** Confidence in a fact or label. */
 export const confidence = oneOf('high', 'medium', 'low');
 
-/** Facts with their sources, as steps, gates and messages carry them. */
+/** Facts with their sources, as in steps, gates and messages. */
 export const facts = list(
   record({
     says: text,

@@ -4,7 +4,7 @@ import { isRecord, list, map, maybe, oneOf, record, type Shape } from './shape.t
 const anything: Shape = () => undefined;
 const things = list(map(anything));
 
-/** What each kind of part brings beside its kind. */
+/** The fields of each kind of part, besides its kind. */
 const parts: Readonly<Record<ScenePart['kind'], Shape>> = {
   title: record({ words: map(anything) }),
   browser: anything,

@@ -1,4 +1,4 @@
-/** Looks at a value and says what has the wrong shape, field by field; says nothing if all is well. */
+/** Validates a value and reports each field with a wrong shape. */
 export type Shape = (value: unknown, field: string, wrong: (field: string, reason: string) => void) => void;
 
 const is =
@@ -42,7 +42,7 @@ export const expression = is((value) => {
 export const oneOf = (...values: readonly string[]): Shape =>
   is((value) => values.includes(value as string), `one of ${values.join(', ')}`);
 
-/** What may be left out. */
+/** Makes a shape optional. */
 export const maybe =
   (shape: Shape): Shape =>
   (value, field, wrong) =>
@@ -71,6 +71,6 @@ export const record =
     for (const [key, shape] of Object.entries(fields)) shape(value[key], field ? `${field}.${key}` : key, wrong);
   };
 
-/** Fields that are lists of texts where they are there. */
+/** Returns optional fields that are lists of texts. */
 export const namesOf = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, maybe(list(text))]));

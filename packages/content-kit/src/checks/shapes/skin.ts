@@ -13,7 +13,7 @@ const entry: Shape = (value, field, wrong) =>
         wrong,
       );
 
-/** The files of a skin’s own folder that it cannot do without. */
+/** Shapes of the required files in a skin's folder. */
 export const skinFiles: Readonly<Record<string, Shape>> = {
   'card.ts': record({
     id: text,
@@ -60,5 +60,5 @@ export const skinFiles: Readonly<Record<string, Shape>> = {
   'hints.ts': record({ model: list(text), not: maybe(list(text)), agent: maybe(list(text)) }),
 };
 
-/** A text as phones show it. */
+/** A label: the phone's words by language. */
 export const label = record({ surface: text, text: map(text), source: text, confidence });

@@ -4,7 +4,7 @@ import { scene } from './scene.ts';
 import { flag, list, map, maybe, number, oneOf, record, text } from './shape.ts';
 import { when } from './when.ts';
 
-/** What a step or task does to the guards of the phone. */
+/** Fields for the effect of a step or task on the phone's guards. */
 const guards = {
   risky: maybe(flag),
   opens: maybe(list(oneOf(...permissions))),

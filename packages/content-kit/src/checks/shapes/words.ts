@@ -1,12 +1,12 @@
 import { scripts } from '@sideguide/guide-core/model';
 import { isRecord, list, map, maybe, namesOf, oneOf, record, type Shape, text } from './shape.ts';
 
-/** A text, or one for each plural form. */
+/** A text, or one per plural form. */
 export const sentence: Shape = (value, field, wrong) =>
   isRecord(value) ? map(text)(value, field, wrong) : text(value, field, wrong);
 export const stepWords = record({ title: text, do: text, see: text, otherwise: text, done: text });
 export const messageWords = record({ title: maybe(text), cause: text, do: maybe(list(text)), stop: maybe(text) });
-/** As a language has them that has translated some of their sentences. */
+/** A message in a language that has translated some of its sentences. */
 export const begunMessage = record({
   title: maybe(text),
   cause: maybe(text),
@@ -29,5 +29,5 @@ export const localeCard = record({
   inProgress: maybe(text),
 });
 
-/** A word of `glossary.json`. */
+/** A term of `glossary.json`. */
 export const term = record({ use: text, ...namesOf('forms', 'not', 'allow'), means: maybe(text) });
