@@ -11,22 +11,22 @@ import { ownContentData } from './own.ts';
 /** The project's own content. */
 const ownContent = join(root, 'content');
 
-/** What is known of apps: the catalogue's entries, and further apps of which only the signers are known. */
+/** Known apps: the catalogue's entries, and further apps of which only the signer certificates are known. */
 export interface Catalogue {
-  /** Folder of the content, absolute. */
+  /** Absolute path of the content folder. */
   readonly folder: string;
   readonly apps: ReadonlyMap<string, AppEntry>;
   readonly known: ReadonlyMap<string, Entry>;
-  /** Both, for comparing a file with. */
+  /** Both, for comparison with a file. */
   readonly entries: readonly Entry[];
 }
 
 /**
- * Reads the apps of a content folder, or of a guide's, which add to the package's own. The folder that a command runs in
- * counts for nothing: an archive can hold an app and a catalogue that calls it genuine.
+ * Reads the apps of a content folder, or of an operator's folder, which adds to the package's own. The working
+ * directory is ignored on purpose: an archive can contain an app together with a catalogue that calls it genuine.
  *
- * @param given Named on the command line; the project's own content if absent.
- * @throws Stop if the folder or a file of it is not what it should be.
+ * @param given Folder named on the command line; the project's own content if absent.
+ * @throws Stop if the folder or one of its files is invalid.
  */
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
   if (typeof given === 'string' && findSettings(resolve(given)) !== undefined) {
@@ -34,7 +34,7 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
     const canCompare = Object.entries(folder.apps).every(([id, app]) => isEntry(app, id));
     return catalogueOf((canCompare ? folder : withSoundApps(folder)).content, folder.path);
   }
-  // The installed package has its content as one file.
+  // The installed package has its content in a single file.
   if (given === undefined && !isSource) return catalogueOf(await ownContentData(), '');
   const content = typeof given === 'string' ? given : ownContent;
   const folder = resolve(content);
@@ -54,16 +54,16 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
   };
 }
 
-/** Whom a file is compared with, and who says so. */
+/** The app entries that a file is compared with, and their source. */
 export interface KnownApps {
   readonly entries: readonly Entry[];
-  /** For a reader of the answer: the folders that the entries come from. */
+  /** Shown with the verdict: the folders that the entries come from. */
   readonly source: string;
 }
 
 /**
- * The entries that files are compared with: this program's own and, where a folder is named, what that adds to them. An
- * entry of the program's is never replaced, since anybody can write a folder and hand it on with a file.
+ * Reads the entries that files are compared with: this program's own, and those that a named folder adds. An entry of
+ * the program is never replaced, because anybody can write a folder and pass it on together with a file.
  */
 export async function readKnownApps(named?: string | true): Promise<KnownApps> {
   const { entries } = await readCatalogue();
@@ -74,7 +74,7 @@ export async function readKnownApps(named?: string | true): Promise<KnownApps> {
   return { entries: [...entries, ...added], source: `this program's own, and ${resolve(named)} for apps not in it` };
 }
 
-/** The catalogue of content that has been read and checked already. */
+/** Returns the catalogue of content that has already been read and checked. */
 export function catalogueOf({ apps, knownSigners }: Content, folder: string): Catalogue {
   const known = Object.entries(knownSigners.apps).map(([id, app]): Entry => ({ ...app, package: id }));
   return {
@@ -89,7 +89,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What the comparison relies on. The rest of a file's shape is the business of `npm run check`. */
+/** Checks the fields that the comparison relies on. `npm run check` checks the rest of a file's shape. */
 function isEntry(entry: Partial<Entry> | undefined, name: string): entry is Entry {
   const sound = ({ sha256, place, channel }: Partial<KnownCertificate>) =>
     /^[0-9a-f]{64}$/.test(sha256 ?? '') && (place === 'page' || place === 'elsewhere') && isText(channel);

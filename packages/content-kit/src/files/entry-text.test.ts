@@ -8,7 +8,7 @@ import { entryText } from './entry-text.ts';
 const folder = join(root, 'content/apps');
 const entries = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 
-/** What the project's formatter makes of a text. */
+/** Formats a text with the project's formatter. */
 const formatted = (text: string) =>
   execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path=content/apps/a.ts'], {
     cwd: root,
@@ -17,7 +17,7 @@ const formatted = (text: string) =>
     shell: process.platform === 'win32',
   });
 
-/** The entry that a text is read as. */
+/** Parses a text as an entry. */
 async function moduleOf(text: string): Promise<{ readonly name?: string }> {
   const script = text.replace(/^import.*\n/, '').replace(' as const satisfies App', '');
   return ((await import(`data:text/javascript,${encodeURIComponent(script)}`)) as { default: object }).default;

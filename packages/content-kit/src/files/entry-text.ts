@@ -1,10 +1,10 @@
 type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value | undefined };
 
-/** Columns of a line, as the project's formatter counts them. */
+/** Maximum line width in columns, as the project's formatter counts them. */
 const width = 120;
 
 /**
- * A catalogue entry as its file has it, in the layout that the project's formatter gives it. `comment` stands above
+ * Returns the source text of a catalogue entry's file, laid out as the project's formatter does. `comment` is put above
  * the entry, one line each.
  */
 export function entryText(app: object, comment: readonly string[] = []): string {
@@ -31,7 +31,8 @@ function property(key: string, value: Value, indent: number): string {
   const room = width - indent - key.length - ': ,'.length;
   if (typeof value !== 'string') return `${key}: ${show(value, indent, room)}`;
   const text = quote(value);
-  // A text that does not fit beside its name goes to the next line, unless the name is so short that nothing is gained.
+  // A text that does not fit next to its name goes on the next line, unless the name is so short that nothing is
+  // gained.
   return key.length < 5 || columns(text) <= room ? `${key}: ${text}` : `${key}:\n${' '.repeat(indent + 2)}${text}`;
 }
 
@@ -48,7 +49,7 @@ function show(value: Value, indent: number, room: number): string {
   return `[\n${list.map((one) => `${pad}${show(one, indent + 2, 0)},\n`).join('')}${' '.repeat(indent)}]`;
 }
 
-/** In single quotes, unless double ones need fewer backslashes. */
+/** Quotes a text with single quotes, unless double quotes need fewer backslashes. */
 function quote(text: string): string {
   const json = JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, (char) => escaped(char));
   const count = (mark: string) => text.split(mark).length - 1;
@@ -58,7 +59,7 @@ function quote(text: string): string {
 
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Columns that a text takes: East Asian letters and pictures take two. */
+/** Counts the columns of a text: East Asian letters and emoji take two. */
 function columns(text: string): number {
   let count = 0;
   for (const char of text) {

@@ -2,7 +2,7 @@ import type { Content, Finding, LocaleFolder, SkinFolder } from '../content.ts';
 import { type FileReader, fileReader } from './read-files.ts';
 import { type MadeFrom, staleWords } from './stale-words.ts';
 
-/** Everything in the folder of a skin. */
+/** Reads the folder of a skin. */
 async function skinFolder({ json, module, folderOf }: FileReader, id: string): Promise<SkinFolder> {
   const at = `content/skins/${id}`;
   const one = async (name: string) => (await module(`${at}/${name}.ts`))[name] ?? {};
@@ -18,7 +18,7 @@ async function skinFolder({ json, module, folderOf }: FileReader, id: string): P
   } as unknown as SkinFolder;
 }
 
-/** Without what nobody has written yet: empty texts, and what holds nothing else. Undefined where that is all. */
+/** Removes what nobody has written yet: empty texts and objects without any text. Undefined if nothing is left. */
 function written(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,7 @@ function written(value: unknown): unknown {
   return all.length ? Object.fromEntries(all) : undefined;
 }
 
-/** Everything in the folder of a language. */
+/** Reads the folder of a language. */
 async function localeFolder({ json: raw, module, names }: FileReader, tag: string): Promise<LocaleFolder> {
   const at = `content/locales/${tag}`;
   const json: FileReader['json'] = (...file) => (written(raw(...file)) ?? {}) as never;
@@ -50,7 +50,7 @@ async function localeFolder({ json: raw, module, names }: FileReader, tag: strin
     gates: json(`${at}/gates.json`, false),
     safety: json(`${at}/safety.json`, false),
     glosses: json(`${at}/glosses.json`),
-    // A language begins with no step of a skin.
+    // A new language has no steps of a skin yet.
     skins: Object.fromEntries(
       names(`${at}/skins`, '.json').map((id) => [id, { steps: {}, ...json(`${at}/skins/${id}.json`) }]),
     ),

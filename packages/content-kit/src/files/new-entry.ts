@@ -1,25 +1,25 @@
 import type { Entry, Facts, KnownCertificate, Report, SignerCertificate } from '@sideguide/apk-verify';
 import type { AppEntry } from '@sideguide/guide-core/model';
 
-/** The file an entry is made from, and what else is known of its app. */
+/** The file that an entry is made from, and what else is known about its app. */
 export interface Origin {
   readonly facts: Facts;
   readonly report: Report;
-  /** SHA-256 of the whole file, hex, and the name it had. */
+  /** SHA-256 of the whole file, in hex, and the file's name. */
   readonly digest: string;
   readonly file: string;
   readonly page?: string;
-  /** Address of the file itself. */
+  /** URL of the file itself. */
   readonly download?: string;
-  /** Bytes of the file, where the entry is to say what it is: an operator's own app. */
+  /** Size of the file in bytes, if the entry is to describe its release: for an operator's own app. */
   readonly size?: number;
-  /** The app's signers were known already, without an entry of the catalogue. */
+  /** Set if the app's signer certificates were already known, without an entry in the catalogue. */
   readonly known?: Entry;
   /** Day of the check, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** A text of the file without what no name needs: signs that are not seen, and rows of spaces. */
+/** Removes what no name needs from a text of the file: invisible characters and repeated spaces. */
 const clean = (text: string) =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
@@ -27,7 +27,7 @@ const clean = (text: string) =>
     .trim()
     .slice(0, 80);
 
-/** Organisation or common name of a subject as RFC 2253 writes it. */
+/** Returns the organisation or common name from a subject in the format of RFC 2253. */
 function organisation({ subject }: SignerCertificate): string {
   for (const field of ['O', 'CN']) {
     const value = new RegExp(`(?:^|[,+])${field}=((?:\\\\.|[^,+\\\\])*)`).exec(subject)?.[1];
@@ -45,7 +45,7 @@ const names: Readonly<Record<string, string>> = {
   'play.google.com': 'Google Play',
 };
 
-/** The short name of the place that a page is, as the catalogue writes it: 32 characters at most. */
+/** Returns the short name of the site that hosts a page, as the catalogue writes it: at most 32 characters. */
 function placeName(page: string): string {
   const host = new URL(page).hostname.replace(/^www\./, '');
   return names[host] ?? (host.length > 32 ? host.slice(-32).replace(/^[^.]*\./, '') : host);
@@ -57,7 +57,7 @@ const certificatesOf = ({ signers }: Report, channel: string): KnownCertificate[
 const sourceOf = ({ file, digest, facts }: Origin) =>
   `${clean(file)}, version ${clean(facts.versionName) || facts.versionCode}, SHA-256 ${digest}`;
 
-/** Version, bytes and digest of the file, and where it lies. */
+/** Returns version, size and digest of the file, and its URL. */
 const releaseOf = ({
   facts,
   size,
@@ -70,7 +70,10 @@ const releaseOf = ({
     : { version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode), size, sha256: digest }),
 });
 
-/** An entry for an app that the catalogue does not have. What the file cannot tell is filled with what passes the check. */
+/**
+ * Creates an entry for an app that the catalogue does not have. Fields that the file cannot provide get placeholders
+ * that pass the check.
+ */
 export function newEntry(origin: Origin & { readonly page: string }): AppEntry {
   const { facts, report, known, page, today } = origin;
   return {
@@ -88,7 +91,7 @@ export function newEntry(origin: Origin & { readonly page: string }): AppEntry {
   };
 }
 
-/** An entry with the file's signers added to those it has. */
+/** Returns an entry with the file's signer certificates added to its own. */
 export function widenedEntry(app: AppEntry, origin: Origin): AppEntry {
   const page = origin.page ?? app.page;
   return {
@@ -106,7 +109,7 @@ const merged = (old: readonly KnownCertificate[], added: readonly KnownCertifica
   ...added.filter(({ sha256 }) => !old.some((one) => one.sha256 === sha256)),
 ];
 
-/** What only a person can know, and where a guess stands instead. */
+/** Lists the fields that only a person can know and that hold a guess. */
 export function openFields(app: AppEntry, { known }: Origin): string[] {
   const certificate = app.publisher === app.package ? 'a guess' : 'what the certificate says';
   return [

@@ -6,10 +6,13 @@ import type { Content } from '../content.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { loadContent } from './load.ts';
 
-/** Where the installed package keeps the content, as one file. */
+/** The file in which the installed package has the content. */
 export const contentFile = join(packageFolder, 'content.json');
 
-/** The content that this command comes with. Throws `Stop` where it is not sound, which only happens in the sources. */
+/**
+ * Returns the content that this command ships with. Throws `Stop` if it is invalid, which can only happen in the
+ * sources.
+ */
 export async function ownContentData(): Promise<Content> {
   if (!isSource) return JSON.parse(readFileSync(contentFile, 'utf8')) as Content;
   const { content, findings } = await loadContent(root);

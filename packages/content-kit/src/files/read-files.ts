@@ -5,16 +5,18 @@ import type { Finding } from '../content.ts';
 
 type Loose = Record<string, unknown>;
 
-/** Reads files of a folder; one that cannot be read or parsed becomes a finding, and is empty. */
+/** Reads files of a folder; one that cannot be read or parsed becomes a finding and counts as empty. */
 export interface FileReader {
   readonly findings: readonly Finding[];
-  /** A JSON file; `needed` says whether its absence is a finding. */
+  /** Reads a JSON file; `needed` says whether its absence is a finding. */
   json(file: string, needed?: boolean): Loose;
-  /** What a module exports, by name. */
+  /** Returns the exports of a module by name. */
   module(file: string): Promise<Loose>;
-  /** Names of a folder's files without their ending, or of its folders where no ending is given; sorted. */
+  /**
+   * Returns the sorted names of a folder's files without their extension, or of its folders if no extension is given.
+   */
   names(folder: string, end: string): string[];
-  /** What each module of a folder exports by default, by the module's name. */
+  /** Returns the default export of each module of a folder, by module name. */
   folderOf(folder: string): Promise<Record<string, unknown>>;
 }
 
@@ -35,7 +37,7 @@ export function fileReader(root: string): FileReader {
       return {};
     }
     try {
-      // Some editors put a byte order mark in front.
+      // Some editors write a byte order mark.
       return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) as Loose;
     } catch (error) {
       fail(file, error, 'Mend the JSON: a comma or a quotation mark is often missing just before that place.');

@@ -4,7 +4,10 @@ import { type Content, type Finding, sourceTag } from '../content.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { loadContent } from './load.ts';
 
-/** A file that could not be read is empty: what is then wrong in it, or in its translations, would only distract. */
+/**
+ * Checks whether a finding only results from a file that could not be read. Such a file counts as empty, and findings
+ * about it or its translations would be noise.
+ */
 function follows(content: Content, unread: readonly Finding[], file: string): boolean {
   const source = `content/locales/${sourceTag(content)}/`;
   return unread.some(
@@ -12,7 +15,7 @@ function follows(content: Content, unread: readonly Finding[], file: string): bo
   );
 }
 
-/** The content as readers meet it, if it is sound; otherwise prints every finding and returns nothing. */
+/** Returns the content as readers see it if it is valid; otherwise prints every finding and returns undefined. */
 export async function readValidContent(): Promise<Content | undefined> {
   const { content, findings } = await loadContent(root);
   const all = [...findings, ...checkContent(content).filter(({ file }) => !follows(content, findings, file))];
@@ -21,7 +24,7 @@ export async function readValidContent(): Promise<Content | undefined> {
   return undefined;
 }
 
-/** The content, or the end of the process. */
+/** Returns the content, or exits the process with status 1. */
 export async function contentOrExit(): Promise<Content> {
   return (await readValidContent()) ?? process.exit(1);
 }

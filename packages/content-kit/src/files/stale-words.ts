@@ -5,20 +5,25 @@ import type { LocaleFolder, SkinFolder } from '../content.ts';
 /** Short digests of the source texts that a language's translations were made from, by file and key. */
 export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Digest of a source text, long enough that a changed sentence does not keep it by chance (1 in 4 billion). */
+/**
+ * Returns the digest of a source text, long enough that a changed sentence is unlikely to have the same one (1 in 4
+ * billion).
+ */
 export const digest = (source: Text): string =>
   createHash('sha256')
     .update(typeof source === 'string' ? source : JSON.stringify(Object.entries(source).sort()))
     .digest('hex')
     .slice(0, 8);
 
-/** The text at a key of a tree of words; a list of sentences is one text, a line each. */
+/** Returns the text at a key of a tree of words; a list of sentences counts as one text, a line each. */
 function textAt(tree: unknown, key: string): Text | undefined {
   const found = key.split('.').reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], tree);
   return (Array.isArray(found) ? found.join('\n') : found) as Text | undefined;
 }
 
-/** Keys of the sentences whose source is no longer the one that they were made from, by the name of their file. */
+/**
+ * Returns the keys of the sentences whose source text has changed since their translation, by the name of their file.
+ */
 export function staleWords(
   made: MadeFrom,
   source: LocaleFolder,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
 
-/** Writes a file whole or not at all. Throws `Stop` if the folder cannot be written to. */
+/** Writes a file atomically. Throws `Stop` if the folder cannot be written to. */
 export function writeAtomically(file: string, text: string | Buffer): void {
   const half = `${file}.${process.pid}.part`;
   try {
@@ -19,15 +19,15 @@ export function writeAtomically(file: string, text: string | Buffer): void {
   }
 }
 
-/** Lines of comment that stand above an entry. */
+/** Returns the comment lines above an entry. */
 export function commentOf(file: string): string[] {
   const head = readFileSync(file, 'utf8').split(/^export default/m, 1)[0]!;
   return [...head.matchAll(/^\/\/ ?(.*)$/gm)].map(([, line]) => line!);
 }
 
 /**
- * `known-signers.json` without one app; the rest stays byte for byte. An app has its certificates in one place only.
- * Throws `Stop` if the file is laid out in another way than the formatter does it.
+ * Returns `known-signers.json` without one app, otherwise unchanged byte for byte: an app has its certificates in one
+ * place only. Throws `Stop` if the file is not laid out as the formatter does it.
  */
 export function withoutKnown(folder: string, name: string): { readonly file: string; readonly text: string } {
   const file = join(folder, 'known-signers.json');

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string) => join(folder, path);
 
-/** What is found in the folder, by its file. */
+/** Returns the findings in the folder by file. */
 const found = () => readFolder(folder, sampleContent()).findings.map(({ file, reason }) => `${file}: ${reason}`);
 
 describe('a folder that somebody else wrote', () => {

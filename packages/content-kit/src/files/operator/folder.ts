@@ -10,10 +10,10 @@ import { overlay } from '../../operator/overlay.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
 import { type MarkType, markProblem } from './mark.ts';
 
-/** File of the settings; `.json` is read as well. */
+/** Name of the settings file; `.json` is accepted as well. */
 export const settingsName = 'sideguide.jsonc';
 
-/** Both ends a file of data can have. */
+/** Both extensions a data file can have. */
 const ends = /\.jsonc?$/;
 
 export interface OperatorFolder {
@@ -22,18 +22,18 @@ export interface OperatorFolder {
   readonly settings: Settings;
   /** The operator's own apps, by package name. */
   readonly apps: Readonly<Record<string, AppEntry>>;
-  /** The given content with the operator's data laid over it; of use only without findings. */
+  /** The base content with the operator's data applied; usable only if there are no findings. */
   readonly content: Content;
   readonly mark?: { readonly type: MarkType; readonly bytes: Uint8Array };
-  /** What is wrong, paths from the folder. */
+  /** Mistakes in the folder, with paths relative to it. */
   readonly findings: readonly Finding[];
 }
 
-/** The file of the settings in a folder, or undefined. */
+/** Returns the settings file of a folder, or undefined. */
 export const findSettings = (folder: string): string | undefined =>
   [settingsName, settingsName.slice(0, -1)].find((name) => existsSync(join(folder, name)));
 
-/** An operator's folder as it was named, or the current one; `Stop` for what is none. */
+/** Returns the operator's folder as named, or the current one. Throws `Stop` if it is not a folder. */
 export function findFolder(given: string | undefined): string {
   const folder = resolve(given ?? '.');
   const shown = given === undefined ? 'This folder' : `“${harmless(given, 80)}”`;
@@ -47,13 +47,16 @@ export function findFolder(given: string | undefined): string {
   return folder;
 }
 
-/** Bytes that no file of a guide comes near. */
+/** Maximum size of a data file in bytes, far above that of any real one. */
 const largest = 2 ** 20;
 
-/** Why something is not read as a file of data. */
+/** Thrown if something cannot be read as a data file. */
 class NoData extends Error {}
 
-/** Text of a file. A folder that somebody else wrote may have a pipe there, which never ends, or a link to a device. */
+/**
+ * Reads the text of a file. A folder written by somebody else may contain a pipe, which never ends, or a link to a
+ * device.
+ */
 function readData(path: string): string {
   const there = statSync(path);
   if (!there.isFile()) throw new NoData('it is no file');
@@ -61,7 +64,7 @@ function readData(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Reads a folder and lays it over a content. What is wrong is found, all at once, and thrown nowhere. */
+/** Reads a folder and applies it to the base content. Never throws for mistakes; returns all of them as findings. */
 export function readFolder(path: string, base: Content): OperatorFolder {
   const findings: Finding[] = [];
   const say = (file: string) => (field: string, reason: string, remedy: string) =>
@@ -119,7 +122,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   return { path, settings, apps, content: overlay(base, apps, settings), ...(mark ? { mark } : {}), findings };
 }
 
-/** The folder again, if every app of it can be relied on. Throws `Stop` with the first mistake otherwise. */
+/** Returns the folder if all of its apps are valid. Otherwise throws `Stop` with the first mistake. */
 export function withSoundApps(folder: OperatorFolder): OperatorFolder {
   const wrong = folder.findings.find(({ file }) => file.startsWith('apps/'));
   if (!wrong) return folder;
@@ -129,7 +132,7 @@ export function withSoundApps(folder: OperatorFolder): OperatorFolder {
   );
 }
 
-/** Names in a record of an app that mean nothing. */
+/** Returns unknown field names in an app's record. */
 const unknownFields = (app: unknown): string[] =>
   typeof app === 'object' && app !== null && !Array.isArray(app)
     ? Object.keys(app).filter((field) => !(appFields as readonly string[]).includes(field))
@@ -142,11 +145,11 @@ const namesIn = (folder: string): string[] =>
         .sort()
     : [];
 
-/** File of an operator's app, from the folder. */
+/** Returns the file of an operator's app, relative to the folder. */
 export const appFile = (folder: string, id: string): string =>
   `apps/${id}${existsSync(join(folder, 'apps', `${id}.json`)) ? '.json' : '.jsonc'}`;
 
-/** A remedy of the content check, as it is written in an operator's file. */
+/** Rewrites a remedy of the content check for the syntax of an operator's file. */
 const inData = ({ remedy }: Finding) => ({
   remedy: remedy.replace(/\b(package): '([^']*)'/, '"$1": "$2"').replace(/content\/apps\/(\S+)\.ts/, 'apps/$1.jsonc'),
 });

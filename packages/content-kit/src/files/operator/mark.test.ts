@@ -12,7 +12,7 @@ const png = (width: number, height: number, length = 100) => {
   return data;
 };
 
-/** A square that is drawn 2 ** `times` times: a browser is busy with 16 for longer than anybody waits. */
+/** Returns a drawing whose square is drawn 2 ** `times` times; with 16, a browser already takes too long. */
 const doubled = (times: number) =>
   `<defs><g id="a0"><rect/></g>${Array.from({ length: times }, (_, n) => `<g id="a${n + 1}">${`<use href="#a${n}"/>`.repeat(2)}</g>`).join('')}</defs><use href="#a${times}"/>`;
 

@@ -1,39 +1,42 @@
-/** Largest mark, in bytes: it is loaded with the first page. */
+/** Maximum size of a mark in bytes: it is loaded with the first page. */
 const most = { svg: 16 * 1024, png: 64 * 1024 } as const;
 
 export type MarkType = keyof typeof most;
 
-/** Elements of a drawing that stands still and brings nothing along. */
+/** Elements of a static drawing without external resources. */
 const elements = new Set(
   'svg g path circle ellipse rect line polyline polygon defs clipPath mask linearGradient radialGradient stop title desc use'.split(
     ' ',
   ),
 );
 
-/** What attributes may call, in lower case: colours, places, and what stands in the drawing itself. */
+/** Functions that attributes may use, in lower case: colours, transforms, and references within the drawing. */
 const functions = new Set('url rgb rgba hsl hsla matrix translate scale rotate skewx skewy'.split(' '));
 
-/** A tag with whole attributes, or the text up to the next one. */
+/** A complete tag, or the text up to the next one. */
 const piece = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
 
 /**
- * The only heads that a drawing may have. In another encoding a browser may read other tags out of the same bytes: in ISO-2022-JP
- * the beginning of a comment is two Chinese characters.
+ * The only prologues that a drawing may have. In another encoding a browser may read different tags from the same
+ * bytes: in ISO-2022-JP the beginning of a comment is two Chinese characters.
  */
 const head =
   /^\s*(?:<\?xml\s+version="1\.0"(?:\s+encoding="utf-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?(?=<svg[\s>])/i;
 
-/** Most elements that a drawing may come to, each as often as it is drawn: a kilobyte of `use` can come to millions. */
+/** Maximum number of elements, each counted as often as it is drawn: a kilobyte of `use` can expand to millions. */
 const mostDrawn = 2_000;
 
 interface Open {
   readonly name: string;
   readonly id: string | undefined;
-  /** Elements that came before it. */
+  /** Number of elements before it. */
   readonly before: number;
 }
 
-/** Why a browser could not draw a text of tags, or not in no time; undefined if it can. `text` begins with its root. */
+/**
+ * Returns why a browser could not draw the markup, or not quickly; undefined if it can. `text` begins with the root
+ * element.
+ */
 function elementsProblem(text: string): string | undefined {
   const open: Open[] = [];
   const sizes = new Map<string, number>();
@@ -45,7 +48,7 @@ function elementsProblem(text: string): string | undefined {
   while (at < text.length) {
     piece.lastIndex = at;
     const [all = '', closing, name, attributes, empty] = piece.exec(text) ?? [];
-    // Behind its root there is nothing but spaces.
+    // Only spaces may follow the root element.
     if (all === '' || (count > 0 && open.length === 0 && all.trim() !== '')) return 'it is not written whole';
     at += all.length;
     if (name === undefined) continue;
@@ -69,7 +72,7 @@ function elementsProblem(text: string): string | undefined {
   return drawn > mostDrawn ? `it comes to ${drawn} elements, and ${mostDrawn} are the most` : undefined;
 }
 
-/** Why a drawing could do more than be seen, or undefined. */
+/** Returns why a drawing could do more than be displayed, or undefined. */
 function svgProblem(text: string): string | undefined {
   const start = head.exec(text)?.[0].length;
   if (start === undefined) return 'it does not begin with <svg>, or is not in UTF-8';
@@ -82,7 +85,7 @@ function svgProblem(text: string): string | undefined {
   if (/\sstyle\s*=/i.test(root)) return 'it has a style attribute';
   if (/&(?!(?:amp|lt|gt|quot|apos);)|javascript:|data:/i.test(root)) return 'it hides text or brings data along';
   if (/\sxml:base\s*=/.test(root)) return 'it says where its links begin';
-  // A backslash writes the name of a function of CSS in another way.
+  // A backslash can disguise the name of a CSS function.
   if (root.includes('\\')) return 'it hides text or brings data along';
   for (const [, name] of root.matchAll(/([\w-]+)\(/g))
     if (!functions.has(name!.toLowerCase())) return `${name!.slice(0, 20)}() has no place in a mark`;
@@ -93,7 +96,10 @@ function svgProblem(text: string): string | undefined {
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Why a picture is not a PNG of a fitting size, or undefined. Width and height stand behind the signature (PNG, 11.2.2). */
+/**
+ * Returns why a picture is not a PNG of a suitable size, or undefined. Width and height follow the signature (PNG,
+ * 11.2.2).
+ */
 function pngProblem(bytes: Uint8Array): string | undefined {
   if (bytes.length < 33 || pngStart.some((byte, n) => bytes[n] !== byte)) return 'it is not a PNG picture';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -103,7 +109,7 @@ function pngProblem(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the file of a brand's mark, or undefined. `type` is the end of its name. */
+/** Returns what is wrong with the file of a mark, or undefined. `type` is its file extension. */
 export function markProblem(type: MarkType, bytes: Uint8Array): string | undefined {
   if (bytes.length > most[type])
     return `it has ${bytes.length} bytes, and ${most[type]} are the most: it is loaded with the first page`;

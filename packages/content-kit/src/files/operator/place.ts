@@ -6,18 +6,18 @@ import { entryText } from '../entry-text.ts';
 import { commentOf } from '../write-entry.ts';
 import { appFile } from './folder.ts';
 
-/** How entries are written where they are to lie. */
+/** How entries are written to their destination. */
 export interface EntryFormat {
   readonly fileOf: (folder: string, id: string) => string;
-  /** Text of a file; `isOld` where it takes the place of one. */
+  /** Returns the text of a file; `isOld` if it replaces an existing one. */
   readonly text: (entry: AppEntry, file: string, isOld: boolean) => string;
-  /** True where the signers of further apps lie beside it. */
+  /** True if signer certificates of further apps are stored next to it. */
   readonly hasKnown: boolean;
   /** The command that checks what was written. */
   readonly next: string;
 }
 
-/** The project's own content: TypeScript, one file an app. */
+/** The project's own content: TypeScript, one file per app. */
 export const projectPlace: EntryFormat = {
   fileOf: (folder, id) => join(folder, 'apps', `${id}.ts`),
   text: (entry, file, isOld) => entryText(entry, isOld ? commentOf(file) : []),
@@ -25,16 +25,16 @@ export const projectPlace: EntryFormat = {
   next: 'npm run check',
 };
 
-/** Lines of comment in front of the record. */
+/** Returns the comment lines before the record. */
 const head = (text: string): string => /^(?:\s*\/\/[^\n]*\n)*/.exec(text)![0];
 
-/** An operator's folder: JSON with comments, one file an app. */
+/** Returns the format of an operator's folder: JSON with comments, one file per app. */
 export const operatorPlace = (folder: string): EntryFormat => ({
   fileOf: (_folder, id) => join(folder, appFile(folder, id)),
   text: (entry, file, isOld) => {
     const old = isOld ? readFileSync(file, 'utf8') : '';
     const comment = head(old);
-    // Comments inside would be lost; what is new is then said, not written.
+    // Inner comments would be lost, so the change is printed instead of written.
     if (/\/[/*]/.test(old.slice(comment.length).replace(/"(?:\\.|[^"\\\n])*"/g, '')))
       throw new Stop(
         `Not changed: ${harmless(file, 200)} has comments of yours inside, which would be lost.`,
