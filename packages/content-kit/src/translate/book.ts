@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, sourceTag } from '../content.ts';
 
-/** Page that is made from the glossaries and from each language's `tone.md`. */
+/** Page generated from the glossaries and from each language's `tone.md`. */
 export const bookPath = 'docs/languages.md';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const pieces = (list: readonly string[] = []) => list.map((piece) => piece.replace(/\*$/, '…')).join(', ');
 
-/** How each language speaks: tone and doubts as people wrote them, the words for things from the data. */
+/** Returns the page about each language: tone and open questions as people wrote them, and its terms from the data. */
 export function book(root: string, content: Content): string {
   const source = sourceTag(content);
   const terms = content.locales[source]!.glossary!;

@@ -1,9 +1,9 @@
 import { type Given, type HelpPage, nearest, readCall, Stop } from '@sideguide/cli-kit';
 import type { Content } from '../content.ts';
 
-/** A command of `npm run words`: answers with its exit status. */
+/** A command of `npm run words`: returns its exit status. */
 export interface Command {
-  /** For the list of commands. */
+  /** Shown in the list of commands. */
   readonly says: string;
   readonly run: (content: Content, argv: readonly string[]) => Promise<number>;
 }
@@ -12,11 +12,11 @@ export const commandCall = 'npm run words --';
 
 interface Page extends Omit<HelpPage, 'usage'> {
   readonly says: string;
-  /** What stands behind the command, e.g. `TAG [--json]`. */
+  /** Arguments of the command, e.g. `TAG [--json]`. */
   readonly words: string;
 }
 
-/** A command that answers `--help` with its page and otherwise does its work. */
+/** Creates a command that prints its page for `--help` and otherwise runs. */
 export function command(
   name: string,
   page: Page,
@@ -32,7 +32,7 @@ export function command(
   };
 }
 
-/** The languages that a word names: one, or all of them for `all`. */
+/** Returns the languages that an argument names: one, or all of them for `all`. Throws `Stop` for other values. */
 export function localeTags(content: Content, name: string | undefined, usage: string): string[] {
   if (name === undefined) throw new Stop('No language is named.', `Write: ${commandCall} ${usage}`);
   const tags = Object.keys(content.locales);
@@ -45,7 +45,7 @@ export function localeTags(content: Content, name: string | undefined, usage: st
   );
 }
 
-/** No more words than a command takes. */
+/** Throws `Stop` if there are more arguments than a command takes. */
 export function noMore(words: readonly string[], usage: string): void {
   if (words.length) throw new Stop(`“${words[0]}” is too much.`, `Write: ${commandCall} ${usage}`);
 }

@@ -60,7 +60,7 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
   (content, { values, words: [name, ...names] }) => {
     const tags = localeTags(content, name, 'seal TAG');
     const done = tags.map((tag) => ({ tag, ...seal(root, content, tag, names, values.new === true) }));
-    // Of “all” some may lack a file: the source language translates nothing but labels.
+    // With “all”, some languages may lack a file: the source language translates nothing but labels.
     const strange = names.find((one) => done.every(({ unknown }) => unknown.includes(one)));
     if (strange !== undefined)
       throw new Stop(
@@ -125,5 +125,5 @@ Below the table: files whose facts were not checked for 180 days.`,
   },
 );
 
-/** All commands by name; without a name, the state of all languages is shown. */
+/** All commands by name; without a name, the status of all languages is shown. */
 export const commands: Readonly<Record<string, Command>> = { status: statusCommand, ...listed };

@@ -2,7 +2,7 @@ import { type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { type Sentence, type State, sentencesOf } from './sentences.ts';
 
-/** What a language has of one skin, or of the words that all skins share (`skin` is then `shared`). */
+/** Coverage of one skin in a language, or of the words that all skins share (`skin` is then `shared`). */
 export interface Coverage {
   readonly language: string;
   readonly skin: string;
@@ -23,7 +23,7 @@ function labelsIn(content: Content, skin: string | undefined): string[] {
   return [...labelsOfSkin(content, skin, { ...source.steps, ...content.skins[skin]!.words.steps }).keys()];
 }
 
-/** Coverage of every language, first of the words that all share (with the labels of messages), then skin by skin. */
+/** Returns the coverage of every language: first the shared words (with the labels of messages), then skin by skin. */
 export function coverage(root: string, content: Content): Coverage[] {
   return Object.keys(content.locales).flatMap((tag) => {
     const all = sentencesOf(root, content, tag);
@@ -46,7 +46,7 @@ export function coverage(root: string, content: Content): Coverage[] {
   });
 }
 
-/** The coverage as a table for people, numbers to the right. */
+/** Formats the coverage as a table for people, with right-aligned numbers. */
 export function coverageTable(rows: readonly Coverage[]): string {
   const head = ['language', 'skin', 'sentences', 'missing', 'stale', 'unsealed', 'labels', 'unknown'];
   const cells = rows.map((row) => [

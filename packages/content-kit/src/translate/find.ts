@@ -4,10 +4,10 @@ import { datedFacts } from '../stale.ts';
 import { command, commandCall, jsonOption, printLine } from './command.ts';
 import { everyText } from './places.ts';
 
-/** More places than these help nobody. */
+/** Maximum number of places to show. */
 const most = 40;
 
-/** `npm run words -- find TEXT` */
+/** The command `npm run words -- find TEXT`. */
 export const findCommand = command(
   'find',
   {
@@ -22,7 +22,7 @@ itself: npm run dev, then ?sources behind the address.`,
   },
   (content, { values, words }) => {
     if (!words.length) throw new Stop('No text is given.', `Write: ${commandCall} find "Open the file"`);
-    // What “Where does this come from?” shows: its source stands beside it.
+    // The claims of facts, which “Where does this come from?” shows with their source.
     const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));
     const found = textPlacesWith(words.join(' '), [...everyText(root), ...facts]);
     if (values.json) printLine(found);

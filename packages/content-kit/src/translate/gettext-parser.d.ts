@@ -1,4 +1,4 @@
-/** The part of gettext-parser that is used here; the package brings no types. */
+/** The part of gettext-parser that is used here; the package has no types. */
 declare module 'gettext-parser' {
   interface Table {
     readonly charset?: string;

@@ -4,7 +4,7 @@ import type { MadeFrom } from '../files/stale-words.ts';
 
 export { digest, type MadeFrom } from '../files/stale-words.ts';
 
-/** Stands for a digest where somebody said that the translation does not say what the source says. */
+/** Used instead of a digest if somebody marked the translation as not matching the source. */
 export const unlike = 'unlike';
 
 export const madeFromPath = (tag: string): string => `content/locales/${tag}/made-from.json`;
@@ -17,7 +17,9 @@ export function readMadeFrom(root: string, tag: string): MadeFrom {
 const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The file's text: sorted, so that two people's work meets line by line; files without digests are left out. */
+/**
+ * Returns the file's text: sorted, so that concurrent changes merge line by line; files without digests are left out.
+ */
 export function madeFromText(made: MadeFrom): string {
   const files = Object.entries(made).filter(([, keys]) => Object.keys(keys).length > 0);
   return `${JSON.stringify(sorted(Object.fromEntries(files.map(([name, keys]) => [name, sorted(keys)]))), null, 2)}\n`;

@@ -3,7 +3,7 @@ import { showFinding } from '../check.ts';
 import { loadContent } from '../files/load.ts';
 import { commands } from './commands.ts';
 
-/** `npm run words`: what is translated, what is owed; and the words' way to translators' tools and back. */
+/** `npm run words`: shows what is translated and what is missing, and exports and imports for translators' tools. */
 
 async function main(argv: readonly string[]): Promise<number> {
   const [first = ''] = argv;
@@ -16,7 +16,7 @@ async function main(argv: readonly string[]): Promise<number> {
     );
   }
   const { content, findings } = await loadContent(root);
-  // A file that is missing altogether is owed, and counted as such; one that cannot be read hides what it holds.
+  // A missing file counts as untranslated; an unreadable one would hide its sentences.
   const broken = findings.filter(({ reason }) => reason !== 'the file is missing');
   if (broken.length) throw new Stop('The content cannot be read.', broken.map(showFinding).join('\n'));
   return commands[named ? first : 'status']!.run(content, named ? argv.slice(1) : argv);

@@ -7,7 +7,7 @@ import { command, commandCall, noMore } from './command.ts';
 import { formsOf } from './exchange/plural-rule.ts';
 import { isText, linesOf, type Tree, wordFiles } from './word-files.ts';
 
-/** Groups of type settings by ISO 15924; other scripts want a group of their own in `apps/guide/src/app/type.css`. */
+/** Groups of type settings by ISO 15924 script; other scripts need a new group in `apps/guide/src/app/type.css`. */
 const scriptOf: Readonly<Record<string, LocaleCard['script']>> = {
   Latn: 'latin',
   Hans: 'han',
@@ -19,7 +19,7 @@ const scriptOf: Readonly<Record<string, LocaleCard['script']>> = {
 };
 const fromRight = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']);
 
-/** The same keys with nothing written: of a text with plural forms those of the language. */
+/** Returns the same keys with empty texts; a text with plural forms gets those of the language. */
 const emptied = (tree: Tree, tag: string): object =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
@@ -30,7 +30,7 @@ const emptied = (tree: Tree, tag: string): object =>
     }),
   );
 
-/** The card of a language that begins; what cannot be known of it is for its translators to correct. */
+/** Returns the card of a new language; translators have to correct what cannot be derived. */
 function cardText(tag: string): string {
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
@@ -48,7 +48,7 @@ export const card = {
 `;
 }
 
-/** Writes the folder of a language that begins: every file with empty texts. Returns the paths. */
+/** Creates the folder of a new language: every file with empty texts. Returns the paths. */
 export function newLanguage(folder: string, content: Content, tag: string): string[] {
   const at = `content/locales/${tag}`;
   const source = sourceTag(content);

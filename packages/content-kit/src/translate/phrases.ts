@@ -3,7 +3,7 @@ import { compileAnswers } from '../compile-answers.ts';
 import { type Content, sourceTag } from '../content.ts';
 import { type Command, command, commandCall, jsonOption, localeTags, noMore, printLine } from './command.ts';
 
-/** An entry that lacks phrases in a language, with all that is needed to write them. */
+/** An entry with too few phrases in a language, with all that is needed to write them. */
 export interface OwedPhrases {
   readonly language: string;
   readonly file: string;
@@ -11,13 +11,13 @@ export interface OwedPhrases {
   readonly id: string;
   readonly has: number;
   readonly needs: number;
-  /** What it is called in the language: its title, or the phone's words. */
+  /** Its name in the language: its title, or the phone's words. */
   readonly called: string;
-  /** What people say in the source language: not to be translated, but to be understood. */
+  /** The source language's phrases, to convey the meaning, not to be translated. */
   readonly source: readonly string[];
 }
 
-/** The entries of a language that lack phrases. */
+/** Returns the entries of a language with too few phrases. */
 export function owedPhrases(content: Content, tag: string): OwedPhrases[] {
   const answers = new Map(compileAnswers(content, tag).entries.map((answer) => [answer.id, answer]));
   const source = content.locales[sourceTag(content)]!.phrases ?? {};

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextPlace } from '@sideguide/guide-core/words';
 
-/** Files of the content that hold data about words, and no words. */
+/** Files of the content with data about words rather than words. */
 const others = /(?:^|\/)(?:made-from|glossary|safety|known-signers|phone-languages)\.json$/;
 
-/** Fields beside a text that are nothing a reader sees. */
+/** Fields next to a text that readers do not see. */
 const unseen = new Set(['source', 'surface', 'confidence', 'guard']);
 
 function textsIn(value: unknown, file: string, key = ''): TextPlace[] {
@@ -16,7 +16,7 @@ function textsIn(value: unknown, file: string, key = ''): TextPlace[] {
     .flatMap(([name, inner]) => textsIn(inner, file, key ? `${key}.${name}` : name));
 }
 
-/** Every text of the content's word and label files with its place. A file that is no JSON has none. */
+/** Returns every text in the content's word and label files with its place. An invalid JSON file has none. */
 export function everyText(root: string): TextPlace[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((path) => `content/${path.replaceAll('\\', '/')}`)

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { digest, madeFromPath, madeFromText, readMadeFrom } from './made-from.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-/** Whether a sentence is meant by a name: a file (`ui`, `skins/x.json`), a key in any file, or `file:key`. */
+/** Checks whether a name selects a sentence: a file (`ui`, `skins/x.json`), a key in any file, or `file:key`. */
 const isMeant = ({ file, key }: Sentence, name: string): boolean => {
   const [where, inside] = name.includes(':') ? name.split(':', 2) : [name, undefined];
   const isFile = where!.replace(/\.json$/, '') === file.name;
@@ -14,13 +14,13 @@ const isMeant = ({ file, key }: Sentence, name: string): boolean => {
 
 export interface Sealed {
   readonly sealed: number;
-  /** Names that no sentence of the language answers to. */
+  /** Names that match no sentence of the language. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Writes down that translations say what their sources say today: those that are named, or all of them. With
- * `onlyNew` those that are stale stay stale. Digests of sentences that are gone are taken out.
+ * Records that translations match their current source texts: those that are named, or all of them. With `onlyNew`,
+ * stale ones stay stale. Digests of removed sentences are deleted.
  */
 export function seal(
   root: string,
@@ -41,7 +41,7 @@ export function seal(
     const take = one.state === 'unsealed' || (one.state === 'stale' && !onlyNew);
     const now = meant && take ? digest(one.source) : was;
     if (now !== was) sealed++;
-    // Digests of sentences that are gone are left out.
+    // Digests of removed sentences are left out.
     if (now === undefined || one.text === undefined) continue;
     made[one.file.name] ??= {};
     made[one.file.name]![one.key] = now;

@@ -5,22 +5,22 @@ import { digest, type MadeFrom, readMadeFrom } from './made-from.ts';
 import { isText, linesOf, type Tree, type WordFile, wordFiles } from './word-files.ts';
 
 /**
- * `stale`: made from another source text than today's. `unsealed`: nobody has said which text it was made from.
- * `missing`: absent, or without a plural form that the language needs.
+ * `stale`: translated from another source text than the current one. `unsealed`: it is not recorded which text it was
+ * translated from. `missing`: absent, or without a plural form that the language needs.
  */
 export type State = 'fresh' | 'stale' | 'unsealed' | 'missing';
 
-/** One sentence that a language has or owes. */
+/** One sentence that a language has or needs. */
 export interface Sentence {
   readonly file: WordFile;
-  /** Names down to it, joined by dots: `choose-app.title`. */
+  /** Path of keys to it, joined by dots: `choose-app.title`. */
   readonly key: string;
   readonly source: Text;
   readonly text?: Text;
   readonly state: State;
 }
 
-/** All texts of a tree with their keys, in the tree's order. */
+/** Returns all texts of a tree with their keys, in the tree's order. */
 export function leaves(tree: Tree, before = ''): [key: string, text: Text][] {
   return Object.entries(tree ?? {}).flatMap(([key, value]): [string, Text][] => {
     const text = linesOf(value) ?? value;
@@ -28,7 +28,7 @@ export function leaves(tree: Tree, before = ''): [key: string, text: Text][] {
   });
 }
 
-/** Every sentence of a language with its state, file by file in the order of the source. */
+/** Returns every sentence of a language with its state, file by file in the order of the source. */
 export function sentencesOf(
   root: string,
   content: Content,

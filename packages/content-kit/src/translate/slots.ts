@@ -3,7 +3,7 @@ import { slotsIn } from '@sideguide/guide-core/words';
 import { allLabels, type Content, sourceTag } from '../content.ts';
 import { compileLabel } from '../labels-of.ts';
 
-/** What the screens put into a slot, told to a translator. */
+/** What the screens put into a slot, explained for translators. */
 const meanings: Readonly<Record<string, string>> = {
   app: 'name of the app',
   file: 'name of the downloaded file, or words for it',
@@ -27,7 +27,9 @@ const meanings: Readonly<Record<string, string>> = {
 
 const texts = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
-/** What each slot of a sentence stands for; of a quoted label, what the phone shows to readers of this language. */
+/**
+ * Returns the meaning of each slot of a sentence; for a quoted label, what the phone shows to readers of this language.
+ */
 export function slotNotes(content: Content, source: Text, tag: string): Record<string, string> {
   const slots = [...new Set(texts(source).flatMap(slotsIn))];
   return Object.fromEntries(
@@ -40,7 +42,7 @@ export function slotNotes(content: Content, source: Text, tag: string): Record<s
 }
 
 function quoteNote(content: Content, id: string, tag: string): string {
-  // A role is played by one label in each skin.
+  // Each skin has one label per role.
   const played = Object.values(content.skins).map(({ skin }) => skin.roles[id]);
   const labels = [...new Set([id, ...played])].filter((one) => one !== undefined && allLabels(content)[one]);
   const shown = labels.map((one) => {

@@ -5,7 +5,7 @@ import { hasSafetyWords } from '../stand-ins.ts';
 import { type State, sentencesOf } from './sentences.ts';
 import { slotNotes } from './slots.ts';
 
-/** A sentence that a translator owes, with all that is needed to write it. */
+/** A sentence to be translated, with all that is needed to write it. */
 export interface Owed {
   readonly language: string;
   /** Where the translation belongs, and under which key. */
@@ -14,13 +14,13 @@ export interface Owed {
   readonly state: State;
   readonly source: Text;
   readonly sourceFile: string;
-  /** The translation there is: of an older source text, or without all plural forms. */
+  /** The existing translation: of an older source text, or without all plural forms. */
   readonly text?: Text;
-  /** What stands in the slots. */
+  /** Meaning of the slots. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** What a language owes: sentences that are missing or stale; with `unsealed` also those nobody compared yet. */
+/** Returns a language's missing and stale sentences; with `unsealed` also those not yet compared with their source. */
 export function todo(root: string, content: Content, tag: string, unsealed = false): Owed[] {
   return sentencesOf(root, content, tag)
     .filter(({ state }) => state === 'missing' || state === 'stale' || (unsealed && state === 'unsealed'))
@@ -39,7 +39,7 @@ export function todo(root: string, content: Content, tag: string, unsealed = fal
     });
 }
 
-/** What keeps a language from being published in a release: sentences that are missing, as `file key`. */
+/** Returns what prevents the release of a published language: missing sentences, as `file key`. */
 export const owedForRelease = (root: string, content: Content, tag: string): string[] => [
   ...(hasSafetyWords(content.locales[tag]!) ? [] : [`content/locales/${tag}/safety.json`]),
   ...sentencesOf(root, content, tag).flatMap(({ file, key, state }) =>
@@ -54,10 +54,10 @@ const shown = (text: Text): string =>
         .map(([form, one]) => `${form}: ${one}`)
         .join(' | ');
 
-/** How many sentences are read as a list; with more of them a count of each file comes first. */
+/** Maximum length of a list that is readable; a longer one begins with a count per file. */
 export const readable = 40;
 
-/** A long list in short: how much is owed in which file. */
+/** Summarizes a long list: the number of sentences per file. */
 export function todoSummary(owed: readonly Owed[]): string {
   const files = [...new Set(owed.map(({ file }) => file))];
   const count = (of: readonly Owed[]) =>
@@ -72,7 +72,7 @@ export function todoSummary(owed: readonly Owed[]): string {
   ].join('\n');
 }
 
-/** The list for people, file by file. */
+/** Formats the list for people, file by file. */
 export function todoText(owed: readonly Owed[]): string {
   const files = [...new Set(owed.map(({ file }) => file))];
   return files

@@ -4,28 +4,31 @@ import type { Text } from '@sideguide/guide-core/model';
 import { allLabels, type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
 
-/** JSON files of a language's folder that hold no sentences of the source; glosses translate labels, phrases nothing. */
+/**
+ * JSON files of a language's folder without sentences of the source; glosses translate labels, phrases translate
+ * nothing.
+ */
 const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety', 'phrases']);
 
 export type Tree = { readonly [key: string]: Text | Tree };
 
 /** A file of words of one language, and what it is translated from. */
 export interface WordFile {
-  /** Its path in the language's folder without ending: `ui`, `namespaces/<namespace>`, `skins/<skin>`. */
+  /** Its path in the language's folder without extension: `ui`, `namespaces/<namespace>`, `skins/<skin>`. */
   readonly name: string;
   /** Path from the project's root. */
   readonly path: string;
-  /** Where the source's words stand: a file of the source language, of a skin, or of labels. */
+  /** Where the source words are: a file of the source language, of a skin, or of labels. */
   readonly sourcePath: string;
   readonly source: Tree;
   readonly words: Tree;
-  /** A skin's words belong to it, the others to all. */
+  /** The skin that the words belong to; absent for shared words. */
   readonly skin?: string;
 }
 
 /**
- * A list of sentences is one text, a line each: a language may say in two lines what another says in three.
- * Undefined for anything else.
+ * Joins a list of sentences into one text, a line each, because a language may need two lines where another needs
+ * three. Undefined for anything else.
  */
 export const linesOf = (value: unknown): string | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : undefined;
@@ -34,32 +37,37 @@ export const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
 
-/** What a file holds, or an empty record if there is none yet. */
+/** Reads a file of words; an empty record if there is none yet. */
 function readWords(root: string, path: string): Tree {
   const file = join(root, path);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Tree) : {};
 }
 
-/** Labels that phones lack in a language, with the words that stand in: what the glosses translate, by id. */
+/**
+ * Returns the labels that phones lack in a language, with the words shown instead: the source of the glosses, by id.
+ */
 function glossSource(content: Content, tag: string): Tree {
   const source = content.locales[sourceTag(content)]!;
   const labels = allLabels(content);
   const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));
   for (const [id, { words }] of Object.entries(content.skins))
     for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
-  // A gloss that nobody needs any more is still there, and still a translation of something.
+  // A gloss that is no longer needed still exists, and still translates something.
   for (const id of Object.keys(content.locales[tag]!.glosses)) used.add(id);
   const { glosses } = content.locales[tag]!;
   const found: Record<string, string> = {};
   for (const id of [...used].filter((one) => labels[one]).sort()) {
     const { own, other } = compileLabel(content, id, tag);
-    // A text that only unofficial ROMs have can be understood by itself; nobody owes a gloss beside it.
+    // A text that only unofficial ROMs have is understandable by itself, so no gloss is required.
     if ((own === undefined || id in glosses) && other) found[id] = other[1];
   }
   return found;
 }
 
-/** Every file of words that a language has or owes, in the order of their names; of the source only what it translates. */
+/**
+ * Returns every file of words that a language has or needs, sorted by name; for the source language only those it
+ * translates.
+ */
 export function wordFiles(root: string, content: Content, tag: string): WordFile[] {
   const source = sourceTag(content);
   const [at, model] = [`content/locales/${tag}`, `content/locales/${source}`];

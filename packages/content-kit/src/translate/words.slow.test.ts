@@ -9,7 +9,7 @@ let copy: WordsProject;
 let content: Content;
 let source: string;
 let tag: string;
-/** A file of the screens' words, and its keys in the source's order: plain sentences, and some with plural forms. */
+/** A file of the screens' words, with its keys in the source's order: plain sentences and some with plural forms. */
 let name: string;
 let plain: string[];
 let plural: string[];

@@ -3,18 +3,21 @@ import { checkText, proseProblems } from '../../checks/words.ts';
 import { digest, unlike } from '../made-from.ts';
 import type { Incoming, TranslationEntry, TranslationProblem } from './entries.ts';
 
-/** A sentence as it will stand after an import. */
+/** A sentence as it will be after an import. */
 export interface Accepted {
   readonly entry: TranslationEntry;
   readonly text: Text;
   readonly changed: boolean;
-  /** Digest for `made-from.json`; absent leaves what stands there. */
+  /** Digest for `made-from.json`; absent if the existing one stays. */
   readonly from?: string;
 }
 
 const same = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Which source text a translation is now of: see the states of a sentence, and the marks of what comes in. */
+/**
+ * Returns the digest of the source text that a translation is now of, from the sentence's state and the mark in the
+ * imported file.
+ */
 function fromOf(
   { sentence: { state, source } }: TranslationEntry,
   { mark, seen }: Incoming,
@@ -25,7 +28,7 @@ function fromOf(
   return mark === 'fine' && state === 'stale' ? digest(seen ?? source) : undefined;
 }
 
-/** Holds what comes in against what the guide says: unknown names, wrong slots and plural forms are problems. */
+/** Compares the imported sentences with the guide: unknown names, wrong slots and wrong plural forms are problems. */
 export function accept(
   entries: readonly TranslationEntry[],
   incoming: readonly Incoming[],
@@ -42,7 +45,7 @@ export function accept(
       problems.push({ line, name, reason: 'the guide has no such sentence', remedy });
       continue;
     }
-    // Left empty: not translated yet. What the guide has stays.
+    // Left empty: not translated yet. The guide's existing text stays.
     if (text === undefined) continue;
     const { source } = entry.sentence;
     const moved = seen !== undefined && digest(seen) !== digest(source);

@@ -11,10 +11,10 @@ import { fromJson, type JsonFiles, toJson } from './flat-json.ts';
 import { fromPo, languageOfPo, toPo } from './po.ts';
 import { put } from './put.ts';
 
-/** Endings of the files beside a language's JSON, by what they hold. */
+/** Extensions of the files next to a language's JSON, by content. */
 const beside = { source: '.source.json', notes: '.notes.json' } as const;
 
-/** The files of a language in one of the formats, as text by name. */
+/** Returns the files of a language in one of the formats, as text by name. */
 export function exported(
   entries: readonly TranslationEntry[],
   tag: string,
@@ -76,7 +76,7 @@ function readJson(file: string, texts: string, entries: readonly TranslationEntr
   return fromJson({ ...files, texts }, entries, tag);
 }
 
-/** Takes one file in: all of it, or nothing. Returns what to tell. */
+/** Imports a file completely or not at all. Returns the message to print. */
 export function importFile(projectRoot: string, content: Content, file: string, tag: string): string {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const entries = translationEntries(projectRoot, content, tag);

@@ -5,18 +5,21 @@ import { leaves } from '../sentences.ts';
 import type { Tree } from '../word-files.ts';
 import type { TranslationEntry } from './entries.ts';
 
-/** So many versions of a file are looked through: a sentence that has been stale for longer shows no earlier text. */
+/**
+ * Maximum number of versions of a file to search; for a sentence that has been stale for longer, no earlier text is
+ * shown.
+ */
 const deepest = 200;
 
-/** Standard output of git in a folder; nothing where there is no git, or no such version. */
+/** Runs git in a folder and returns its standard output; empty if there is no git, or no such version. */
 const git = (folder: string, ...args: string[]): string => {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout : '';
 };
 
 /**
- * The source texts that stale translations were made from, by the entry's id: found in the history by their digests. What
- * the history does not tell is left out.
+ * Returns the source texts that stale translations were made from, by entry id. They are found by their digests in the
+ * git history; those not found are left out.
  */
 export function earlierTexts(root: string, entries: readonly TranslationEntry[], tag: string): Map<string, Text> {
   const made = readMadeFrom(root, tag);
@@ -34,7 +37,7 @@ export function earlierTexts(root: string, entries: readonly TranslationEntry[],
       try {
         texts = new Map(leaves(JSON.parse(git(root, 'show', `${version}:./${path}`)) as Tree));
       } catch {
-        continue; // deleted there, or broken
+        continue; // deleted in that version, or invalid
       }
       for (const { id, sentence } of missing) {
         const text = texts.get(sentence.key);

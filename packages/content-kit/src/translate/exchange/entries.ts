@@ -3,31 +3,31 @@ import { type Content, sourceTag } from '../../content.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { slotNotes } from '../slots.ts';
 
-/** A sentence on its way to a translator. */
+/** A sentence to be exported for a translator. */
 export interface TranslationEntry {
   readonly sentence: Sentence;
-  /** File and key, e.g. `ui:back`: what names it in a PO file. */
+  /** File and key, e.g. `ui:back`: its name in a PO file. */
   readonly id: string;
-  /** The same as one flat key, e.g. `ui.back`: what names it in JSON. */
+  /** The same as one flat key, e.g. `ui.back`: its name in JSON. */
   readonly flat: string;
-  /** What stands in its slots, by slot. */
+  /** Meaning of its slots, by slot. */
   readonly slots: Readonly<Record<string, string>>;
 }
 
-/** A sentence on its way back. */
+/** A sentence that is imported. */
 export interface Incoming {
   /** `id` or `flat` of an entry. */
   readonly name: string;
   readonly line: number;
   /** Absent if the translator left it empty. */
   readonly text?: Text;
-  /** The source text that the translator saw, where the file tells. */
+  /** The source text that the translator saw, if the file contains it. */
   readonly seen?: Text;
-  /** Whether it says what the source says, where the file tells: `fuzzy` if not (any more). */
+  /** Whether the translation matches the source, if the file says so: `fuzzy` if it does not, or no longer does. */
   readonly mark?: 'fuzzy' | 'fine';
 }
 
-/** Something that keeps a file from being taken in. */
+/** A problem that prevents the import of a file. */
 export interface TranslationProblem {
   readonly line: number;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface TranslationProblem {
   readonly remedy: string;
 }
 
-/** A file that came back, as its format reads it. */
+/** The parsed content of an imported file. */
 export interface Arrived {
   readonly incoming: readonly Incoming[];
   readonly problems: readonly TranslationProblem[];
@@ -49,7 +49,7 @@ export const translationEntries = (root: string, content: Content, tag: string):
     slots: slotNotes(content, sentence.source, tag),
   }));
 
-/** Where a sentence is seen in the guide that `npm start` serves; the screens' own words are all over it. */
+/** Returns where a sentence is shown in the guide that `npm start` serves; the screens' own words are on many pages. */
 function addressOf({ sentence: { file, key } }: TranslationEntry, tag: string): string {
   const [first = '', second = ''] = key.split('.');
   const page = (path: string, hash = '') => `http://localhost:4173${path}?lang=${tag}${hash && `#${hash}`}`;
@@ -63,16 +63,16 @@ function addressOf({ sentence: { file, key } }: TranslationEntry, tag: string): 
   return page('/');
 }
 
-/** Every sentence of the source for a language that has none of them: what a template holds. */
+/** Returns every sentence of the source, for a language that has none of them: the content of a template. */
 export function templateEntries(root: string, content: Content): TranslationEntry[] {
   const none = { ...content.locales[sourceTag(content)]!, glosses: {}, labels: {}, skins: {} };
   return translationEntries(root, { ...content, locales: { ...content.locales, [noTag]: none } }, noTag);
 }
 
-/** A language that is none. */
+/** The tag for an undetermined language. */
 const noTag = 'und';
 
-/** What a translator should know of a sentence beside its text, a line each. */
+/** Returns what a translator should know about a sentence besides its text, one line each. */
 export const translatorNotes = (entry: TranslationEntry, tag?: string): string[] => {
   const {
     sentence: { file, key, state },

@@ -14,7 +14,7 @@ const all = await copy.content();
 const source = sourceTag(all);
 const tags = Object.keys(all.locales);
 const other = tags.find((tag) => tag !== source)!;
-/** A language with more plural forms than two. */
+/** A language with more than two plural forms. */
 const rich = tags.find((tag) => formsOf(tag).length > 2)!;
 
 let content: Content = all;
@@ -30,7 +30,7 @@ const wordsOf = (tag: string) => {
 };
 const readAll = (tag: string) => Object.fromEntries(wordsOf(tag).map((path) => [path, copy.read(path)]));
 
-/** Writes a language's export into the copy; returns the file that comes back in. */
+/** Writes a language's export into the copy; returns the file to import. */
 function leave(tag: string, format: string): string {
   const files = exported(translationEntries(copy.root, content, tag), tag, format);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy.root, name), text);
@@ -38,14 +38,14 @@ function leave(tag: string, format: string): string {
 }
 const back = async (file: string, tag: string) => importFile(copy.root, await copy.content(), file, tag);
 
-/** Every text of a file of words replaced, its keys kept. */
+/** Replaces every text of a file of words and keeps its keys. */
 function scramble(value: unknown): unknown {
   if (typeof value === 'string') return 'lost';
   if (Array.isArray(value)) return value.map(scramble);
   return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, scramble(inner)]));
 }
 
-/** The source changes after everything was sealed: translations of these sentences are stale. */
+/** Changes the source after everything was sealed, so that the translations of these sentences are stale. */
 async function makeStale() {
   for (const tag of tags) seal(copy.root, content, tag);
   copy.edit(`content/locales/${source}/steps.json`, (steps) => {
@@ -55,7 +55,7 @@ async function makeStale() {
 }
 
 describe.each(['po', 'json'])('as %s', (format) => {
-  // The format differs; what the languages have does not.
+  // The format differs; the languages' texts do not.
   it.each(format === 'po' ? tags : [source, other, rich])(
     '%s goes out and comes back, byte for byte, stale marks kept',
     async (tag) => {
@@ -115,7 +115,7 @@ describe.each(['po', 'json'])('as %s', (format) => {
   });
 });
 
-/** A sentence with a slot and one with plural forms, whatever file has them. */
+/** A sentence with a slot and one with plural forms, from any file. */
 const entries = translationEntries(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
 const withSlot = entries.find(({ slots, sentence }) => slots['{app}'] && typeof sentence.source === 'string')!;
 const plural = entries.find(({ sentence }) => typeof sentence.source === 'object')!;
@@ -134,7 +134,7 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
   const refused = async (format: string, tag: string, change: (text: string) => string): Promise<string> => {
     const file = leave(tag, format);
     const text = readFileSync(file, 'utf8');
-    // Another, good change in the same file must not get in either.
+    // Another, valid change in the same file must not be imported either.
     const good = change(text);
     expect(good).not.toBe(text);
     writeFileSync(file, good);

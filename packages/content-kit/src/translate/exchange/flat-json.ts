@@ -8,15 +8,15 @@ import {
 } from './entries.ts';
 import { formsOf } from './plural-rule.ts';
 
-/** What stands beside a language's texts for people and for the way back. */
+/** Notes next to a language's texts, for people and for the import. */
 interface Note {
   readonly state: string;
   readonly about: readonly string[];
-  /** The translation as it left, where it was stale then: if it comes back unchanged, it still is. */
+  /** The translation at the time of export, if it was stale then: if it is imported unchanged, it is still stale. */
   readonly text?: Text;
 }
 
-/** Three files: the texts, what they are translated from, and notes. Texts are flat: key to text, plurals `key_few`. */
+/** Three files: the texts, their source texts, and notes. Texts are flat: key to text, plurals as `key_few`. */
 export interface JsonFiles {
   readonly texts: string;
   readonly source: string;
@@ -33,7 +33,7 @@ const flatten = (flat: string, text: Text, forms: readonly string[]): [string, s
 
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A language's words in the form of i18next, which the usual platforms read. What is missing is left out. */
+/** Returns a language's words in the format of i18next, which the usual platforms read. Missing texts are left out. */
 export function toJson(entries: readonly TranslationEntry[], tag: string): JsonFiles {
   const texts = entries.flatMap(({ flat, sentence: { text } }) => (text ? flatten(flat, text, formsOf(tag)) : []));
   const all = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -50,7 +50,7 @@ export function toJson(entries: readonly TranslationEntry[], tag: string): JsonF
   };
 }
 
-/** Every text of a file with its key; what some program has nested is made flat again. */
+/** Returns every text of a file with its key; keys that a program has nested are flattened again. */
 function leaves(value: unknown, key: string, wrong: (key: string) => void): [string, string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -60,7 +60,7 @@ function leaves(value: unknown, key: string, wrong: (key: string) => void): [str
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, key ? `${key}.${name}` : name, wrong));
 }
 
-/** Line of each key of a JSON text, and of those that stand there again. Good for flat files, near enough for others. */
+/** Returns the line of each key in a JSON text, and of duplicates. Exact for flat files, approximate for others. */
 function keyLines(text: string): { at: Map<string, number>; twice: Map<string, number> } {
   const [at, twice] = [new Map<string, number>(), new Map<string, number>()];
   let line = 1;
@@ -81,7 +81,7 @@ const parse = (text: string | undefined): Record<string, unknown> => {
   }
 };
 
-/** Joins `key_one`, `key_few` … to one text, for the keys that have plural forms. */
+/** Joins `key_one`, `key_few` … into one text, for the keys that have plural forms. */
 function joined(pairs: readonly [string, string][], plurals: ReadonlySet<string>): Map<string, Text> {
   const found = new Map<string, Text>();
   for (const [key, text] of pairs) {
@@ -92,7 +92,7 @@ function joined(pairs: readonly [string, string][], plurals: ReadonlySet<string>
   return found;
 }
 
-/** What a file of flat keys says; with the two files beside it, also from which source texts it was translated. */
+/** Parses a file of flat keys; with the two accompanying files, also finds the source texts it was translated from. */
 export function fromJson(
   files: Partial<JsonFiles> & { texts: string },
   entries: readonly TranslationEntry[],

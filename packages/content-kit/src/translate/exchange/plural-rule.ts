@@ -1,7 +1,7 @@
-/** CLDR's categories in CLDR's order: the order of a language's plural forms in every file that leaves the house. */
+/** CLDR's categories in CLDR's order: the order of the plural forms in every exported file. */
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The plural forms of a language, in CLDR's order; the last one is `other`. */
+/** Returns the plural forms of a language, in CLDR's order; the last one is `other`. */
 export const formsOf = (tag: string): string[] => {
   const used: readonly string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return order.filter((form) => used.includes(form));
@@ -9,7 +9,9 @@ export const formsOf = (tag: string): string[] => {
 
 const any = (name: string, values: readonly number[]) => values.map((value) => `${name}==${value}`).join(' || ');
 
-/** A condition in C that is true for exactly these numbers below 1000: by value, or by the last one or two digits. */
+/**
+ * Returns a C condition that is true for exactly these numbers below 1000: by value, or by the last one or two digits.
+ */
 function condition(fits: readonly boolean[]): string {
   const few = fits.flatMap((fit, n) => (fit ? [n] : []));
   if (few.length <= 20 && few.every((n) => n < 100)) return any('n', few);
@@ -22,13 +24,16 @@ function condition(fits: readonly boolean[]): string {
   return [...(digits.length ? [`(${regular})`] : []), ...(also.length ? [any('n%100', also)] : [])].join(' || ');
 }
 
-/** A language's rule as gettext writes it, made from `Intl.PluralRules`: index of the form for a whole number `n`. */
+/**
+ * Returns a language's plural rule in gettext syntax, derived from `Intl.PluralRules`: index of the form for a whole
+ * number `n`.
+ */
 export function pluralRule(tag: string): string {
   const rule = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 1000 }, (_, n) => rule.select(n) as string);
   const forms = formsOf(tag);
   const used = forms.filter((form) => numbers.includes(form));
-  // Where whole numbers never take the last form, the one before needs no condition.
+  // If whole numbers never take the last form, the one before needs no condition.
   const plural = used
     .slice(0, -1)
     .reduceRight(

@@ -1,16 +1,16 @@
-/** Where things stand in a PO file; gettext-parser does not tell. Lines count from 1. */
+/** Line numbers in a PO file, which gettext-parser does not provide. Lines count from 1. */
 export interface PoLines {
   /** Line of each `msgctxt`, by its text. */
   readonly at: ReadonlyMap<string, number>;
   /** Line of each `msgid`, by its text: for entries that lost their context. */
   readonly ids: ReadonlyMap<string, number>;
-  /** Contexts that stand there more than once, with the later line. */
+  /** Duplicate contexts, with the later line. */
   readonly twice: ReadonlyMap<string, number>;
-  /** The header's line about plural forms, or the first. */
+  /** The header's line about plural forms, or the first line. */
   readonly header: number;
 }
 
-/** Finds the lines; a text may go on over several lines, each in its quotation marks. */
+/** Finds the line numbers; a text may span several lines, each in quotation marks. */
 export function poLines(text: string): PoLines {
   const [at, ids, twice] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   const lines = text.split('\n');

@@ -10,7 +10,7 @@ import {
 import { formsOf, pluralRule } from './plural-rule.ts';
 import { type PoLines, poLines } from './po-lines.ts';
 
-/** One block of a PO file, as gettext-parser has it. */
+/** One block of a PO file, as gettext-parser represents it. */
 interface Block {
   msgctxt?: string;
   msgid: string;
@@ -21,7 +21,7 @@ interface Block {
 
 const singular = (text: Text): string => (typeof text === 'string' ? text : (text.one ?? text.other));
 
-/** The source text of before, as PO has it beside the one of now. */
+/** Returns the previous source text, as PO files show it next to the current one. */
 function previousOf(text: Text): string {
   const quoted = (one: string) => JSON.stringify(one);
   const line = `msgid ${quoted(singular(text))}`;
@@ -50,13 +50,15 @@ function blockOf(entry: TranslationEntry, forms: readonly string[], tag: string,
   };
 }
 
-/** The language that a PO file names in its head: browsers and mail programs give files other names. */
+/**
+ * Returns the language in the header of a PO file. File names are unreliable: browsers and mail programs change them.
+ */
 export const languageOfPo = (text: string): string | undefined =>
   /^"Language: *([\w-]+)/m.exec(text.slice(0, 4000))?.[1];
 
 /**
- * A language's words as one PO file; without a tag, the template of them. Sentences whose source has changed since are marked
- * fuzzy, with the source text of before where `earlier` has it.
+ * Returns a language's words as one PO file; without a tag, the template. Sentences whose source has changed are marked
+ * fuzzy, with the previous source text if `earlier` has it.
  */
 export function toPo(
   entries: readonly TranslationEntry[],
@@ -81,7 +83,7 @@ export function toPo(
 
 const bare = (rule: string | undefined) => (rule ?? '').replace(/[\s();]/g, '');
 
-/** What a PO file says, with the line of each sentence; the header has to be this language's. */
+/** Parses a PO file, with the line of each sentence; the header has to be for this language. */
 export function fromPo(text: string, tag: string): Arrived {
   const forms = formsOf(tag);
   const lines = poLines(text);

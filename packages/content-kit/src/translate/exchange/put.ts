@@ -6,7 +6,7 @@ import { madeFromPath, madeFromText, readMadeFrom } from '../made-from.ts';
 import { linesOf, type Tree } from '../word-files.ts';
 import type { Accepted } from './accept.ts';
 
-/** Puts a text into a tree; a new key takes the place that the source's order gives it. */
+/** Puts a text into a tree; a new key is inserted in the source's order. */
 function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonly string[], text: Text): Tree {
   const whole =
     typeof text === 'string' && linesOf(source[name!]) !== undefined
@@ -25,7 +25,7 @@ function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonl
   return Object.fromEntries([...entries.slice(0, at), [name!, inner], ...entries.slice(at)]) as Tree;
 }
 
-/** Writes what was accepted; all files are ready before the first takes its place. Returns the paths that changed. */
+/** Writes the accepted texts. All files are prepared before the first is replaced. Returns the paths that changed. */
 export function put(root: string, tag: string, accepted: readonly Accepted[]): string[] {
   const trees = new Map<string, Tree>();
   const made: Record<string, Record<string, string>> = structuredClone(readMadeFrom(root, tag)) as never;
@@ -45,7 +45,7 @@ export function put(root: string, tag: string, accepted: readonly Accepted[]): s
     writeFileSync(join(root, `${path}.new`), text);
   }
   for (const [path] of files) renameSync(join(root, `${path}.new`), join(root, path));
-  // The house's own form: how lists are broken into lines depends on how wide a script runs.
+  // Uses the project's formatter: how lists are wrapped depends on the width of the script.
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   if (files.length && existsSync(biome))
     spawnSync(process.execPath, [biome, 'format', '--write', ...files.map(([path]) => path)], { cwd: root });
