@@ -3,11 +3,11 @@ import { contrast, onTap } from '@sideguide/guide-core/look';
 export type AccentTheme = 'light' | 'dark';
 export const themes: readonly AccentTheme[] = ['light', 'dark'];
 
-/** What an accent stands on, or what stands on it. Backgrounds of the drawn phones come from the skins' looks. */
+/** Backgrounds of the accent, and colours shown on it. Backgrounds of the drawn phones come from the skins' looks. */
 export interface Surfaces {
   readonly paper: string;
   readonly sheet: string;
-  /** Cards of the drawn phones: buttons' words stand on them in the accent's colour. */
+  /** Cards of the drawn phones, which show button texts in the accent colour. */
   readonly card: string;
   readonly phones: readonly string[];
 }
@@ -18,17 +18,17 @@ export const pageSurfaces: Readonly<Record<AccentTheme, Omit<Surfaces, 'phones'>
   dark: { paper: '#1b1815', sheet: '#26221d', card: '#1a2029' },
 };
 
-/** A pair of colours that is too near: WCAG 2.2 asks for 4.5 where words are read (1.4.3), 3 for controls (1.4.11). */
+/** A pair of colours with too little contrast: WCAG 2.2 requires 4.5 for text (1.4.3) and 3 for controls (1.4.11). */
 export interface TooPale {
   readonly what: string;
   readonly front: string;
   readonly back: string;
-  /** Measured, 1 to 21. */
+  /** Measured contrast ratio, 1 to 21. */
   readonly ratio: number;
   readonly least: 3 | 4.5;
 }
 
-/** The pairs of an accent in one theme that nobody could read. */
+/** Returns the pairs of an accent in one theme that have too little contrast. */
 export function tooPale(accent: string, { paper, sheet, card, phones }: Surfaces): TooPale[] {
   const pairs = [
     ['the accent on the page', accent, paper, 3],
@@ -46,11 +46,14 @@ const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.pars
 const hex = (values: readonly number[]): string =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** A colour on its way to black or white: `share` from 0 to 1. */
+/** Mixes a colour with black or white: `share` from 0 to 1. */
 const towards = (colour: string, end: number, share: number): string =>
   hex(channels(colour).map((value) => value + (end - value) * share));
 
-/** The colour nearest to an accent, darker or lighter, that can be read on these surfaces; the accent itself if it can. */
+/**
+ * Returns the readable colour nearest to an accent on these surfaces, darker or lighter; the accent itself if it is
+ * readable.
+ */
 export function nearestReadable(accent: string, surfaces: Surfaces): string {
   const steps = 256;
   for (let step = 0; step <= steps; step++)
@@ -58,15 +61,15 @@ export function nearestReadable(accent: string, surfaces: Surfaces): string {
       const colour = towards(accent, end, step / steps);
       if (tooPale(colour, surfaces).length === 0) return colour;
     }
-  return accent; // not reached: black or white can be read on any of our surfaces
+  return accent; // unreachable: black or white is readable on all of our surfaces
 }
 
-/** Alpha of the halo, as two hex digits: as the skins have it. */
+/** Alpha of the halo, as two hex digits: the same as in the skins. */
 const halo: Readonly<Record<AccentTheme, string>> = { light: '38', dark: '42' };
 
 const rule = (accent: string, theme: AccentTheme): string =>
   `:root,[data-skin]{--tap:${accent};--halo:${accent}${halo[theme]};--on-tap:${onTap(accent)}}`;
 
-/** Style sheet that puts one accent in the place of every skin's. */
+/** Returns a style sheet that replaces every skin's accent by one accent. */
 export const accentCss = (accent: Readonly<Record<AccentTheme, string>>): string =>
   `${rule(accent.light, 'light')}@media screen and (prefers-color-scheme:dark){${rule(accent.dark, 'dark')}}`;

@@ -1,23 +1,23 @@
 import type { LocaleCard } from '@sideguide/guide-core/model';
 
-/** What stands on a badge. */
+/** The words on a badge. */
 export interface BadgeWords {
   /** The small line, e.g. “Install on”. */
   readonly above: string;
   /** The phones, by their makers' names. */
   readonly phones: string;
-  /** All of it in one sentence, with the app: what a screen reader says. */
+  /** Text alternative: all of it in one sentence, with the app. */
   readonly alt: string;
 }
 
 export interface Badge {
   readonly svg: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Widths of ASCII from the space on, in thousandths of the size, as common sans-serif fonts have them. */
+/** Widths of ASCII characters from the space on, in thousandths of the font size, as in common sans-serif fonts. */
 const ascii =
   '318401460838636950780275390390500838318361318337636636636636636636636636636636337337838838838531' +
   '1000684686698770632575775752295295656557863748787603787695635611732684989685611685390337390838500' +
@@ -25,7 +25,7 @@ const ascii =
 
 const asciiWidths: readonly number[] = (() => {
   const widths: number[] = [];
-  // “@” alone has four figures.
+  // Only “@” has four digits.
   for (let at = 0; at < ascii.length; ) {
     const length = widths.length === 32 ? 4 : 3;
     widths.push(Number(ascii.slice(at, at + length)));
@@ -34,27 +34,29 @@ const asciiWidths: readonly number[] = (() => {
   return widths;
 })();
 
-/** Scripts by the blocks of Unicode that the guide's languages use: first and last code point, width in thousandths. */
+/** Unicode blocks that the guide's languages use: first and last code point, width in thousandths. */
 const blocks: readonly (readonly [first: number, last: number, width: number])[] = [
   [0x00a0, 0x02ff, 600], // Latin with marks
   [0x0400, 0x04ff, 640], // Cyrillic
-  [0x0600, 0x06ff, 480], // Arabic: joined, and narrower than its letters alone
+  [0x0600, 0x06ff, 480], // Arabic: joined, and narrower than its isolated letters
   [0x0b80, 0x0bff, 860], // Tamil
   [0x0e00, 0x0e7f, 620], // Thai
-  [0x1e00, 0x1eff, 600], // Latin of Vietnamese
+  [0x1e00, 0x1eff, 600], // Latin for Vietnamese
   [0x2e80, 0x9fff, 1000], // Han, Kana
   [0xff00, 0xff60, 1000],
 ];
 
 function widthOf(char: string): number {
   if (/\p{Mn}|\p{Cf}/u.test(char)) return 0;
-  if (/\p{Mc}/u.test(char)) return 420; // signs of vowels beside their letter
+  if (/\p{Mc}/u.test(char)) return 420; // vowel signs next to their letter
   const code = char.codePointAt(0)!;
   if (code < 0x7f) return asciiWidths[code - 0x20] ?? 600;
   return blocks.find(([first, last]) => code >= first && code <= last)?.[2] ?? 700;
 }
 
-/** About how wide a text is, in pixels. The badge tells it the browser, which fits its own font to it. */
+/**
+ * Returns the approximate width of a text in pixels. The badge passes it to the browser, which fits its own font to it.
+ */
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, char) => sum + widthOf(char), 0) * size) / 1000;
 
@@ -70,18 +72,18 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sig
 const height = 56;
 const small = 14;
 const large = 20;
-/** Room of the picture at the beginning, and at the end. */
+/** Space at the start, for the picture, and at the end. */
 const start = 56;
 const end = 18;
 const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
-/** A phone that takes something in: the guide's own drawing. */
+/** A phone that receives something: the guide's own drawing. */
 const picture =
   '<g fill="none" stroke="#f7f3ea" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><rect x="18" y="9" width="22" height="38" rx="5"/><path d="M29 17v16M22.5 27l6.5 6.5 6.5-6.5M25 41h8"/></g>';
 
 /**
- * A badge for a page or a README: our own drawing and system fonts, no maker's logo. Its texts are exactly as wide as it
- * says, whatever the font; in a language from right to left it is mirrored.
+ * Draws a badge for a page or a README: our own drawing and system fonts, no maker's logo. Its texts have a fixed width
+ * whatever the font; in right-to-left languages it is mirrored.
  */
 export function drawBadge({ tag, dir, script }: Pick<LocaleCard, 'tag' | 'dir' | 'script'>, words: BadgeWords): Badge {
   const { above, phones, alt } = words;
@@ -89,7 +91,7 @@ export function drawBadge({ tag, dir, script }: Pick<LocaleCard, 'tag' | 'dir' |
   const width = start + Math.max(...widths) + end;
   const isRight = dir === 'rtl';
   const x = isRight ? width - start : start;
-  // Scripts that hang or pile up want more room above.
+  // Scripts with marks above or below need more space above.
   const baseline = script === 'latin' || script === 'han' || script === 'kana' ? 22 : 21;
   const line = (text: string, size: number, at: number, length: number, weight: number, more: string) =>
     `<text x="${x}" y="${at}" font-size="${size}" font-weight="${weight}" textLength="${length}" lengthAdjust="spacingAndGlyphs"${more}>${escapeXml(text)}</text>`;
@@ -101,14 +103,14 @@ export function drawBadge({ tag, dir, script }: Pick<LocaleCard, 'tag' | 'dir' |
   return { svg, width, height };
 }
 
-/** Where a badge is, and where it leads. */
+/** Where a badge is, and where it links to. */
 export interface BadgeLink {
   readonly href: string;
   readonly src: string;
   readonly alt: string;
 }
 
-/** An alternative text within square brackets. */
+/** Returns the badge as Markdown; the alternative text is escaped for square brackets. */
 export const badgeMarkdown = ({ href, src, alt }: BadgeLink): string =>
   `[![${alt.replace(/[\\[\]`*_<>]/g, '\\$&')}](${src})](${href})`;
 

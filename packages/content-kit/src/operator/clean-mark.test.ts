@@ -6,7 +6,7 @@ const svg = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${more}>${inner}</svg>`;
 const problemOf = (text: string) => markProblem('svg', Buffer.from(cleanMark(text)));
 
-/** As Inkscape saves a circle with a gradient. */
+/** A circle with a gradient as saved by Inkscape. */
 const inkscape = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 
@@ -57,7 +57,7 @@ it.each([
   svg('<foreignObject/>'),
   svg('<svg:path/>'),
   '<!DOCTYPE svg><svg/>',
-  // A browser that reads Japanese sees a script where others see a comment that was put together again.
+  // A browser that decodes it as Japanese sees a script where others see a comment reassembled from pieces.
   `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('\u001b$B<!-<!---->-\u001b(B<script>alert`1`</script><!-<!---->- -->')}`,
   svg('<metadata><rect/>'),
 ])('stays refused where it loads or runs something: %#', (text) => {

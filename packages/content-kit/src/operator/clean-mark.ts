@@ -1,23 +1,23 @@
-/** Namespaces that drawing programs keep their own notes in (Inkscape, Adobe, Sketch, Serif, and the metadata of all). */
+/** Namespaces in which drawing programs store their own data (Inkscape, Adobe, Sketch, Serif, and general metadata). */
 const editors = /^(?:sodipodi|inkscape|rdf|cc|dc|sketch|serif|i|x|a|vectornator|figma):/;
 
 const isNote = (name: string): boolean => editors.test(name) || name === 'metadata';
 
-/** Properties of a `style` attribute that are attributes of their own as well (SVG 2, 6.6), and do nothing but paint. */
+/** Properties of a `style` attribute that are also attributes (SVG 2, 6.6) and only affect painting. */
 const painting = new Set(
   'clip-path clip-rule color display fill fill-opacity fill-rule mask opacity stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width visibility'.split(
     ' ',
   ),
 );
 
-/** A colour, a number, a word, or a part of the same drawing. */
+/** A colour, a number, a word, or a reference within the drawing. */
 const plainValue = /^(?:url\(#[\w.-]+\)|#[0-9a-f]{3,8}|[\w.%-]+(?:[ ,]+[\w.%-]+)*|rgba?\([\d.,% ]+\))$/i;
 
-/** A tag with whole attributes; quotation marks may hold everything but a tag's beginning. */
+/** A tag with complete attributes; quoted values may contain anything but `<`. */
 const tag = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-/** Attributes by name without what drawing programs note down, and with the style's properties among them. */
+/** Returns the attributes by name, without those of drawing programs and with the properties of `style` expanded. */
 function attributesOf(text: string): string {
   const found = new Map<string, string>();
   for (const [, name, double, single] of text.matchAll(attribute)) {
@@ -32,7 +32,7 @@ function attributesOf(text: string): string {
       const [property, painted] = part.split(/:(.*)/s).map((one) => one.trim()) as [string, string?];
       if (!painting.has(property.toLowerCase())) continue;
       const plain = (painted ?? '').replace(/^url\((['"])(.*)\1\)$/, 'url($2)');
-      // What it cannot be sure of stays as it was, for the check to refuse.
+      // Values that are not known to be safe stay unchanged, so that the check rejects them.
       if (!plainValue.test(plain)) found.set('style', value);
       else found.set(property.toLowerCase(), plain);
     }
@@ -40,7 +40,7 @@ function attributesOf(text: string): string {
   return [...found].map(([name, value]) => ` ${name}="${value.replace(/"/g, '&quot;')}"`).join('');
 }
 
-/** Without comments; `split` and not an expression, which would read to the end for each one that is not closed. */
+/** Removes comments. Uses `split` because a regular expression would scan to the end for each unclosed comment. */
 function withoutComments(text: string): string {
   const [start = '', ...parts] = text.split('<!--');
   const behind = parts.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : ''));
@@ -48,9 +48,9 @@ function withoutComments(text: string): string {
 }
 
 /**
- * A drawing without what drawing programs leave in it for themselves: elements and attributes of their namespaces, metadata,
- * comments; a style attribute becomes attributes. Nothing else is mended: what loads or runs stays, and is refused by
- * `markProblem`, which has to see the answer of this function and not its argument.
+ * Removes what drawing programs leave in a drawing for themselves: elements and attributes of their namespaces,
+ * metadata, comments. Converts a `style` attribute to attributes. Nothing else is fixed: what loads or runs stays, and
+ * is rejected by `markProblem`, which has to check the result of this function and not its argument.
  */
 export function cleanMark(text: string): string {
   const plain = withoutComments(text);

@@ -1,4 +1,4 @@
-/** What is wrong with a text that should be JSON with comments, and in which line, counted from 1. */
+/** Thrown if a text is not valid JSON with comments; `line` counts from 1. */
 export class JsoncError extends Error {
   readonly line: number;
   constructor(reason: string, line: number) {
@@ -7,16 +7,17 @@ export class JsoncError extends Error {
   }
 }
 
-/** Spaces and comments; then a text, a number or word, a sign of the structure, or any other character. */
+/** Spaces and comments; then a string, a number or word, punctuation, or any other character. */
 const gap = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const token = /"(?:\\.|[^"\\\n])*"|-?\w[\w.+-]*|[\s\S]/uy;
 
-/** Deeper than any of our files, and far from what would fill the stack. */
+/** Maximum nesting depth: deeper than any of our files, and far from a stack overflow. */
 const deepest = 50;
 
 /**
- * JSON with `//` and block comments, and commas at the end. Engines do not say at which place a text is wrong, and people
- * who write by hand need to know. Throws `JsoncError`; a name that stands twice in a record is wrong, `__proto__` always.
+ * Parses JSON with `//` and block comments and trailing commas. Needed because engines do not report where a text is
+ * invalid, and people who write by hand have to know. Throws `JsoncError`, also for duplicate names in a record and for
+ * `__proto__`.
  */
 export function parseJsonc(source: string): unknown {
   const text = source.replace(/^\uFEFF/, '');
@@ -28,7 +29,7 @@ export function parseJsonc(source: string): unknown {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0] ?? '';
   };
-  /** The next piece, without taking it; empty at the end. */
+  /** Returns the next token without consuming it; empty at the end. */
   const next = (): string => {
     at += match(gap).length;
     return match(token);
@@ -49,7 +50,7 @@ export function parseJsonc(source: string): unknown {
       return unexpected(piece);
     }
   };
-  /** What stands between two signs, with commas between; one more at the end does no harm. */
+  /** Parses a comma-separated list between two delimiters; a trailing comma is allowed. */
   const each = (open: string, close: string, one: () => void): void => {
     take(open);
     while (next() !== close) {

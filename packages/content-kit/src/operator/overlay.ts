@@ -7,7 +7,7 @@ type Apps = Readonly<Record<string, AppEntry>>;
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
-/** What the file check still knows of an app that is not offered on the page. */
+/** Returns what the file check still needs of an app that is not offered on the page. */
 const known = ({ name, publisher, page, certificates, sources, confidence }: AppEntry): KnownApp => ({
   name,
   publisher,
@@ -17,7 +17,10 @@ const known = ({ name, publisher, page, certificates, sources, confidence }: App
   confidence,
 });
 
-/** Words of a language, and of the source language where it has none: that one may not be offered. */
+/**
+ * Fills in the source language's words where a language has none, because the source language itself may not be
+ * offered.
+ */
 function whole(locale: LocaleFolder, source: LocaleFolder): LocaleFolder {
   const filled = { ...locale } as Record<string, unknown>;
   for (const [part, words] of Object.entries(source))
@@ -26,7 +29,7 @@ function whole(locale: LocaleFolder, source: LocaleFolder): LocaleFolder {
   return filled as unknown as LocaleFolder;
 }
 
-/** The languages offered, the first of them for the readers of all others. */
+/** Returns the languages offered; the first is for readers of all others. */
 function offered(content: Content, tags: readonly string[]): Content['locales'] {
   const source = content.locales[sourceTag(content)]!;
   return Object.fromEntries(
@@ -40,8 +43,8 @@ function offered(content: Content, tags: readonly string[]): Content['locales'] 
 }
 
 /**
- * An operator's data laid over the content: an app takes the place of the one with its package name, or is added; with
- * `only` the others are still recognised by the file check, and not offered. Languages are restricted last.
+ * Applies an operator's data to the content: an app replaces the one with its package name, or is added. With `only`
+ * the other apps are not offered, but the file check still recognises them. Languages are restricted last.
  */
 export function overlay(content: Content, apps: Apps, settings: Settings): Content {
   const own = Object.keys(apps);

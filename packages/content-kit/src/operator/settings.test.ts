@@ -3,7 +3,7 @@ import { checkSettings } from './settings.ts';
 
 const known = { languages: ['en', 'ur', 'ta'], phones: { light: ['#eef2f8'], dark: ['#0b0e13'] } };
 
-/** Settings, and what was said of them: field and reason. */
+/** Returns the settings and the reported problems: field and reason. */
 function read(value: unknown) {
   const said: string[] = [];
   const remedies: string[] = [];

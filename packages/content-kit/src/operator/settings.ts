@@ -2,10 +2,10 @@ import { isColour } from '@sideguide/guide-core/look';
 import { linkProblem } from '../checks/link.ts';
 import { type AccentTheme, nearestReadable, pageSurfaces, themes, tooPale } from './accent.ts';
 
-/** What an operator says of a guide, checked. */
+/** An operator's validated settings. */
 export interface Settings {
   readonly name?: string;
-  /** `#rrggbb` for each theme; the dark one is worked out where only one is given. */
+  /** `#rrggbb` for each theme; if only one is given, the dark one is computed. */
   readonly accent?: Readonly<Record<AccentTheme, string>>;
   /** File in the operator's folder. */
   readonly mark?: string;
@@ -13,13 +13,13 @@ export interface Settings {
   readonly contact?: string;
   /** Tags of the languages offered; the first one is for readers of all others. */
   readonly languages?: readonly string[];
-  /** `add`: beside the apps of the package; `only`: instead of them. */
+  /** `add`: in addition to the apps of the package; `only`: instead of them. */
   readonly catalogue: 'add' | 'only';
-  /** Where the guide will open: `https://host/` or `https://host/folder/`. */
+  /** URL of the guide: `https://host/` or `https://host/folder/`. */
   readonly address?: string;
 }
 
-/** What the settings are held against. */
+/** What the settings are validated against. */
 export interface Known {
   readonly languages: readonly string[];
   /** Backgrounds of the drawn phones. */
@@ -31,12 +31,12 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const fields = ['name', 'accent', 'mark', 'contact', 'languages', 'catalogue', 'address'] as const;
 
-/** Characters nobody sees or that turn the direction, and those that markup is made of. */
+/** Characters that are invisible or change the text direction, and markup characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/u;
 const markup = /[<>&"`{}\\]/;
 const longestName = 30;
 
-/** What an operator's text would do beside being read, or undefined. */
+/** Returns what is wrong with an operator's text, or undefined. */
 export function textProblem(text: string, longest: number): string | undefined {
   const hidden = unseen.exec(text)?.[0];
   if (hidden !== undefined)
@@ -59,7 +59,7 @@ function nameOf(value: unknown, say: Say): string | undefined {
   return value.trim();
 }
 
-/** Checks one colour in one theme. Says the measured ratio and the nearest colour that passes. */
+/** Checks one colour in one theme. Reports the measured ratio and the nearest colour that passes. */
 function readable(field: string, colour: unknown, theme: AccentTheme, { phones }: Known, say: Say): string | undefined {
   if (typeof colour !== 'string' || !isColour.test(colour))
     return say(field, `${shown(colour)} is no colour`, 'Write it as #rrggbb, e.g. #1f4fc9.') as undefined;
@@ -92,12 +92,12 @@ function accentOf(value: unknown, known: Known, say: Say): Settings['accent'] {
   return light && dark ? { light, dark } : undefined;
 }
 
-/** An address that readers may be led to, a plain mail address or a number to call, as a link. */
+/** Returns a contact as a link: an address that readers may be sent to, a plain mail address or a phone number. */
 function contactOf(value: unknown, say: Say): string | undefined {
   const text = typeof value === 'string' ? value : '';
   const mail = /^(?:mailto:)?([A-Za-z0-9._+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24})$/.exec(text)?.[1];
   if (mail) return `mailto:${mail}`;
-  // RFC 3966; only numbers that can be called from anywhere. Signs that part the digits are for eyes.
+  // RFC 3966; only global numbers. Visual separators are removed.
   const number = /^tel:(\+[\d ().-]+)$/.exec(text)?.[1]?.replace(/[^+\d]/g, '');
   if (number && /^\+\d{6,15}$/.test(number)) return `tel:${number}`;
   const problem = linkProblem(value);
@@ -136,9 +136,9 @@ function addressOf(value: unknown, say: Say): string | undefined {
   ) as undefined;
 }
 
-/** Reads an operator's settings. What is wrong is said, all at once; a field that is wrong is as if it were absent. */
+/** Validates an operator's settings. All mistakes are reported at once; an invalid field is treated as absent. */
 export function checkSettings(value: unknown, known: Known, report: Say): Settings {
-  // Whatever a listener answers, a field that is wrong has no value.
+  // An invalid field has no value, whatever `report` returns.
   const say: Say = (...finding) => void report(...finding);
   const none: Settings = { catalogue: 'add' };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
