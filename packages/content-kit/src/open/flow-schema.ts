@@ -22,7 +22,7 @@ const sentence = (description: string) => text(`${description} May hold {app}, {
 const steps = (description: string) => list(`${description}, in the order of doing.`, ref('step'));
 const { note: _note, ...terms } = licenseSchema.properties as Readonly<Record<string, Schema>>;
 
-/** What a resolved flow looks like, as a JSON Schema. */
+/** JSON Schema of a resolved flow. */
 export const flowSchema = {
   $schema: draft,
   $id: 'flow.schema.json',
@@ -106,7 +106,7 @@ export const flowSchema = {
 
 const { id: _id, ...fact } = factSchema.properties as Readonly<Record<string, Schema>>;
 
-/** What `sources.json` beside the flows of a skin looks like. */
+/** JSON Schema of `sources.json` next to the flows of a skin. */
 export const flowSourcesSchema = {
   $schema: draft,
   $id: 'flow-sources.schema.json',

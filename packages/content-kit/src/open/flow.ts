@@ -18,7 +18,7 @@ import { license } from './license.ts';
 
 const format = 1;
 
-/** The phone that a flow is for, and the language it is in. `unknown` is a version and a ROM. */
+/** The phone that a flow is for, and its language. `unknown` is a valid version and ROM. */
 export interface FlowKey {
   readonly skin: string;
   readonly version: string;
@@ -51,22 +51,25 @@ export interface FlowStep {
 
 const needsOf = ({ when }: PlannedStep): readonly Need[] | undefined => when.find(({ need }) => need)?.need;
 
-/** What one language says of a skin, worked out once for all its versions and ROMs. */
+/** The words of a skin in one language, computed once for all its versions and ROMs. */
 interface Source {
   readonly content: Content;
   readonly guide: Guide;
   readonly skin: string;
   readonly language: string;
-  /** A sentence of the screens. */
+  /** Returns a sentence of the screens. */
   readonly say: (key: string) => string;
-  /** Languages written from right to left. */
+  /** Tags of right-to-left languages. */
   readonly rtl: readonly string[];
 }
 
-/** The file that the guide's page draws while no app is known. */
+/** File name that the guide's page draws while no app is chosen. */
 const anyFile = '….apk';
 
-/** The flow of one phone in one language: the steps that the guide's page shows, with nothing left to choose but by needs. */
+/**
+ * Returns the flow of one phone in one language: the steps that the guide's page shows, which now depend only on the
+ * app's needs.
+ */
 function flowOf({ content, guide, skin, language, say, rtl }: Source, version: string, rom: string) {
   const answers = { os: version, rom };
   const locale = content.locales[language]!;
@@ -118,7 +121,7 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
   const onTheWay = (name: PartName): FlowStep[] => {
     const part = guide.parts[name];
     const way = part.filter((step) => isFor(step) && !step.beside && !step.offered);
-    // A page that only leads to settings is asked of those who are asked for one of them.
+    // A page that only leads to settings is required if one of those settings is.
     const all = name === 'service' ? [...new Set(way.flatMap((step) => needsOf(step) ?? []))] : undefined;
     return way.map((step) => stepIn(part, step, needsOf(step) ?? all));
   };
@@ -144,7 +147,7 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
   };
 }
 
-/** Facts and labels' sources of a skin's flows, in English. */
+/** Returns the facts and label sources of a skin's flows, in English. */
 function sourcesOf(content: Content, skin: string) {
   const folder = content.skins[skin]!.skin;
   const ids = [...folder.downloadapps, ...folder.service, ...folder.tidy].map((one) =>
@@ -163,11 +166,11 @@ function sourcesOf(content: Content, skin: string) {
 
 export type ResolvedFlow = ReturnType<typeof flowOf>;
 
-/** Path of a flow below the site's folder. */
+/** Returns the path of a flow below the site's base. */
 export const flowPath = ({ skin, version, rom, language }: FlowKey): string =>
   `flows/${skin}/${version}/${rom}/${language}.json`;
 
-/** Every phone that has a flow of its own: versions, ROMs and languages of every skin, “I don't know” among them. */
+/** Returns all phones that have a flow: versions, ROMs and languages of every skin, including “I don't know”. */
 export const flowKeys = (content: Content): FlowKey[] =>
   Object.values(content.skins).flatMap(({ card, skin: { versions, roms } }) =>
     Object.keys(content.locales).flatMap((language) =>
@@ -177,7 +180,7 @@ export const flowKeys = (content: Content): FlowKey[] =>
     ),
   );
 
-/** All files of the resolved flows: their paths below the site's folder, and what they hold. */
+/** Yields all files of the resolved flows: their paths below the site's base, and their content. */
 export function* flowFiles(content: Content): Generator<readonly [path: string, value: object]> {
   const rtl = Object.values(content.locales).flatMap(({ card }) => (card.dir === 'rtl' ? [card.tag] : []));
   let last: Source | undefined;

@@ -68,7 +68,7 @@ const gateWords = record(
 
 const entries = (description: string) => list(`${description}, in the order of doing.`, ref('entry'));
 
-/** What `guide.json` looks like, as a JSON Schema: published beside it. */
+/** JSON Schema of `guide.json`, published next to it. */
 export const guideSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'guide.schema.json',

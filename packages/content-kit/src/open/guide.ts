@@ -8,10 +8,10 @@ import { datedFacts } from '../stale.ts';
 import { openFacts } from './facts.ts';
 import { license } from './license.ts';
 
-/** Raised when a field changes its meaning or goes away; new fields do not. */
+/** Format version: incremented when a field is removed or changes its meaning, but not for new fields. */
 const format = 2;
 
-/** A place in a flow with its whole condition: the step's own is in it. */
+/** Returns an entry of a flow with its complete condition, which includes the step's own. */
 function entryOf(content: Content, { card, skin }: SkinFolder, one: FlowEntry) {
   const { id, when, ...rest } = typeof one === 'string' ? { id: one } : one;
   const both = [findStep(content, card.id, id)?.when, when]
@@ -21,7 +21,7 @@ function entryOf(content: Content, { card, skin }: SkinFolder, one: FlowEntry) {
   return { step: id, ...(Object.keys(whole).length ? { when: whole } : {}), ...rest };
 }
 
-/** Everything in each language that has it, by tag. */
+/** Returns a value for each language that has it, by tag. */
 const inEach = <T>(content: Content, words: (tag: string) => T | undefined): Record<string, T> =>
   Object.fromEntries(
     Object.keys(content.locales).flatMap((tag) => {
@@ -30,7 +30,7 @@ const inEach = <T>(content: Content, words: (tag: string) => T | undefined): Rec
     }),
   );
 
-/** Time to read a step and do it, in minutes to two decimals. */
+/** Returns the time to read and do a step, in minutes with two decimals. */
 const minutesOf = (step: Parameters<typeof secondsOf>[0]): number => Math.round((secondsOf(step) / 60) * 100) / 100;
 
 function stepsOf(content: Content) {
@@ -69,9 +69,9 @@ const messageOf = (content: Content, owned: OwnedMessage) => {
 };
 
 /**
- * The whole content for those who build apps of their own: skins, versions, steps, messages, gates, labels, facts with
- * their sources and days, in all languages. Ids are those of the addresses and do not change. Nothing in it depends on
- * when or where it was made.
+ * Returns the whole content for developers of other apps: skins, versions, steps, messages, gates, labels, facts with
+ * their sources and days, in all languages. Ids are those of the addresses and do not change. The result does not
+ * depend on when or where it was built.
  */
 export function openGuide(content: Content) {
   const days = datedFacts(content).map(({ checked }) => checked);

@@ -1,4 +1,4 @@
-/** Terms of the content, as every published file of it states them. */
+/** Licence of the content, as stated in every published file. */
 export const license = {
   id: 'CC-BY-4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',

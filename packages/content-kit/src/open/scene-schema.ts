@@ -4,7 +4,7 @@ const title = (words: Schema): Readonly<Record<string, Schema>> => ({ title: wor
 const mark = oneOf('What the reader does with it: taps it, holds it, or only looks at it.', ['tap', 'hold', 'look']);
 const hand = flag('The fingertip is drawn on it.');
 const kind = (name: string): Schema => ({ description: 'What kind of part it is.', const: name });
-/** Words stand in a part as exactly one of these fields. */
+/** Words of a part: exactly one of these fields is present. */
 const words: Readonly<Record<string, Schema>> = {
   label: text('A role of the skin, or the id of a label: the phone’s own words.'),
   text: text('A proper name or a slot, the same in every language.'),
@@ -93,7 +93,7 @@ const parts: readonly Schema[] = [
   }),
 ];
 
-/** What `$defs` needs for drawings. */
+/** Definitions for `$defs` that drawings need. */
 export const sceneDefs: Readonly<Record<string, Schema>> = {
   words: thing('Words in a drawing.', {}),
   thing: thing('Words that can be tapped.', { mark, hand }),

@@ -1,8 +1,8 @@
 import { sourceKinds } from '@sideguide/guide-core/model';
 
-// Pieces of JSON Schema (draft 7). Each takes what the field means first: no field is published without it.
+// Builders for JSON Schema (draft 7). Each takes the description first, so that no field is published without one.
 
-/** A piece of JSON Schema. */
+/** A JSON Schema. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export const text = (description: string): Schema => ({ description, type: 'string', minLength: 1 });
@@ -10,20 +10,20 @@ export const matching = (description: string, pattern: string): Schema => ({ des
 export const day = (description: string): Schema => matching(`${description}, YYYY-MM-DD`, '^\\d{4}-\\d{2}-\\d{2}$');
 export const number = (description: string): Schema => ({ description, type: 'number' });
 export const whole = (description: string): Schema => ({ description, type: 'integer' });
-/** There and true, or absent. */
+/** Describes a flag: true, or absent. */
 export const flag = (description: string): Schema => ({ description, const: true });
 export const oneOf = (description: string, values: readonly (string | number)[]): Schema => ({
   description,
   enum: [...values],
 });
 export const list = (description: string, items: Schema): Schema => ({ description, type: 'array', items });
-/** A record whose names are ids or language tags. */
+/** Describes a record whose names are ids or language tags. */
 export const map = (description: string, values: Schema): Schema => ({
   description,
   type: 'object',
   additionalProperties: values,
 });
-/** These fields and no others; those named in `maybe` may be absent. */
+/** Describes a record with exactly these fields; those named in `maybe` may be absent. */
 export const record = (
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -35,7 +35,7 @@ export const record = (
   required: Object.keys(properties).filter((name) => !maybe.includes(name)),
   additionalProperties: false,
 });
-/** A piece that is described once, below `$defs`. */
+/** Refers to a schema that is defined once, below `$defs`. */
 export const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 export const inEachLanguage = (description: string, words: Schema): Schema => ({
   ...map(`${description}, by language tag; a language that is absent has none yet`, words),
@@ -44,7 +44,7 @@ export const inEachLanguage = (description: string, words: Schema): Schema => ({
 
 export const id = (description: string): Schema => matching(description, '^[a-z0-9][a-z0-9._-]*$');
 
-/** What both files say of where a claim is from. */
+/** How both files describe the source of a claim. */
 export const factSchema = record(
   'One thing that is claimed about phones, in English, with its source.',
   {
