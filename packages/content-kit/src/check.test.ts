@@ -3,7 +3,7 @@ import { checkContent, showFinding } from './check.ts';
 import { change, sampleContent } from './sample.fixture.ts';
 import { withStandIns } from './stand-ins.ts';
 
-// Shorter names for the long paths of the table.
+// Shorter names for the long paths in the table.
 const short: Readonly<Record<string, string>> = {
   SHARED: 'steps/open-file',
   OWN: 'skins/demo/steps/own-step',
@@ -14,7 +14,7 @@ const short: Readonly<Record<string, string>> = {
 };
 const written = (text: string) => text.replace(/\b[A-Z]{3,}\b/g, (name) => short[name] ?? name);
 
-/** What is broken | how | file, field and words of the reason that have to be reported, below `content/`. */
+/** What is broken | how | file, field and words of the expected finding's reason, relative to `content/`. */
 const table = `
 unknown label in a drawing   | SHARED/scenes/0/parts/0/words/label = "nope" | SHARED.ts | scenes | nope
 unknown label in a sentence  | locales/en/WORDS/see = "{label:nope}" & locales/uk/WORDS/see = "{label:nope}" | locales/en/steps.json | open-file | nope
@@ -156,7 +156,7 @@ const breaks = table
     };
   });
 
-/** Findings of the sample after these changes. */
+/** Returns the findings for the sample after these changes. */
 function check(...changes: readonly string[]) {
   const content = sampleContent();
   for (const one of changes) change(content, written(one));

@@ -13,7 +13,7 @@ import { checkLocaleWords, checkProse } from './checks/words.ts';
 import type { Content, Finding, ReportFinding } from './content.ts';
 import { withStandIns } from './stand-ins.ts';
 
-/** What is looked at as it stands in the files. */
+/** Checks of the content as it is in the files. */
 const ofFiles: readonly ((content: Content, report: ReportFinding) => void)[] = [
   checkLocaleCards,
   checkLocaleWords,
@@ -21,7 +21,7 @@ const ofFiles: readonly ((content: Content, report: ReportFinding) => void)[] = 
   checkMessages,
 ];
 
-/** What is looked at as readers meet it: what a language lacks is said in the source language. */
+/** Checks of the content as readers see it: what a language lacks is filled in from the source language. */
 const checks = [
   checkSkinCards,
   checkApps,
@@ -35,7 +35,7 @@ const checks = [
   checkPhrases,
 ];
 
-/** Checks the whole content and returns every finding, not only the first; an empty list means it can be built. */
+/** Checks the whole content and returns all findings; an empty list means it can be built. */
 export function checkContent(content: Content): Finding[] {
   const findings: Finding[] = [];
   const report: ReportFinding = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
@@ -46,7 +46,7 @@ export function checkContent(content: Content): Finding[] {
     try {
       check(ofFiles.includes(check) ? content : shown, report);
     } catch (error) {
-      // A check that stumbles over a wrong shape, which is reported already, must not hide what the others found.
+      // A check that fails on a malformed file, which is already reported, must not hide the findings of other checks.
       if (misshaped) continue;
       const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
       report(
@@ -60,6 +60,6 @@ export function checkContent(content: Content): Finding[] {
   return findings;
 }
 
-/** One finding as the operator reads it. */
+/** Formats a finding for the operator. */
 export const showFinding = ({ file, field, reason, remedy }: Finding): string =>
   `${file} › ${field}\n    ${reason}\n    → ${remedy}`;

@@ -19,7 +19,10 @@ import { messagesOf, ownMessageWords } from './messages-of.ts';
 
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
-/** Parts of the service screen that answer: the words of the screens that name each, and the tool of a step that does the same. */
+/**
+ * Cards: parts of the service screen that can be an answer, with the key of the title and the tool of a step that does
+ * the same.
+ */
 const cards: Readonly<Record<string, { readonly title: string; readonly tool?: StepTool }>> = {
   check: { title: 'check-title', tool: 'check-file' },
   service: { title: 'service-title' },
@@ -32,7 +35,7 @@ interface Naming {
   readonly locale: LocaleFolder;
 }
 
-/** A sentence with the phone's words in the place of their marks, in the language's quotation marks. */
+/** Returns a sentence with its label marks replaced by the phone's words, in the language's quotation marks. */
 function spelled({ content, tag, locale }: Naming, text: string, skin?: string): string {
   const [open, close] = locale.card.quotes;
   return labelsIn(text).reduce((rest, name) => {
@@ -49,7 +52,7 @@ function stepWords(content: Content, skin: string, id: string, tag: string): Ste
   return tag === source ? content.skins[skin]!.words.steps[id] : content.locales[tag]?.skins[skin]?.steps[id];
 }
 
-/** By id of a step, the skins that have it and where. */
+/** Returns, by step id, the skins that have the step and where. */
 function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> {
   const found = new Map<string, Record<string, AnswerPlace>>();
   for (const [skin, { skin: book }] of Object.entries(content.skins))
@@ -61,7 +64,7 @@ function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> 
   return found;
 }
 
-/** The steps that are found themselves, and not as a part of the service screen. */
+/** Returns the steps that are found as entries of their own, not as part of the service screen. */
 const ownSteps = (content: Content) =>
   [...stepPlaces(content)].filter(([id, places]) =>
     Object.keys(places).every((skin) => {
@@ -70,7 +73,7 @@ const ownSteps = (content: Content) =>
     }),
   );
 
-/** The steps with a tool, as places of the part of the service screen that does the same. */
+/** Returns the steps with a tool, as places of the card that does the same. */
 function placesOfTool(content: Content, tool: StepTool | undefined): Record<string, AnswerPlace> {
   const places = [...stepPlaces(content)].flatMap(([step, skins]) =>
     Object.entries(skins).map(([skin, place]) => [skin, { ...place, step }] as const),
@@ -83,11 +86,11 @@ const idOfCard = (id: string) => `card:${id}`;
 
 interface Kind {
   readonly kind: 'message' | 'step' | 'gate' | 'card';
-  /** Of a step: the skins that have it, with the part of the guide in which it stands. */
+  /** For a step: the skins that have it, with the part of the guide that contains it. */
   readonly parts?: Readonly<Record<string, PartName | undefined>>;
 }
 
-/** Ids of all entries that answer, and what each is. */
+/** Returns the ids of all entries that can be an answer, with the kind of each. */
 export const answerIds = (content: Content): Map<string, Kind> =>
   new Map<string, Kind>([
     ...messagesOf(content).map(({ message: { id } }) => [id, { kind: 'message' }] as const),
@@ -99,7 +102,7 @@ export const answerIds = (content: Content): Map<string, Kind> =>
     ...Object.keys(cards).map((id) => [idOfCard(id), { kind: 'card' }] as const),
   ]);
 
-/** Everything that can be found in a language. The content has passed its checks. */
+/** Returns everything that can be found in a language. The content must have passed its checks. */
 export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   const source = sourceTag(content);
   const locale = content.locales[tag]!;

@@ -3,7 +3,7 @@ import { compileAppChunks } from './compile-apps.ts';
 import type { Content } from './content.ts';
 import { sampleContent } from './sample.fixture.ts';
 
-/** The sample with so many apps. */
+/** Returns the sample with the given number of apps. */
 function withApps(count: number): Content {
   const content = sampleContent();
   const [sample] = Object.values(content.apps);

@@ -2,7 +2,7 @@ import type { AppCard, ListedApp } from '@sideguide/guide-core/model';
 import { compileApps } from './compile.ts';
 import type { Content } from './content.ts';
 
-/** Chunks of the catalogue by name: `apps`, the list, and `cards`, all that a card says. */
+/** Returns the catalogue's chunks by name: `apps`, the list, and `cards`, everything that an app's card shows. */
 export function compileAppChunks(content: Content): {
   readonly apps: readonly ListedApp[];
   readonly cards: readonly AppCard[];

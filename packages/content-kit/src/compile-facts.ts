@@ -10,13 +10,16 @@ import { allLabels, type Content, sourceTag } from './content.ts';
 import { labelsOfSkin, stepIds } from './labels-of.ts';
 import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
 
-/** What a source is, by the patterns of `content/source-kinds.json`; a fact may name the kinds itself. */
+/** Returns the kinds of a source, by the patterns of `content/source-kinds.json`; a fact may name its kinds itself. */
 const kindsOf = (content: Content, { kinds, source }: Fact): SourceKind[] =>
   kinds ? [...kinds] : sourceKinds.filter((kind) => new RegExp(content.sourceKinds[kind] ?? '(?!)').test(source));
 
 const plain = (name: string) => name.replace(/\u00a0/g, ' ');
 
-/** The names of a skin's versions, the oldest first, with their twins: each name is the family's word and a number. */
+/**
+ * Returns sequences of version names, oldest first: the makers' own names of each skin, and one for each family of
+ * twins. A name is the family's name and a number.
+ */
 function namesOf(content: Content): (readonly string[])[] {
   return Object.values(content.skins).flatMap(({ skin }) => {
     const inOrder = [...skin.versions].reverse();
@@ -26,14 +29,14 @@ function namesOf(content: Content): (readonly string[])[] {
         const family = one.replace(/ [\d.]+$/, '');
         families.set(family, [...(families.get(family) ?? []), one]);
       }
-    // The maker's own names follow each other (MIUI 14, HyperOS 1); a twin's stand for themselves.
+    // The maker's own names form one sequence (MIUI 14, HyperOS 1); those of a twin form a separate one.
     const own = inOrder.map(({ name }) => plain(name));
     const twins = [...families.values()].filter((list) => !list.some((one) => own.includes(one)));
     return [own, ...twins];
   });
 }
 
-/** Versions that a text names: `MIUI 12 to HyperOS 3`, `HyperOS 1 and 2`, `ColorOS 16`. */
+/** Returns the versions that a text names: `MIUI 12 to HyperOS 3`, `HyperOS 1 and 2`, `ColorOS 16`. */
 export function versionsIn(content: Content, text: string): string[] {
   const lists = namesOf(content);
   const families = [...new Set(lists.flat().map((name) => name.replace(/ [\d.]+$/, '')))];
@@ -63,7 +66,7 @@ export function versionsIn(content: Content, text: string): string[] {
   return lists.flat().filter((name) => found.has(name));
 }
 
-/** A fact with the kinds of its sources and the versions that it names. */
+/** Compiles a fact, with the kinds of its sources and the versions that it names. */
 export function compileFact(content: Content, fact: Fact): CompiledFact {
   const versions = fact.versions ?? versionsIn(content, `${fact.says}; ${fact.source}`);
   const { says, source, checked, confidence } = fact;
@@ -83,7 +86,7 @@ function labelSources(content: Content, ids: readonly string[]): Record<string, 
   );
 }
 
-/** Facts of one skin's own steps and messages and of its labels; without a skin, those of every phone. */
+/** Returns the facts of one skin's own steps, messages and labels; without a skin, those that apply to every phone. */
 export function compileFacts(content: Content, skinId?: string): FactTable {
   const source = sourceTag(content);
   const messages = messagesOf(content).filter(({ skin }) => skin === skinId);

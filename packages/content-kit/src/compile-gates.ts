@@ -8,15 +8,15 @@ const textsOf = ({ tasks, ...texts }: GateWords): string[] => [
   ...Object.values(tasks ?? {}).flatMap(({ title, do: how }) => [title, how]),
 ];
 
-/** Labels and roles that a gate's words name. */
+/** Returns the labels and roles that a gate's words name. */
 export const namesInGate = (words: GateWords): string[] =>
   textsOf(words).flatMap((text) => labelsOfWords({ do: text }));
 
-/** The gates in their order. */
+/** Returns the gates in order. */
 export const gatesInOrder = (content: Content): Gate[] =>
   Object.values(content.gates).sort((a, b) => a.order - b.order);
 
-/** Labels that names in the gates' words stand for: of the system where no skin is known, else of the skin. */
+/** Returns the labels of the roles in the gates' words: the system's if no skin is known, otherwise the skin's. */
 function rolesOfGates(content: Content): Record<string, Record<string, string>> {
   const system = Object.assign({}, ...gatesInOrder(content).map(({ roles }) => roles)) as Record<string, string>;
   const ofSkin = (roles: Readonly<Record<string, string>>) =>
@@ -27,7 +27,10 @@ function rolesOfGates(content: Content): Record<string, Record<string, string>> 
   };
 }
 
-/** Every label that the gates may show, whatever the phone. The words are the source language's: all have the same. */
+/**
+ * Returns every label that the gates may show on any phone. Uses the source language's words, as all languages quote
+ * the same labels.
+ */
 export function labelsOfGates(content: Content): string[] {
   const roles = rolesOfGates(content);
   const words = content.locales[sourceTag(content)]?.gates ?? {};
@@ -39,7 +42,7 @@ export function labelsOfGates(content: Content): string[] {
   return [...new Set(named)];
 }
 
-/** The gates in one language. The content has passed its checks. */
+/** Compiles the gates in one language. The content must have passed its checks. */
 export function compileGates(content: Content, tag: string): CompiledGates {
   const [own, source] = [content.locales[tag]!.gates, content.locales[sourceTag(content)]!.gates];
   const gates = gatesInOrder(content).map(({ order: _order, roles: _roles, facts, ...gate }): CompiledGate => {

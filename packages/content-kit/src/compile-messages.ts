@@ -17,7 +17,10 @@ import { asOf } from './stale.ts';
 
 const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
-/** Phones on whose way an entry of a skin stands: all conditions hold. What the app needs is not asked. */
+/**
+ * Returns the conditions of phones whose flow contains an entry of a skin; all of them must hold. The needs of the app
+ * are ignored.
+ */
 export function phonesWithStep(
   content: Content,
   skin: string,
@@ -32,11 +35,11 @@ export function phonesWithStep(
     .filter((one) => one !== undefined)
     .map((one) => plainCondition(versions, one))
     .flatMap(({ os, rom }) => (os || rom ? [{ ...(os ? { os } : {}), ...(rom ? { rom } : {}) }] : []));
-  // One that stands beside a step is linked from that step alone.
+  // A step beside another one is linked only from that step, so its conditions apply too.
   return [...own, ...((beside && phonesWithStep(content, skin, entries, beside)) || [])];
 }
 
-/** The steps that show the way on, in the guide of the message's own skin, or in each that has one. */
+/** Returns the steps to continue with, in the guide of the message's own skin, or in every skin that has one. */
 function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly MessageWay[] {
   const ids = [message.way ?? []].flat();
   const places = (own ? [own] : Object.keys(content.skins)).flatMap((skin) =>
@@ -75,8 +78,8 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
 }
 
 /**
- * Messages in one language, and the labels they show: those of every phone, or those that only phones of one skin show.
- * The content has passed its checks.
+ * Compiles the messages in one language and the labels they show: the shared ones, or those that only phones of one
+ * skin show. The content must have passed its checks.
  */
 export function compileMessages(content: Content, tag: string, skin?: string): Messages {
   const all = messagesOf(content).filter((owned) => owned.skin === skin);
@@ -91,7 +94,7 @@ export function compileMessages(content: Content, tag: string, skin?: string): M
   return { all: messages, labels, ...(skin ? { look: lookShape(content.skins[skin]!.look) } : {}) };
 }
 
-/** The labels of all messages in every language some phone speaks: what `labels-of-messages` holds. */
+/** Returns the labels of all messages in every language that a phone supports: the content of `labels-of-messages`. */
 export function compileMessageLabels(content: Content): LabelTable {
   const source = sourceTag(content);
   const labels = allLabels(content);
@@ -107,7 +110,7 @@ export function compileMessageLabels(content: Content): LabelTable {
   return table;
 }
 
-/** The words of the file check in one language, and the phone's own for when a file does not install. */
+/** Compiles the words of the file check in one language, and the phone's own messages for a failed installation. */
 export function compileCheck(content: Content, tag: string): CheckWords {
   const said = messagesOf(content).flatMap(({ message: { id, labels, status } }) =>
     status ? [[status, [id, compileLabel(content, labels[0]!, tag)]] as const] : [],

@@ -4,7 +4,7 @@ import { compileCheck, compileMessageLabels, compileMessages } from './compile-m
 import type { Content } from './content.ts';
 import { change, sampleContent } from './sample.fixture.ts';
 
-/** The sample after some changes: see {@link change}. */
+/** Returns the sample after some changes: see {@link change}. */
 function changed(...changes: readonly string[]): Content {
   const content = sampleContent();
   for (const one of changes) change(content, one);
@@ -103,7 +103,7 @@ describe('steps of a guide', () => {
     expect(isSoft('uk', inUkrainian)).toBe(true);
     expect(isSoft('en', inUkrainian)).toBe(false);
     expect(isSoft('en', 'labels/aosp_settings/confidence = "low"')).toBe(true);
-    // Only an unofficial ROM has the text: the phone shows the English one.
+    // Only an unofficial ROM has the text, so the phone shows the English one.
     expect(isSoft('uk', inUkrainian, 'skins/demo/skin/surfaces = {"aosp":["en"]}')).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe('steps of a guide', () => {
     const alone = ['steps/open-file/scenes/0/parts/1/rows/0 = {"ghost":40}', 'locales/uk/steps/open-file/do = "Так."'];
     expect(first('uk', ...alone).unshipped).toBe(true);
     expect(first('en', ...alone).unshipped).toBe(undefined);
-    // Of another label nothing is known: it may be there.
+    // Nothing is known about another label, so it may be present.
     expect(first('uk').unshipped).toBe(undefined);
   });
 

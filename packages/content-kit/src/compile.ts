@@ -20,7 +20,7 @@ import { compileLabel, entryId, isShipped, isUnsure, labelsOfSkin, roleOf, textI
 import { secondsOf } from './seconds.ts';
 import { asOf } from './stale.ts';
 
-/** Puts label ids in the place of the skin's roles, all through a scene. */
+/** Replaces the skin's roles by label ids throughout a scene. */
 function resolveScene(skin: Skin, scene: Scene): Scene {
   return JSON.parse(JSON.stringify(scene), (_key, value: SceneWords | unknown) =>
     value && typeof value === 'object' && 'label' in value && typeof value.label === 'string'
@@ -37,7 +37,9 @@ const resolveWords = (skin: Skin, words: StepWords): StepWords =>
     ]),
   ) as unknown as StepWords;
 
-/** Words of a step in a language, or in the source language where that language has none: a whole step at a time. */
+/**
+ * Returns the words of a step in a language, or in the source language if it has none; a step falls back as a whole.
+ */
 function wordsOf(
   content: Content,
   skinId: string,
@@ -88,14 +90,14 @@ function planStep(
 const mapValues = <T, U>(items: ById<T>, change: (item: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item)]));
 
-/** What the screens with steps say in a language. */
+/** Returns the words of the screens with steps in a language. */
 function uiOf({ locales }: Content, tag: string): Guide['ui'] {
   const { namespaces } = locales[tag]!;
   const ofGates = Object.entries(namespaces.gates ?? {}).filter(([key]) => stepGateWords.includes(key));
   return Object.assign({}, ...guideNamespaces.map((namespace) => namespaces[namespace]), Object.fromEntries(ofGates));
 }
 
-/** One skin in one language, as the browser loads it. The content has passed its checks. */
+/** Compiles one skin in one language, as the browser loads it. The content must have passed its checks. */
 export function compileGuide(content: Content, skinId: string, tag: string): Guide {
   const folder = content.skins[skinId]!;
   const { skin } = folder;
@@ -134,7 +136,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
   };
 }
 
-/** How to tell every skin's versions, for a text or an answer that may be another skin's. */
+/** Returns the rules for recognising every skin's versions, for a text or an answer that may belong to another skin. */
 export const compileVersions = (content: Content): VersionTables =>
   mapValues(content.skins, ({ skin: { versions, reads, androidTells } }) => ({
     versions: versions.map(({ id, name, android }) => ({ id, name, ...(android ? { android } : {}) })),
@@ -142,7 +144,7 @@ export const compileVersions = (content: Content): VersionTables =>
     ...(androidTells ? { androidTells } : {}),
   }));
 
-/** The labels of a skin in every language some phone speaks. */
+/** Returns the labels of a skin in every language that a phone supports. */
 export function compileLabelTable(content: Content, skinId: string): LabelTable {
   const labels = allLabels(content);
   const source = content.locales[sourceTag(content)]!;
@@ -157,7 +159,7 @@ export function compileLabelTable(content: Content, skinId: string): LabelTable 
   return table;
 }
 
-/** What the screens need of the catalogue, by name. */
+/** Returns the fields of the catalogue's apps that the screens need, sorted by name. */
 export function compileApps(content: Content): AppCard[] {
   return Object.values(content.apps)
     .map(({ package: id, name, publisher, kind, page, file, download, version, size, note, needs }) => ({
@@ -175,7 +177,10 @@ export function compileApps(content: Content): AppCard[] {
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
 }
 
-/** Every app whose signers are known, for the file check: the catalogue and those beyond it, by package name. */
+/**
+ * Returns every app whose signer certificates are known, by package name, for the file check: the catalogue's and
+ * further ones.
+ */
 export function compileSigners(content: Content): KnownEntry[] {
   const beyond = Object.entries(content.knownSigners.apps).map(([id, app]) => ({ ...app, package: id }));
   return [...Object.values(content.apps), ...beyond]

@@ -1,6 +1,9 @@
 import type { Condition, PlainCondition, Version, VersionRange } from '@sideguide/guide-core/model';
 
-/** Ids of the versions in a range, `unknown` last. `versions` stand newest first. An end that is no version leaves it open. */
+/**
+ * Returns the ids of the versions in a range, `unknown` last. `versions` are newest first. An end that is not a version
+ * leaves the range open.
+ */
 function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRange): string[] {
   const at = (id: string | undefined) => versions.findIndex((version) => version.id === id);
   const [oldest, newest] = [at(from), at(until)];
@@ -15,7 +18,9 @@ function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRa
 
 const isList = (os: NonNullable<Condition['os']>): os is readonly string[] => Array.isArray(os);
 
-/** A condition with its versions one by one. A version that nobody has checked goes with the answer "I don't know". */
+/**
+ * Expands a condition to single versions. A version that nobody has checked is treated like the answer "I don't know".
+ */
 export function plainCondition(versions: readonly Version[], when: Condition): PlainCondition {
   const { os, ...rest } = when;
   if (!os) return rest;
@@ -28,7 +33,7 @@ export function plainCondition(versions: readonly Version[], when: Condition): P
 const inBoth = (one: readonly string[] | undefined, other: readonly string[] | undefined) =>
   one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 
-/** Holds where both hold. A need stands in one of them only: the check sees to it. */
+/** Returns a condition that holds if both do. Only one of them can have a need, which the content check ensures. */
 export function bothConditions(one: PlainCondition, other: PlainCondition): PlainCondition {
   const [os, rom, need] = [inBoth(one.os, other.os), inBoth(one.rom, other.rom), one.need ?? other.need];
   return { ...(os ? { os } : {}), ...(rom ? { rom } : {}), ...(need ? { need } : {}) };

@@ -22,7 +22,7 @@ import type {
 } from '@sideguide/guide-core/model';
 
 export type ById<T> = Readonly<Record<string, T>>;
-/** A label as its file has it: the id is the key. */
+/** A label as its file has it; the id is the key. */
 export type LabelEntry = Omit<Label, 'id'>;
 
 export interface SkinFolder {
@@ -40,36 +40,41 @@ export interface SkinFolder {
 export interface LocaleFolder {
   readonly card: LocaleCard;
   readonly ui: ById<Text>;
-  /** Words of the error screen: they come with the language; two of them are in everybody's first load. */
+  /** Words of the error screen. They are loaded with the language; two of them are in the first load. */
   readonly rescue: ById<string>;
-  /** Words of the file check, a chunk of their own. */
+  /** Words of the file check, in a chunk of their own. */
   readonly check: ById<Text>;
-  /** Words of one feature each, beside those that every screen needs: a chunk of their own per file. */
+  /** Namespaces: the words of one feature per file, each in a chunk of its own. */
   readonly namespaces: ById<ById<Text>>;
   readonly steps: ById<StepWords>;
   readonly messages: ById<MessageWords>;
-  /** Explanations of the gates that are translated. */
+  /** Translated explanations of the gates. */
   readonly gates: ById<GateWords>;
-  /** Missing for a language that has just begun. */
+  /** Incomplete for a language that was just started. */
   readonly safety: Partial<SafetyWords>;
   readonly glosses: ById<string>;
-  /** Translations of the skins' own words; the source language's stand in the skins' folders. */
+  /** Translations of the skins' own words; those of the source language are in the skins' folders. */
   readonly skins: ById<SkinWords>;
-  /** Labels that phones show in this language, for a language that the shared label files do not know. */
+  /** Labels that phones show in this language, if the shared label files do not cover it. */
   readonly labels: ById<string>;
-  /** The words for things that occur often; a language that begins has none yet. */
+  /** The glossary; a new language has none yet. */
   readonly glossary?: Glossary;
-  /** Sentences whose source has changed since they were translated: their keys, by the name of their file (`skins/miui`). */
+  /**
+   * Keys of the sentences whose source has changed since they were translated, by the name of their file
+   * (`skins/miui`).
+   */
   readonly stale?: ById<readonly string[]>;
-  /** Words of what operators put on their own pages and walls: badge, button, poster; no part of the app. */
+  /** Words for operators' own pages and print: badge, button, poster; not used in the app. */
   readonly badge?: Readonly<Partial<Record<'above' | 'alt' | 'button' | 'scan' | 'type', string>>>;
-  /** Sentences of the source language that stand in for those of the screens that the language lacks: they are marked. */
+  /**
+   * Stand-ins: sentences of the source language for those of the screens that the language lacks; screens mark them.
+   */
   readonly standIns?: readonly string[];
-  /** What people say, by the entry that answers it; a language that begins has none yet. */
+  /** What people type, by the entry that answers it; a new language has none yet. */
   readonly phrases?: Phrases;
 }
 
-/** All data of the `content` namespace, read and parsed; nothing is checked yet. Keys are folder or file names. */
+/** All data of `content/`, read and parsed but not checked. Keys are folder or file names. */
 export interface Content {
   readonly skins: ById<SkinFolder>;
   readonly locales: ById<LocaleFolder>;
@@ -77,20 +82,20 @@ export interface Content {
   readonly messages: ById<Message>;
   readonly gates: ById<Gate>;
   readonly apps: ById<AppEntry>;
-  /** Signers of apps beyond the catalogue. */
+  /** Signer certificates of apps outside the catalogue. */
   readonly knownSigners: KnownSigners;
-  /** Apps that show pages in a browser of their own. */
+  /** Apps that show pages in their own browser. */
   readonly inApp: InAppBrowsers;
   readonly labels: ById<LabelEntry>;
-  /** Languages that phones speak and the guide does not: name in itself by tag. */
+  /** Languages that phones support and the guide does not: the language's own name, by tag. */
   readonly phoneLanguages: ById<string>;
-  /** Entries that people ask for often, and how many phrases each needs. */
+  /** Entries that people often ask for, and the number of phrases each needs. */
   readonly askedOften?: ById<number>;
-  /** What the sources of facts are: regular expressions for them, by kind. */
+  /** Regular expressions that recognise each kind of a fact's source. */
   readonly sourceKinds: ById<string>;
 }
 
-/** Something wrong in the content, said so that the one who edits it can mend it. */
+/** A mistake in the content, with what its author needs in order to fix it. */
 export interface Finding {
   /** Path from the project's root. */
   readonly file: string;
@@ -102,8 +107,8 @@ export interface Finding {
 export type ReportFinding = (file: string, field: string, reason: string, remedy: string) => void;
 
 /**
- * Checks items one by one. An item that a check stumbles over has a wrong shape, which is reported with its file and
- * field already; its neighbours are still checked.
+ * Runs a check on each item. A `TypeError` is ignored, because it means that the item has a wrong shape, which is
+ * already reported with its file and field; the other items are still checked.
  */
 export function each<T>(items: ById<T>, check: (id: string, item: T) => void): void {
   for (const [id, item] of Object.entries(items)) {
@@ -115,18 +120,18 @@ export function each<T>(items: ById<T>, check: (id: string, item: T) => void): v
   }
 }
 
-/** The language whose words the others translate. */
+/** Returns the tag of the language that the others are translated from. */
 export const sourceTag = (content: Content): string =>
   Object.values(content.locales).find((locale) => locale.card?.fallback)?.card.tag ?? '';
 
-/** Words of all screens of a language, in whichever file they stand. */
+/** Returns the words of all screens of a language, from all of its files. */
 export const screenWords = ({ ui, namespaces }: LocaleFolder): ById<Text> =>
   Object.assign({}, ui, ...Object.values(namespaces));
 
-/** Merged once: they are asked for label by label, in every language. */
+/** Cached, because labels are looked up one by one in every language. */
 const merged = new WeakMap<Content, ById<LabelEntry>>();
 
-/** Every label of every file by its id. */
+/** Returns all labels of all files by id. */
 export function allLabels(content: Content): ById<LabelEntry> {
   const known = merged.get(content);
   if (known) return known;
@@ -135,6 +140,6 @@ export function allLabels(content: Content): ById<LabelEntry> {
   return all;
 }
 
-/** A step of a skin: its own one, or else the shared one of that id. */
+/** Returns a step of a skin: its own, otherwise the shared one with that id. */
 export const findStep = (content: Content, skin: string, id: string): Step | undefined =>
   content.skins[skin]?.steps[id] ?? content.steps[id];

@@ -2,8 +2,8 @@
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Day of a guide: the newest day on which something of its content was checked. It names the state of the guide in
- * reports, and two builds of one commit have the same one, which a clock would not give them.
+ * Returns the day of a guide: the newest day on which part of its content was checked. It identifies the state of the
+ * guide in reports. Unlike a clock, it is the same for two builds of one commit.
  */
 export function dayOf(content: unknown): string {
   let newest = '';

@@ -5,19 +5,19 @@ import { allLabels, type ById, type Content, findStep, type LabelEntry, sourceTa
 
 export const entryId = (entry: FlowEntry): string => (typeof entry === 'string' ? entry : entry.id);
 
-/** Ids of all steps of a skin, in order. */
+/** Returns the ids of all steps of a skin, in order. */
 export const stepIds = (skin: Skin): string[] => [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
 
 export const labelsOfWords = (words: Partial<StepWords>): string[] =>
   Object.values(words).flatMap((text) => (typeof text === 'string' ? labelsIn(text) : []));
 
-/** The label behind a role; a name that is no role is a label's own id. */
+/** Returns the label of a role; a name that is not a role is a label's own id. */
 export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
 
-/** A place in the content: a file, and a field of it. */
+/** A place in the content: a file, and a field in it. */
 export type ContentPlace = readonly [file: string, field: string];
 
-/** Where the structure of a skin's step stands, and where its words do in the source language. */
+/** Returns where a step of a skin is defined, and where its words in the source language are. */
 export const contentPlaces = (content: Content, skinId: string, id: string): { step: string; words: ContentPlace } =>
   id in content.skins[skinId]!.steps
     ? {
@@ -27,8 +27,8 @@ export const contentPlaces = (content: Content, skinId: string, id: string): { s
     : { step: `content/steps/${id}.ts`, words: [`content/locales/${sourceTag(content)}/steps.json`, id] };
 
 /**
- * Ids of all labels that a skin's guide may show in a language, with the place of their first use. `has` leaves out the
- * steps that are not asked about.
+ * Returns the ids of all labels that a skin's guide may show in a language, with the place of their first use. `has`
+ * filters the steps.
  */
 export function labelsOfSkin(
   content: Content,
@@ -58,14 +58,19 @@ export function labelsOfSkin(
   return found;
 }
 
-/** A label's text in one language, its stand-in label (`or`) counted, and the locale's own label file too. */
+/**
+ * Returns a label's text in one language; falls back to its replacement label (`or`) and the locale's own label file.
+ */
 export function textIn(labels: ById<LabelEntry>, content: Content, id: string, tag: string): string | undefined {
   const label = labels[id];
   if (!label) return undefined;
   return content.locales[tag]?.labels[id] ?? label.text[tag] ?? (label.or ? labels[label.or]?.text[tag] : undefined);
 }
 
-/** How sure we are of a label's text in one language, its stand-in label (`or`) counted; undefined without a text. */
+/**
+ * Returns the confidence in a label's text in one language, including its replacement label (`or`); undefined without a
+ * text.
+ */
 function confidenceIn(labels: ById<LabelEntry>, id: string, tag: string): Confidence | undefined {
   const label = labels[id];
   const known = label?.langConfidence?.[tag];
@@ -73,18 +78,18 @@ function confidenceIn(labels: ById<LabelEntry>, id: string, tag: string): Confid
   return label?.or ? confidenceIn(labels, label.or, tag) : undefined;
 }
 
-/** Whether the words that readers of a language see for a label are of low confidence. */
+/** Checks whether the words that readers of a language see for a label have low confidence. */
 export function isUnsure(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): boolean {
   const { own, other } = compileLabel(content, id, tag, limits);
   const shown = own === undefined ? other?.[0] : tag;
   return shown !== undefined && confidenceIn(allLabels(content), id, shown) === 'low';
 }
 
-/** Whether the part of the phone that shows a label exists in a language, as far as that is known. */
+/** Checks whether the part of the phone that shows a label is available in a language, as far as known. */
 export const isShipped = (content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): boolean =>
   limits[allLabels(content)[id]!.surface]?.includes(tag) ?? true;
 
-/** The label as readers of a language need it: see {@link CompiledLabel}. */
+/** Compiles a label for readers of a language: see {@link CompiledLabel}. */
 export function compileLabel(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): CompiledLabel {
   const labels = allLabels(content);
   const label = labels[id]!;
@@ -93,7 +98,7 @@ export function compileLabel(content: Content, id: string, tag: string, limits: 
   const standIn = [sourceTag(content), ...Object.keys(label.text)].find(
     (lang) => lang !== tag && label.text[lang] !== undefined,
   );
-  // What an unofficial ROM says is no phone's text here, and our own translation reads better.
+  // A text from an unofficial ROM is not what phones show here, and our own gloss reads better.
   const gloss = shown ? undefined : (content.locales[tag]?.glosses[id] ?? known);
   return {
     ...(shown ? { own: known } : {}),

@@ -3,15 +3,15 @@ import type { Message, MessageWords } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { type Content, sourceTag } from './content.ts';
 
-/** A message with the skin whose phones alone show it, if it is not one of every phone. */
+/** A message, with the skin if only its phones show it. */
 export interface OwnedMessage {
   readonly message: Message;
   readonly skin?: string;
-  /** Its file, from the root. */
+  /** Its file, relative to the root. */
   readonly file: string;
 }
 
-/** Every message: those of every phone first, then each skin's own. */
+/** Returns every message: the shared ones first, then each skin's own. */
 export const messagesOf = (content: Content): OwnedMessage[] => [
   ...Object.entries(content.messages).map(([id, message]) => ({ message, file: `content/messages/${id}.ts` })),
   ...Object.entries(content.skins).flatMap(([skin, { messages = {} }]) =>
@@ -23,7 +23,7 @@ export const messagesOf = (content: Content): OwnedMessage[] => [
   ),
 ];
 
-/** Words of a message in a language; undefined where that language has none yet. */
+/** Returns the words of a message in a language; undefined if that language has none yet. */
 export function ownMessageWords(
   content: Content,
   { message, skin }: OwnedMessage,
@@ -35,7 +35,7 @@ export function ownMessageWords(
   return content.locales[tag]?.skins[skin]?.messages?.[id];
 }
 
-/** Where a message's words stand in a language: file, and field in it. */
+/** Returns where a message's words in a language are: the file, and the field in it. */
 export const placeOfWords = (content: Content, { message, skin }: OwnedMessage, tag: string): [string, string] => {
   if (!skin) return [`content/locales/${tag}/messages.json`, message.id];
   const file =
@@ -43,11 +43,13 @@ export const placeOfWords = (content: Content, { message, skin }: OwnedMessage, 
   return [file, `messages.${message.id}`];
 };
 
-/** Every sentence of a message's words. */
+/** Returns every sentence of a message's words. */
 export const messageSentences = ({ title, cause, do: taps = [], stop }: MessageWords): string[] =>
   [title, cause, ...taps, stop].filter((text): text is string => typeof text === 'string');
 
-/** Ids of the labels that a message shows: its wordings, its drawings, and what its words quote. */
+/**
+ * Returns the ids of the labels that a message shows: its wordings, those in its drawings, and those its words quote.
+ */
 export const labelsOfMessage = (message: Message, words: MessageWords | undefined): string[] => [
   ...new Set([
     ...(message.labels ?? []),

@@ -7,7 +7,10 @@ import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
 
 const parts: readonly PartName[] = ['downloadapps', 'service', 'tidy'];
 
-/** Everything that readers of a skin's guide can come to, whatever they answer, as targets of a sheet: `step:ID` and so on. */
+/**
+ * Returns everything that readers of a skin's guide can reach, whatever they answer, as targets of a sheet: `step:ID`
+ * and so on.
+ */
 export function reachable(content: Content, skinId: string): Set<string> {
   const source = sourceTag(content);
   const guide = compileGuide(content, skinId, source);
@@ -21,7 +24,7 @@ export function reachable(content: Content, skinId: string): Set<string> {
         const { asked, offered } = stepsOf(guide, part, { os, rom });
         const onTheWay = [...asked, ...offered];
         for (const step of onTheWay) found.add(`step:${step.id}`);
-        // One that stands beside a step is linked from that step alone.
+        // A step beside another one is linked only from that step.
         for (const step of asidesOf(guide, part, { os, rom }))
           if (onTheWay.some(({ id }) => id === step.beside)) found.add(`step:${step.id}`);
       }

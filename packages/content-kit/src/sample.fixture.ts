@@ -19,7 +19,7 @@ const gateWords: GateWords = {
   tasks: { ask: task, open: task, close: task },
 };
 
-/** Two languages, one skin, one shared step and one of its own: the least that passes every check. */
+/** Two languages, one skin, one shared step and one of the skin's own: the minimum that passes every check. */
 const sample: Content = {
   labels: {
     aosp_settings: {
@@ -200,12 +200,12 @@ const sample: Content = {
   },
 };
 
-/** A copy of its own for every test that changes something. */
+/** Returns a fresh copy for a test that changes it. */
 export const sampleContent = (): Content => JSON.parse(JSON.stringify(sample)) as Content;
 
 /**
- * Changes content as `path/to/field = JSON` says, several changes between ` & `. `-` takes the field away, `+` as the
- * last name adds to a list, `@path` copies what stands there.
+ * Applies changes to content in the form `path/to/field = JSON`, several separated by ` & `. `-` removes the field, `+`
+ * as the last name appends to a list, `@path` copies another value.
  */
 export function change(content: object, changes: string): void {
   const at = (names: readonly string[]) =>

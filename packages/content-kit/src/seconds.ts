@@ -1,11 +1,11 @@
 import type { Scene, ScenePart, Step } from '@sideguide/guide-core/model';
 
-/** Seconds for one tap: to read what it is for, find it on the phone and do it. */
+/** Seconds for one tap: to read its instruction, find it on the phone and do it. */
 const tap = 20;
 
 type Marks = { readonly mark?: unknown } | undefined;
 
-/** How many things of a part are marked: what the reader taps, holds or looks at. */
+/** Counts the marked things of a part: what the reader taps, holds or looks at. */
 export const marksOf = (part: ScenePart): number => {
   const inside: readonly Marks[] =
     'buttons' in part
@@ -20,6 +20,8 @@ export const marksOf = (part: ScenePart): number => {
 const tapsIn = (scenes: readonly Scene[]): number =>
   scenes.reduce((sum, { parts }) => sum + parts.reduce((marks, part) => marks + marksOf(part), 0), 0);
 
-/** Seconds to read a step and do it: what it says itself, or 20 for each tap that it draws, at least one. */
+/**
+ * Returns the seconds needed to read and do a step: its own value, or 20 per tap in its drawings, for at least one tap.
+ */
 export const secondsOf = ({ seconds, scenes }: Pick<Step, 'seconds' | 'scenes'>): number =>
   seconds ?? Math.max(1, tapsIn(scenes)) * tap;

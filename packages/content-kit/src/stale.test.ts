@@ -19,7 +19,7 @@ describe('facts that grow old', () => {
   });
 
   it('are fresh for 180 days, and stale the day after', () => {
-    // All of the sample was checked on 2026-11-20.
+    // Everything in the sample was checked on 2026-11-20.
     expect(staleFacts(content, '2027-05-19')).toEqual([]);
     const stale = staleFacts(content, '2027-05-20');
     expect(stale).toHaveLength(datedFacts(content).length);

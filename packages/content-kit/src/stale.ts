@@ -2,7 +2,7 @@ import type { Fact } from '@sideguide/guide-core/model';
 import type { Content } from './content.ts';
 import { messagesOf } from './messages-of.ts';
 
-/** Days after which a fact wants to be looked at again. */
+/** Number of days after which a fact is due for another check. */
 export const freshDays = 180;
 
 export interface StaleFact {
@@ -11,7 +11,7 @@ export interface StaleFact {
   /** The claim, or what was checked. */
   readonly says: string;
   readonly checked: string;
-  /** Age on the day asked for. */
+  /** Age on the given day. */
   readonly days: number;
 }
 
@@ -24,7 +24,7 @@ interface Dated {
 const ofFacts = (file: string, facts: readonly Fact[] = []): Dated[] =>
   facts.map(({ says, checked }) => ({ file, says, checked }));
 
-/** Everything in the content that has a day of its last check. */
+/** Returns everything in the content that has the day of its last check. */
 export function datedFacts(content: Content): Dated[] {
   const folder = (at: string, items: Readonly<Record<string, { readonly facts: readonly Fact[] }>>) =>
     Object.entries(items).flatMap(([id, { facts }]) => ofFacts(`${at}/${id}.ts`, facts));
@@ -48,7 +48,10 @@ export function datedFacts(content: Content): Dated[] {
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Facts older than so many days on the day `today` (`YYYY-MM-DD`), the oldest first. A day that is none never ages. */
+/**
+ * Returns the facts that are too old on the day `today` (`YYYY-MM-DD`), oldest first. An invalid day never becomes
+ * stale.
+ */
 export function staleFacts(content: Content, today: string, days = freshDays): StaleFact[] {
   return datedFacts(content)
     .map((fact) => ({ ...fact, days: dayNumber(today) - dayNumber(fact.checked) }))
@@ -56,7 +59,7 @@ export function staleFacts(content: Content, today: string, days = freshDays): S
     .sort((a, b) => b.days - a.days || (a.file < b.file ? -1 : 1));
 }
 
-/** One line per file with stale facts, for the one who builds; empty if all is fresh. */
+/** Returns one line per file with stale facts, for the build's output; empty if all facts are fresh. */
 export function staleLines(content: Content, today: string, days = freshDays): string[] {
   const byFile = new Map<string, StaleFact[]>();
   for (const fact of staleFacts(content, today, days)) byFile.set(fact.file, [...(byFile.get(fact.file) ?? []), fact]);
@@ -66,5 +69,5 @@ export function staleLines(content: Content, today: string, days = freshDays): s
   );
 }
 
-/** The day from which all of these facts are known: the oldest check among them. */
+/** Returns the day as of which all of these facts are known: the oldest check among them. */
 export const asOf = (facts: readonly Fact[]): string => facts.map(({ checked }) => checked).sort()[0] ?? '';

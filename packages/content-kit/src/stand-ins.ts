@@ -2,10 +2,11 @@ import type { GateWords, MessageWords, StepWords, Text } from '@sideguide/guide-
 import { integerForms } from './checks/words.ts';
 import { type ById, type Content, type LocaleFolder, sourceTag } from './content.ts';
 
-// What a language lacks is shown in the source language: a sentence of the screens by itself; a step, a message and a gate
-// as a whole, and all of them while nothing tells the check what must never be said in that language. A release wants the published languages complete (e2e/full/complete.test.ts); a change does not.
+// What a language lacks is shown in the source language: sentences of the screens one by one; steps, messages and gates
+// each as a whole, and all of them as long as the language's safety words are incomplete. A release requires the
+// published languages to be complete (e2e/full/complete.test.ts); a single change does not.
 
-/** True for a sentence that a language has, with all plural forms that it needs. */
+/** Checks whether a language has a sentence, with all plural forms that it needs. */
 export function isWhole(source: Text, text: Text | undefined, tag: string): text is Text {
   if (text === undefined || (typeof source === 'string') !== (typeof text === 'string')) return false;
   if (typeof text === 'string') return text.trim() !== '';
@@ -14,7 +15,7 @@ export function isWhole(source: Text, text: Text | undefined, tag: string): text
 
 type Words = StepWords | MessageWords | GateWords;
 
-/** True where every sentence of the source stands in the translation. */
+/** Checks whether the translation has every sentence of the source. */
 export const hasAll = (source: unknown, given: unknown): boolean => {
   if (typeof source === 'string') return typeof given === 'string' && given.trim() !== '';
   if (Array.isArray(source)) return Array.isArray(given) && given.length > 0 && given.every((one) => hasAll('', one));
@@ -25,11 +26,13 @@ export const hasAll = (source: unknown, given: unknown): boolean => {
 const wholeOnes = <T extends Words>(source: ById<T> | undefined, given: ById<T> | undefined): Record<string, T> =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([id, words]) => !source?.[id] || hasAll(source[id], words)));
 
-/** True where a language says all that the check has to know to find sentences that must never stand in the guide. */
+/** Checks whether a language has all the patterns that the content check needs in order to find unsafe sentences. */
 export const hasSafetyWords = ({ safety }: LocaleFolder): boolean =>
   ['guard', 'off', 'negated', 'password', 'here'].every((name) => name in safety);
 
-/** A language as its readers meet it. The sentences of the screens that stand in are listed: they are marked. */
+/**
+ * Returns a language as its readers see it. Lists the screens' sentences that are stand-ins, because they are marked.
+ */
 function filled(content: Content, tag: string): LocaleFolder {
   const source = content.locales[sourceTag(content)]!;
   const locale = content.locales[tag]!;
@@ -72,7 +75,7 @@ function filled(content: Content, tag: string): LocaleFolder {
   return standIns.size ? { ...whole, standIns: [...standIns] } : whole;
 }
 
-/** The content with the source's words where a language has none: what is compiled. */
+/** Returns the content with the source's words filled in where a language has none: the input of the compiler. */
 export function withStandIns(content: Content): Content {
   const source = sourceTag(content);
   if (!content.locales[source]) return content;
@@ -83,6 +86,6 @@ export function withStandIns(content: Content): Content {
   return { ...content, locales: Object.fromEntries(locales) };
 }
 
-/** Tags of the languages that readers are led to. */
+/** Returns the tags of the published languages, those that readers are led to. */
 export const publishedTags = ({ locales }: Content): string[] =>
   Object.keys(locales).filter((tag) => locales[tag]!.card.status !== 'draft');

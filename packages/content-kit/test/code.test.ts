@@ -40,7 +40,7 @@ const numbersOf = (report: ProblemReport): DecodedReport => {
   return { outcome: report.outcome, numbers, ...(report.built ? { built: report.built } : {}) };
 };
 
-/** Every report that this guide's readers can make, one field at a time and together. */
+/** Returns every report that readers of this guide can create, with the fields one at a time and combined. */
 function* reports(): Generator<ProblemReport> {
   const { messages, apps, skins } = content;
   const packages = [undefined, ...Object.keys(apps)];
@@ -131,7 +131,7 @@ describe('a report code', () => {
   });
 });
 
-/** Searches the last letters until the checksum fits, as a later guide would have made it. */
+/** Tries the last letters until the checksum matches, as if a later version of the guide had written the code. */
 function laterCode(): string {
   const start = `8${'0'.repeat(19)}`;
   for (let n = 0; n < 32 ** 4; n++) {
@@ -167,7 +167,7 @@ describe('a hundred thousand random codes', () => {
       'letters',
       'typo',
     ]);
-    // One accident in 65 536 passes the checksum.
+    // One random error in 65 536 passes the checksum.
     expect((seen.get('read') ?? 0) + (seen.get('format') ?? 0)).toBeLessThan(10);
   });
 });

@@ -7,7 +7,7 @@ import { checkContent } from '../src/check.ts';
 import { type Content, sourceTag } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 
-// What the check finds in content that was read is in packages/content-kit/src/check.test.ts. Here: files, and the command.
+// Tests files and the command. Findings in loaded content are tested in packages/content-kit/src/check.test.ts.
 
 let content: Content;
 let copy: Copy;

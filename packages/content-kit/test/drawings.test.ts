@@ -24,7 +24,7 @@ const messages: readonly [string, Message][] = [
   ...Object.values(content.skins).flatMap((skin) => Object.entries(skin.messages ?? {})),
 ];
 
-/** Every scene with the folder it is written for: of all phones ('') or of one skin. */
+/** Every scene with the folder it is written for: shared ('') or one skin. */
 const drawn = (
   [
     ['', content.steps, content.messages],
@@ -38,20 +38,20 @@ const drawn = (
   ),
 );
 
-/** The same screen with the same tap, written more than once where one `scenes.ts` could be read by both. */
+/** Finds the same screen with the same tap in several places that could share one `scenes.ts`. */
 const writtenAgain = (all: typeof drawn): string[] =>
   all.flatMap((one, at) =>
     all.slice(at + 1).flatMap((other) => {
       const far = one.skin !== other.skin && one.skin !== '' && other.skin !== '';
       const text = JSON.stringify(one.scene);
-      // One line says less than an import and a name for it.
+      // A single line is shorter than an import and a name for it.
       if (far || one.scene === other.scene || text.length < 100 || text !== JSON.stringify(other.scene)) return [];
       return [`${one.name} and ${other.name}: ${text}`];
     }),
   );
 
 describe('drawings', () => {
-  // A tool shows what it is about by itself: the list of apps, the card of one, the file, the question.
+  // A tool shows its subject itself: the list of apps, an app's card, the file, the question.
   it('every step has one, or a tool in its place', () => {
     const bare = steps.filter(({ step }) => step.scenes.length === 0 && !step.tool);
     expect(bare.map(({ name }) => name)).toEqual([]);
@@ -104,7 +104,7 @@ describe('drawings', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  // It is the browser that is allowed, never the app it brings.
+  // The browser gets the permission, never the app it downloads.
   it('mark no app to be installed in the list of those that may install others', () => {
     const lists = drawn.filter(({ scene }) => JSON.stringify(scene.parts[0]).includes('"install-unknown-apps"'));
     expect(lists.length).toBeGreaterThan(0);

@@ -8,10 +8,13 @@ import { publishedTags } from '../src/stand-ins.ts';
 import { book, bookPath } from '../src/translate/book.ts';
 import { sentencesOf } from '../src/translate/sentences.ts';
 
-/** Terms that every language of the guide has a word for. */
+/** Terms for which every language of the guide has a word. */
 const termsNeeded = 40;
 
-/** Sentences with a term in the source whose translation has the word for it; others say it with a pronoun or not at all. */
+/**
+ * Minimum share of the sentences with a term in the source whose translation contains its word; others use a pronoun or
+ * omit it.
+ */
 const shareNeeded = 0.8;
 
 const { content } = await loadContent(root);
@@ -26,7 +29,7 @@ describe.each(tags)('the words for things in %s', (tag) => {
     expect(Object.entries(glossary).filter(([, { not }]) => !not?.length)).toEqual([]);
   });
 
-  // The source's words are the measure: it has none to be measured by.
+  // The source language is the reference, so it is not measured.
   it.runIf(tag !== source)('are those that its sentences have', () => {
     const sentences = sentencesOf(root, content, tag).filter(({ file }) => file.name !== 'glosses');
     let [said, all] = [0, 0];

@@ -14,7 +14,9 @@ const chrome =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-/** As apps send them; the form is quoted in public logs and libraries, device and versions are examples. */
+/**
+ * User agents as apps send them; the format is quoted in public logs and libraries, device and versions are examples.
+ */
 const apps: readonly (readonly [name: string, agent: string])[] = [
   ['Facebook', `${view} [FB_IAB/FB4A;FBAV/440.0.0.30.119;]`],
   ['Facebook', `${iphone} [FBAN/FBIOS;FBAV/470.0.0.36.98;FBBV/600000000;FBDV/iPhone14,5;FBMD/iPhone]`],
@@ -57,7 +59,7 @@ const apps: readonly (readonly [name: string, agent: string])[] = [
   ['Google', `${view.replace('; wv', '')} GSA/15.1.2.28.arm64`],
 ];
 
-/** Whole browsers, some of them made of Android's WebView. */
+/** Complete browsers, some of them built on Android's WebView. */
 const browsers: readonly string[] = [
   chrome,
   chrome.replace('Mobile ', ''),

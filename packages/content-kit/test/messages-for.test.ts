@@ -52,7 +52,7 @@ describe.each(Object.keys(content.skins))('on every phone of %s', (skin) => {
   const phones = [...versions.map(({ id }) => id), 'unknown'].flatMap((os) =>
     [...roms.map(({ id }) => id), 'unknown'].map((rom) => ({ os, rom })),
   );
-  /** Steps that a reader comes to: those on the way, those offered, and those beside one of them. */
+  /** Steps that a reader can reach: those on the main path, those offered, and those beside one of them. */
   const stepsFor = (phone: { os: string; rom: string }): Set<string> =>
     new Set(
       parts.flatMap((part) => {

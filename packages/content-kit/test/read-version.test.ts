@@ -9,13 +9,13 @@ const tables: VersionTables = {
   coloros: { versions: colorosVersions, reads: colorosReads, androidTells: true },
 };
 
-/** Skin, version, ROM and Android as one line; `-` is what was not told. */
+/** Formats skin, version, ROM and Android as one line; `-` stands for an unknown value. */
 const told = (own: string, text: string): string => {
   const { skin = '-', os = '-', rom = '-', android = '-' } = readVersion(tables, own, text);
   return `${skin} ${os} ${rom} ${android}`;
 };
 
-/** Texts that mean the same on whatever page they are typed. */
+/** Texts with the same meaning on whatever page they are typed. */
 const texts: readonly (readonly [text: string, expected: string])[] = [
   ['V12.0.7.0.QCRMIXM', 'miui miui-12 global 10'],
   ['MIUI/V12.0.7.0.QCRMIXM', 'miui miui-12 global 10'],

@@ -14,7 +14,7 @@ const tags = publishedTags(content);
 const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
 const safetyOf = (tag: string) => content.locales[tag]!.safety as SafetyWords;
 
-/** What both checks of the line say of a content, as `file › field › reason`. */
+/** Returns the findings of both safety checks as `file › field › reason`. */
 function findings(of: Content): string[] {
   const found: string[] = [];
   const report: ReportFinding = (file, field, reason) => found.push(`${file} › ${field} › ${reason}`);
@@ -25,7 +25,7 @@ function findings(of: Content): string[] {
 
 // biome-ignore lint/suspicious/noExplicitAny: a mutation may break any shape
 type Loose = any;
-/** The content of this project with one thing done to it. */
+/** Returns the project's content with one change. */
 function mutated(change: (copy: Loose) => void): Content {
   const copy = JSON.parse(JSON.stringify(content));
   change(copy);
@@ -64,7 +64,7 @@ describe('the content of this project', () => {
   });
 });
 
-/** Sentences that must never stand in the guide, and those that may: what the patterns of a language have to tell apart. */
+/** Sentences that the guide must never contain, and allowed ones; a language's patterns have to distinguish them. */
 const samples: Readonly<Record<string, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
   en: {
     bad: ['Turn off Play Protect.', 'First switch Play Protect off.', 'Disable the scan.', 'Uninstall the verifier.'],

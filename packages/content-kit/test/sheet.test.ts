@@ -8,8 +8,8 @@ import type { Content } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { reachable } from '../src/reachable.ts';
 
-// Every row of the fact sheets leads a reader somewhere, or says why it does not. The rows' names stand in sheet-rows.json
-// too: a row that is lost is told by its name.
+// Every row of the fact sheets leads a reader somewhere, or says why it does not. The rows' names are also listed in
+// sheet-rows.json, so that a lost row is reported by name.
 
 /** Names of all rows, by sheet. */
 const rows = JSON.parse(readFileSync(`${root}packages/content-kit/test/sheet-rows.json`, 'utf8')) as Readonly<
@@ -28,7 +28,7 @@ const tables = Object.fromEntries(
 const sheetPath = (name: string) => (name === 'shared' ? 'content/sheet.json' : `content/skins/${name}/sheet.json`);
 const read = (name: string) => JSON.parse(readFileSync(`${root}${sheetPath(name)}`, 'utf8')) as Sheet;
 
-/** What is wrong with one target of a row; nothing if a reader of this skin can come to it. */
+/** Returns what is wrong with one target of a row; nothing if a reader of this skin can reach it. */
 function wrongTarget(target: string, skin: string, places: ReadonlySet<string>): string | undefined {
   const [kind = '', ...rest] = target.split(':');
   const text = rest.join(':').replaceAll('_', ' ');
@@ -47,7 +47,7 @@ function wrongTarget(target: string, skin: string, places: ReadonlySet<string>):
   return places.has(target) ? undefined : 'no reader can come to it';
 }
 
-/** Everything that is wrong with a sheet. A shared row has to be reachable in one skin at least. */
+/** Returns everything that is wrong with a sheet. A shared row has to be reachable in at least one skin. */
 function wrongIn(sheet: Sheet, names: readonly string[], all: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const lost = names.filter((name) => !sheet[name]).map((name) => `${name}: the row is gone`);
   const wrong = Object.entries(sheet).flatMap(([name, row]: [string, SheetRow]) => {
