@@ -106,7 +106,7 @@ export function* buildAnswers(
     const ranked = [...matches.filter(own), ...matches.filter((match) => !own(match))];
     const [first, second] = ranked;
     const found = ranked.map(({ at, score, text }): AnswerMatch => ({ answer: entries[at]!, score, text }));
-    // Fill up with the entries that have the most phrases.
+    // Fill up with what people ask most, so that nobody gets an empty list: the entries with the most phrases.
     for (const answer of usual) {
       if (found.length >= minShown) break;
       if (isFor(answer, phone) && !found.some((one) => one.answer === answer))

@@ -1,6 +1,6 @@
 import type { ContentDigests } from './content-file.ts';
 
-/** What the document's script preloads for an address before the app runs. */
+/** What the document's script starts loading for an address before the app runs. */
 export type HintedRoute = readonly [
   /** Regular expression (source) for the whole path; its first group is the skin, if there is one. */
   path: string,
@@ -8,7 +8,7 @@ export type HintedRoute = readonly [
   files: readonly number[],
   /** Content chunks; a name that ends with a hyphen is completed with the language. */
   chunks: readonly string[],
-  /** Chunks that are loaded if the path names no skin. */
+  /** Chunks loaded if the path names no skin. */
   plain: readonly string[],
 ];
 

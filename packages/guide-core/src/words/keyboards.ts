@@ -25,7 +25,8 @@ export function typedElsewhere(wanted: string): string[] {
 }
 
 /**
- * Cyrillic letters and their Latin equivalents, for languages written in both; apostrophes are omitted, as in `plain`.
+ * Cyrillic letters and their Latin equivalents, for languages written in both; apostrophes are omitted, as in
+ * `foldText`.
  */
 const latin: ReadonlyMap<string, string> = new Map(
   'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хx ъ ыy ь эe ўo қq ғg ҳh әa җj ңn өo үu єe іi ґg'
