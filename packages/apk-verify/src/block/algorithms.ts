@@ -1,10 +1,10 @@
 import type { SignatureAlgorithm } from '../crypto/verify-signature.ts';
 import type { DigestName } from '../model/source.ts';
 
-/** How the file's content is digested: in chunks of 1 MiB, or as the tree that fs-verity makes of 4 KiB blocks. */
+/** How the file's content is digested: in chunks of 1 MiB, or as an fs-verity tree of 4 KiB blocks. */
 export type ContentAlgorithm = 'sha256' | 'sha512' | 'verity';
 
-/** Numbers of content digests inside of source stamps (AOSP apksig, ContentDigestAlgorithm). */
+/** Identifiers of content digests in source stamps (AOSP apksig, ContentDigestAlgorithm). */
 export const contentIds: Readonly<Record<ContentAlgorithm | 'manifest', number>> = {
   sha256: 1,
   sha512: 2,
@@ -18,9 +18,9 @@ export interface BlockAlgorithm {
   readonly id: number;
   readonly content: ContentAlgorithm;
   readonly signature: SignatureAlgorithm;
-  /** First API level that reads it in a signing block. */
+  /** First API level that accepts it in a signing block. */
   readonly minSdk: number;
-  /** First API level that knows the signature itself, which is all that source stamps ask for. */
+  /** First API level that supports the signature itself; source stamps need no more than that. */
   readonly minSdkOfSignature: number;
 }
 
@@ -52,25 +52,25 @@ const all: ReadonlyMap<number, BlockAlgorithm> = new Map(
   ].map((one) => [one.id, one]),
 );
 
-/** The algorithm of that number; undefined for those that Android passes over. */
+/** Returns the algorithm with this identifier; undefined for those that Android ignores. */
 export function algorithmOf(id: number): BlockAlgorithm | undefined {
   return all.get(id);
 }
 
-/** A signature whose algorithm is known. */
+/** A signature with a known algorithm. */
 export interface KnownSignature {
   readonly algorithm: BlockAlgorithm;
   readonly signature: Uint8Array;
 }
 
-/** Which digest Android trusts more, weakest first. */
+/** Ranks digests by how much Android trusts them, weakest first. */
 const strength: Readonly<Record<ContentAlgorithm, number>> = { sha256: 0, verity: 1, sha512: 2 };
 
 /**
- * The signatures that some Android of the range verifies: for each level at which a better algorithm became known, the
- * best of those that it knows. Each Android verifies one only.
+ * Returns the signatures that some Android version of the range verifies: for each level at which a better algorithm
+ * became available, the best one known there. Each Android version verifies only one.
  *
- * Null if the oldest Android of the range knows none of them.
+ * Null if the oldest Android version of the range knows none of them.
  */
 export function signaturesToVerify(
   signatures: readonly KnownSignature[],

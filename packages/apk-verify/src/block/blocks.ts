@@ -15,15 +15,15 @@ import type { SchemeDigests } from './stamp.ts';
 import { firstSdkOfV2, readV2 } from './v2.ts';
 import { checkLevels, firstSdkOfV3, firstSdkOfV31, maxProven, readV3, type V3Rules } from './v3.ts';
 
-/** What one scheme of the signing block came to. */
+/** Result of one scheme of the signing block. */
 export interface BlockScheme {
   readonly verified: boolean;
   readonly signers: readonly BlockSigner[];
 }
 
-/** What the schemes of the signing block came to, as far as they were looked at. */
+/** Results of the schemes of the signing block, as far as they were checked. */
 export interface BlocksResult {
-  /** Numbers of the schemes that stand in the file: 2, 3, 31. */
+  /** Numbers of the schemes present in the file: 2, 3, 31. */
   readonly found: ReadonlySet<number>;
   readonly v2: BlockScheme | null;
   readonly v3: BlockScheme | null;
@@ -32,7 +32,9 @@ export interface BlocksResult {
   readonly warnings: readonly Issue[];
   readonly lineage: Lineage | null;
   readonly digests: SchemeDigests;
-  /** The content is not what the v3.1 signers claim. The reference verifier does not see it. */
+  /**
+   * True if the content does not match the digests of the v3.1 signers. The reference verifier does not notice this.
+   */
   readonly rotationBroken: boolean;
 }
 
@@ -41,7 +43,7 @@ interface Read {
   readonly rules: V3Rules;
 }
 
-/** The blocks that are there and matter, read in the order of Android's trust, up to the first with an error. */
+/** The relevant blocks of the file, read in Android's order of preference, up to the first one with an error. */
 interface AllRead {
   readonly found: Set<number>;
   readonly v31: Read | null;
@@ -49,19 +51,19 @@ interface AllRead {
   readonly v2: BlockReading | null;
   /** Lineage of the v3.1 signers. */
   readonly rotated: Lineage | null;
-  /** Errors that concern no block. */
+  /** Errors that do not belong to any block. */
   readonly general: Findings;
 }
 
 const failed = (reading: BlockReading) => hasErrors({ ...reading.findings, signers: reading.signers });
 
-/** Numbers of the schemes that some Android up to that level knows. */
+/** Returns the numbers of the schemes that some Android version up to that level knows. */
 export function supportedSchemes(maxSdk: number): ReadonlySet<number> {
   if (maxSdk >= firstSdkOfV3) return new Set([2, 3]);
   return new Set(maxSdk >= firstSdkOfV2 ? [2] : []);
 }
 
-/** Whom the Android of that level takes: the signers whose levels it lies in. */
+/** Returns the signers that Android accepts at that level: those whose range contains it. */
 export const signersFor = (
   signers: readonly BlockSigner[],
   sdk: number,
@@ -71,11 +73,14 @@ export const signersFor = (
     ({ range, forPreview }) =>
       range.minSdk <= sdk &&
       range.maxSdk >= sdk &&
-      // A preview has the level of the release before it, which leaves the preview's signer alone.
+      // A preview has the API level of the preceding release, which ignores the preview's signer.
       !(scheme === 'v31' && forPreview && range.minSdk === sdk),
   );
 
-/** On a phone there is one signer for its level (AOSP ApkSignatureSchemeV3Verifier), whatever others there are. */
+/**
+ * Checks that there is exactly one signer for the phone's level (AOSP ApkSignatureSchemeV3Verifier), whatever others
+ * there are.
+ */
 function checkPhone({ findings, signers }: BlockReading, sdk: number, scheme: 'v3' | 'v31'): void {
   const own = signersFor(signers, sdk, scheme);
   if (own.length > 1) findings.error('V3_SIG_MULTIPLE_SIGNERS');
@@ -83,19 +88,19 @@ function checkPhone({ findings, signers }: BlockReading, sdk: number, scheme: 'v
 }
 
 /**
- * Whether the list of signers is whole, and with each of them the levels that it is for. Android reads of a signer for
- * other levels no more than those, and goes on behind it.
+ * Whether the list of signers is complete, and each signer's API levels are known. Of a signer for other levels,
+ * Android reads no more than its levels, and continues with the next one.
  */
 const readToEnd = ({ findings, signers, complete }: BlockReading): boolean =>
   complete && findings.errors.length === 0 && signers.every(({ range }) => range.maxSdk > 0);
 
-/** Whether an Android of that level finds no signer of its own, and none that it would have to verify to know. */
+/** Whether Android at that level finds no signer for itself, and none that it would have to verify to find out. */
 const noneFor = ({ signers }: BlockReading, sdk: number): boolean =>
   signersFor(signers, sdk, 'v31').length === 0 &&
   signers.every(({ range, errors }) => range.minSdk > sdk || range.maxSdk < sdk || errors.length === 0);
 
 /**
- * Android 17 wants the v3.2 block that a signer speaks of, with the levels that it names (ApkSignatureSchemeV3Verifier,
+ * Android 17 requires the v3.2 block that a signer announces, with the levels it names (ApkSignatureSchemeV3Verifier,
  * verifyAdditionalAttributes). The reference verifier does not know the scheme.
  */
 function checkHybrid(block: SigningBlock, maxSdk: number, blocks: readonly (Read | null)[], general: Findings): void {
@@ -118,7 +123,7 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
 
   const v31Block = maxSdk >= firstSdkOfV31 ? block.find(blockId.v31) : null;
   const rotating = v31Block && (await readRotating('v31', v31Block));
-  // A phone passes over a v3.1 block that has nobody for its level, and refuses one that it cannot read to its end.
+  // A phone skips a v3.1 block without a signer for its level, and rejects one that it cannot read to the end.
   const passed = phone && rotating && readToEnd(rotating.reading) && noneFor(rotating.reading, maxSdk);
   const v31 = passed ? null : rotating;
   if (phone && v31) checkPhone(v31.reading, maxSdk, 'v31');
@@ -132,7 +137,7 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
   const v3Block = maxSdk >= firstSdkOfV3 ? block.find(blockId.v3) : null;
   const firstRotated = Math.min(...(rotating?.reading.signers ?? []).map(({ range }) => range.minSdk));
   const v3 = v3Block && (await readRotating('v3', v3Block, rotating && firstRotated > 0 ? firstRotated : undefined));
-  // Where v3.1 speaks for the phone, v3 need not.
+  // If v3.1 applies to the phone, v3 need not.
   if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk, 'v3');
   if (v3) all.found.add(3);
   else if (v31) all.general.error('V31_BLOCK_FOUND_WITHOUT_V3_BLOCK');
@@ -147,7 +152,7 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
   return { ...all, v31, v3, v2, rotated };
 }
 
-/** Content digests that the signers claim, by kind; of several of a kind the last. */
+/** Returns the content digests that the signers claim, by kind; if there are several of a kind, the last one. */
 export function claimedDigests(reading: BlockReading): ReadonlyMap<ContentAlgorithm, Uint8Array> {
   const claimed = new Map<ContentAlgorithm, Uint8Array>();
   for (const { digests } of reading.signers)
@@ -160,9 +165,11 @@ export function claimedDigests(reading: BlockReading): ReadonlyMap<ContentAlgori
 
 /**
  * Verifies the schemes of the signing block for a range of Android versions, reading the file's content once (AOSP
- * apksig, the first half of ApkVerifier.verify). Newer schemes come first; an error in one leaves the older ones alone.
+ * apksig, the first half of ApkVerifier.verify). Newer schemes come first; an error in one does not affect the older
+ * ones.
  *
- * @param watch Told of the bytes before the signing block as they are read; of none if no content is to be compared.
+ * @param watch Receives the bytes before the signing block as they are read; receives nothing if no content is to be
+ *   compared.
  */
 export async function verifyBlocks(
   frame: Frame,

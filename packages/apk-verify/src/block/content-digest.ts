@@ -6,27 +6,32 @@ import type { ContentAlgorithm } from './algorithms.ts';
 import { VerityTree } from './verity.ts';
 
 const chunkLength = 1 << 20;
-/** Bytes between two words on progress. */
+/** Bytes between two progress reports. */
 const stride = 8 << 20;
 const page = 4096;
 
 /** The signed content: everything but the signing block. */
 export interface SignedContent {
   readonly frame: Frame;
-  /** Where the signing block starts and the entries end. */
+  /** Offset of the signing block, where the ZIP entries end. */
   readonly blockOffset: number;
-  /** Told of the bytes before the signing block as they are read, in order. */
+  /** Receives the bytes before the signing block in order, as they are read. */
   readonly watch?: (bytes: Uint8Array) => void;
 }
 
-/** Takes the content piece by piece. A piece may be overwritten once the promise of the one after it is fulfilled. */
+/**
+ * Digests the content piece by piece. A piece may be overwritten once the promise for the piece after it has resolved.
+ */
 interface ContentDigester {
-  /** Pieces of exactly 1 MiB but for the last of each section. */
+  /** Adds a piece of exactly 1 MiB; only the last one of each section may be shorter. */
   add(bytes: Uint8Array): Promise<void>;
   digest(): Promise<Uint8Array>;
 }
 
-/** Digest of the digests of chunks of 1 MiB: source.android.com, APK Signature Scheme v2, «Integrity-protected contents». */
+/**
+ * Computes the digest of the digests of 1 MiB chunks: source.android.com, APK Signature Scheme v2, «Integrity-protected
+ * contents».
+ */
 function chunkDigester(name: DigestName, size: number, chunks: number, { digests }: Tools): ContentDigester {
   const all = new Uint8Array(5 + chunks * size);
   all[0] = 0x5a;
@@ -39,7 +44,7 @@ function chunkDigester(name: DigestName, size: number, chunks: number, { digests
       at += size;
       const prefix = joinBytes(Uint8Array.of(0xa5), u32Bytes(bytes.length));
       const digest = digests.digest(name, prefix, bytes).then((value) => all.set(value, place));
-      // Two chunks at a time: as many as stay valid.
+      // Two chunks at a time, because that is how many stay valid.
       const last = before;
       before = digest;
       await last;
@@ -59,10 +64,10 @@ function digesterOf(algorithm: ContentAlgorithm, lengths: readonly number[], too
     : chunkDigester('SHA-512', 64, chunks, tools);
 }
 
-/** Sections that are digested one after the other, each starting a chunk of its own. */
+/** Returns the sections that are digested one after the other, each starting a new chunk. */
 function sectionsOf({ frame, blockOffset }: SignedContent) {
   const { source, directoryOffset, eocdOffset, eocd } = frame;
-  // The end record is signed as if the signing block were not there.
+  // The end record is signed as if there were no signing block.
   const moved = new Uint8Array(eocd);
   moved.set(u32Bytes(blockOffset), 16);
   const part = (offset: number, length: number) => ({
@@ -81,10 +86,10 @@ async function* once(bytes: Uint8Array) {
 }
 
 /**
- * Digests the signed content for each of the algorithms, in one pass over the file.
+ * Digests the signed content with each of the algorithms, in one pass over the file.
  *
- * Memory: the source's pieces of 1 MiB and some 100 bytes for each MiB (32 for each 4 KiB with `verity`).
- * Throws `ApkError('format')` for `verity` if the signing block does not fill pages, where apksig gives up too.
+ * Memory: the source's pieces of 1 MiB and about 100 bytes per MiB (32 per 4 KiB with `verity`). Throws
+ * `ApkError('format')` for `verity` if the signing block does not fill whole pages; apksig fails there too.
  */
 export async function contentDigests(
   content: SignedContent,

@@ -5,10 +5,10 @@ import type { SdkRange } from '../model/report.ts';
 /** First API level that reads APK Signature Scheme v3.2. */
 export const firstSdkOfV32 = 37;
 
-/** Far more signers than the two that Android takes. */
+/** Far more signers than the two that Android accepts. */
 const maxSigners = 64;
 
-/** API levels that the signers of a v3.2 block name, or `unreadable`: Android refuses such a block. */
+/** Returns the API levels that the signers of a v3.2 block name, or `unreadable`: Android rejects such a block. */
 function levelsOf(block: Uint8Array): readonly SdkRange[] | 'unreadable' {
   try {
     const view = new View(new View(block).record());
@@ -27,8 +27,8 @@ function levelsOf(block: Uint8Array): readonly SdkRange[] | 'unreadable' {
 }
 
 /**
- * Whether the block is the one that a v3 or v3.1 signer says stands beside it: Android refuses any other, and a last level
- * without a first. A block that cannot be read, and so cannot be compared, is refused or left unjudged anyway.
+ * Whether the block is the one announced by a v3 or v3.1 signer: Android rejects any other, and a last level without a
+ * first. A block that cannot be read, and so cannot be compared, is rejected or left unjudged anyway.
  */
 export function isHybridNamed(block: Uint8Array, { minSdk, maxSdk }: Partial<SdkRange>): boolean {
   const levels = levelsOf(block);
@@ -38,20 +38,20 @@ export function isHybridNamed(block: Uint8Array, { minSdk, maxSdk }: Partial<Sdk
 }
 
 /**
- * The API levels of the range at which Android goes by a v3.2 block, or refuses the file because of it. Null if it passes
- * over the block at all of them.
+ * Returns the API levels of the range at which Android uses a v3.2 block, or rejects the file because of it. Null if
+ * Android ignores the block at all of them.
  *
  * v3.2 (Android 17; AOSP frameworks/base, android.util.apk.ApkSignatureSchemeV3Verifier.verifyV32Signers) names a new
- * signer with an ML-DSA key beside a classical one and makes the former the app's identity. Only the levels are read here:
- * its signatures cannot be verified, so that nothing can be said of who signs for those Androids. Anybody can put such a
- * block into a file, since no signature covers the signing block.
+ * signer with an ML-DSA key next to a classical one and makes the former the app's identity. Only the levels are read
+ * here: its signatures cannot be verified, so nothing can be said about the signer on those Android versions. Anybody
+ * can add such a block to a file, since no signature covers the signing block.
  */
 export function hybridLevels(block: Uint8Array, { minSdk, maxSdk }: SdkRange): SdkRange | null {
   const from = Math.max(minSdk, firstSdkOfV32);
   if (maxSdk < from) return null;
   const levels = levelsOf(block);
   if (levels === 'unreadable') return { minSdk: from, maxSdk };
-  // Signers that it passes over have to be for the same levels.
+  // Signers that it ignores must be for the same levels.
   const [first] = levels;
   if (levels.some((one) => one.minSdk !== first!.minSdk || one.maxSdk !== first!.maxSdk))
     return { minSdk: from, maxSdk };

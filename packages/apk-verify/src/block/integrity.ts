@@ -4,7 +4,7 @@ import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import type { BlockSigner } from './signer.ts';
 import type { BlockReading } from './signers.ts';
 
-/** Kinds of digest that the signers' verified signatures stand for. */
+/** Returns the kinds of digest covered by the signers' verified signatures. */
 export function signedContents(reading: BlockReading): ReadonlySet<ContentAlgorithm> {
   return new Set(reading.signers.flatMap(({ contents }) => [...contents]));
 }
@@ -22,8 +22,8 @@ function mismatches(
 }
 
 /**
- * Compares what the signers claim with the file's content (AOSP apksig, ApkSigningBlockUtils.verifyIntegrity). Only the
- * kinds of digest that some verified signature of the block stands for count.
+ * Compares the signers' claimed digests with the file's content (AOSP apksig, ApkSigningBlockUtils.verifyIntegrity).
+ * Only the kinds of digest covered by some verified signature of the block count.
  */
 export function checkDigests(
   reading: BlockReading,
@@ -36,7 +36,7 @@ export function checkDigests(
       signer.error(issue, content, toHex(told), toHex(digest));
 }
 
-/** True if the content is what every signer of the block claims; adds nothing. */
+/** True if the content matches the digests of every signer of the block; adds no findings. */
 export function matchesContent(reading: BlockReading, actual: ReadonlyMap<ContentAlgorithm, Uint8Array>): boolean {
   const wanted = signedContents(reading);
   return reading.signers.every((signer) => mismatches(signer, actual, wanted).length === 0);

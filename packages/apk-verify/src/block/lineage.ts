@@ -10,32 +10,34 @@ import { algorithmOf } from './algorithms.ts';
 /** One certificate of a proof of rotation. */
 export interface LineageNode {
   readonly certificate: Certificate;
-  /** Algorithm the parent signed it with; 0 for the first. */
+  /** Algorithm that the parent signed it with; 0 for the first. */
   readonly parentAlgorithm: number;
-  /** Algorithm it signs the next one with. */
+  /** Algorithm that it signs the next one with. */
   readonly algorithm: number;
   readonly flags: number;
   readonly signature: Uint8Array;
 }
 
-/** Certificates from the oldest to the present one, each signed by the one before it. */
+/** Certificates from the oldest to the current one, each signed by the one before it. */
 export type Lineage = readonly LineageNode[];
 
-/** Why there is no lineage: the bytes are no proof, or a proof of a version or order that is not known, or a false one. */
+/**
+ * Why there is no lineage: the bytes are malformed, the version or order is unknown, or a signature does not verify.
+ */
 export type LineageFault = 'malformed' | 'mismatch' | 'did-not-verify';
 
 const version = 1;
-/** More rotations than any app will see; each costs a signature. */
+/** More rotations than any app will ever have; each costs a signature verification. */
 const maxNodes = 64;
 
-/** Certificates that may still be looked at; one more is too many for any honest file. */
+/** Number of certificates that may still be read. No honest file exceeds it. */
 export type ProofBudget = { certificates: number };
 
 /**
  * Reads a proof of rotation and verifies every signature in it (source.android.com, APK Signature Scheme v3,
- * «Proof-of-rotation structs»; AOSP apksig, V3SigningCertificateLineage, whose faults these are).
+ * «Proof-of-rotation structs»; AOSP apksig, V3SigningCertificateLineage, which defines these faults).
  *
- * @param left Counted down for every certificate; `ApkError('too-large')` once it is used up.
+ * @param left Decremented for every certificate; throws `ApkError('too-large')` when used up.
  */
 export async function readLineage(
   bytes: Uint8Array,
@@ -47,7 +49,7 @@ export async function readLineage(
   } catch (error) {
     if (isMalformed(error)) return 'malformed';
     if (left.certificates < 0) throw error;
-    // A negative length: the reference verifier takes its own exception for one of another meaning.
+    // A negative length: the reference verifier mistakes its own exception for a different one.
     if (error instanceof ApkError) return 'mismatch';
     throw error;
   }
@@ -79,7 +81,7 @@ async function readNodes(bytes: Uint8Array, digests: Digests, left: ProofBudget)
     const parentAlgorithm = data.u32();
     if (parent && parent.algorithm !== parentAlgorithm) return 'did-not-verify';
     const certificate = await certificateOf(encoded, digests);
-    // A certificate that comes back would make an old key a new one's heir.
+    // A repeated certificate would make an old key the successor of a new one.
     if (!certificate || nodes.some((one) => equalBytes(one.certificate.raw, encoded))) return 'did-not-verify';
     nodes.push({ certificate, parentAlgorithm, algorithm, flags, signature });
   }
@@ -95,7 +97,7 @@ async function certificateOf(encoded: Uint8Array, digests: Digests): Promise<Cer
   }
 }
 
-/** Where a certificate stands in the lineage; -1 if it does not. */
+/** Returns the certificate's index in the lineage; -1 if it is not there. */
 export function placeIn(lineage: Lineage, certificate: Certificate): number {
   return lineage.findIndex((node) => equalBytes(node.certificate.raw, certificate.raw));
 }
@@ -111,8 +113,8 @@ function sameNode(one: LineageNode, other: LineageNode): boolean {
 }
 
 /**
- * The longest of several lineages of one file, of which all others must be the beginning; null without any, and
- * `'inconsistent'` if one is not.
+ * Returns the longest of several lineages of one file; all others must be prefixes of it. Null if there are none, and
+ * `'inconsistent'` if one is not a prefix.
  */
 export function longestLineage(lineages: readonly Lineage[]): Lineage | null | 'inconsistent' {
   let longest: Lineage | null = null;

@@ -1,10 +1,12 @@
 import type { Certificate } from '../der/x509.ts';
 import type { Issue, Scheme } from '../model/report.ts';
 
-/** Findings of a kind that are kept: hostile bytes may cause one for each of a million lines. */
+/** Maximum number of findings per kind: hostile bytes may cause one for each of a million lines. */
 const maxFindings = 1000;
 
-/** Errors and warnings of one signer, or of a scheme as a whole, in the order they were found; the first thousand of each. */
+/**
+ * Errors and warnings of one signer, or of a whole scheme, in the order they were found; the first thousand of each.
+ */
 export class Findings {
   readonly errors: Issue[] = [];
   readonly warnings: Issue[] = [];
@@ -36,26 +38,26 @@ export class Findings {
 
 /** One signer of a scheme. */
 export interface SignerResult {
-  /** The first is the signer's own; empty where it could not be read. */
+  /** The first is the signer's own; empty if it could not be read. */
   readonly certificates: readonly Certificate[];
   readonly errors: readonly Issue[];
   readonly warnings: readonly Issue[];
 }
 
-/** What a scheme's verifier found. */
+/** Result of a scheme's verifier. */
 export interface SchemeResult {
   readonly verified: boolean;
   readonly signers: readonly SignerResult[];
-  /** Signers that Android passes over, with the reason (v1 only). */
+  /** Signers that Android ignores, with the reason (v1 only). */
   readonly ignored?: readonly SignerResult[];
-  /** Entries of the signature that Android reads otherwise than the reference verifier (v1 only). */
+  /** Entries of the signature that Android reads differently from the reference verifier (v1 only). */
   readonly ambiguous?: readonly string[];
-  /** Findings that concern no single signer. */
+  /** Findings that do not belong to a single signer. */
   readonly errors: readonly Issue[];
   readonly warnings: readonly Issue[];
 }
 
-/** Whether anything stands in the way of verification. */
+/** Whether there are errors that prevent verification. */
 export function hasErrors(result: Pick<SchemeResult, 'errors' | 'signers'>): boolean {
   return result.errors.length > 0 || result.signers.some(({ errors }) => errors.length > 0);
 }

@@ -11,42 +11,42 @@ import { algorithmOf, type ContentAlgorithm, type KnownSignature, signaturesToVe
 import type { Lineage } from './lineage.ts';
 import { Findings, type SignerResult } from './scheme.ts';
 
-/** Records of one kind that a signer may have: far more than any has, few enough to go through. */
+/** Maximum number of records of one kind per signer: far more than any has, few enough to process. */
 const maxRecords = 256;
 
-/** A digest of the content that a signer vouches for. */
+/** A content digest that a signer claims. */
 export interface ClaimedDigest {
-  /** Number of the signature algorithm, which the kind of digest follows from. */
+  /** Identifier of the signature algorithm, which determines the kind of digest. */
   readonly algorithm: number;
   readonly value: Uint8Array;
 }
 
-/** A signer of a v2, v3 or v3.1 block while it is read. */
+/** A signer of a v2, v3 or v3.1 block while it is being read. */
 export class BlockSigner extends Findings implements SignerResult {
   readonly certificates: Certificate[] = [];
   readonly digests: ClaimedDigest[] = [];
-  /** Kinds of digest that stand behind the signatures that were verified. */
+  /** Kinds of digest covered by the signatures that were verified. */
   readonly contents = new Set<ContentAlgorithm>();
-  /** API levels it signs for; 0 to 0 in v2, which signs for all. */
+  /** API levels that it signs for; 0 to 0 in v2, which signs for all. */
   range: SdkRange = { minSdk: 0, maxSdk: 0 };
   lineage: Lineage | null = null;
-  /** It signs for a preview of the version after its first (attribute of v3.1). */
+  /** True if it signs for a preview of the version after its first level (v3.1 attribute). */
   forPreview = false;
-  /** The levels of a v3.2 block that it says stands beside it (attributes of v3 and v3.1); null if it names none. */
+  /** The levels of the v3.2 block that it announces (v3 and v3.1 attributes); null if it announces none. */
   hybrid: Partial<SdkRange> | null = null;
 }
 
 /** What differs between the schemes. */
 export interface SignerRules {
-  /** Names of findings begin with it. */
+  /** Prefix of the names of findings. */
   readonly prefix: 'V2_SIG' | 'V3_SIG';
-  /** API levels whose Androids verify this signer. */
+  /** API levels whose Android versions verify this signer. */
   readonly range: SdkRange;
   /** Reads an additional attribute; throws `ApkError('format')` if it is malformed. */
   attribute(id: number, value: Uint8Array): Promise<void>;
 }
 
-/** Ends the reading of a signer with an error of that name. It stays in this room. */
+/** Stops reading a signer with an error of that name. Never leaves this file. */
 class Refusal extends ApkError {
   readonly issue: string;
   readonly detail: readonly (string | number)[];
@@ -57,7 +57,7 @@ class Refusal extends ApkError {
   }
 }
 
-/** Reads a sequence of prefixed records, each counted from 1. What is malformed in one is refused by that name. */
+/** Reads a sequence of length-prefixed records, counted from 1. A malformed record is rejected with the given name. */
 async function eachRecord(
   sequence: Uint8Array,
   malformed: string,
@@ -75,7 +75,7 @@ async function eachRecord(
   }
 }
 
-/** Runs the steps of reading a signer; a refusal ends them and becomes the signer's error. */
+/** Runs the steps of reading a signer; a `Refusal` stops them and becomes the signer's error. */
 export async function readingSigner(signer: BlockSigner, steps: () => Promise<void>): Promise<void> {
   try {
     await steps();
@@ -100,7 +100,9 @@ function keyOf(publicKey: Uint8Array, prefix: string): ReturnType<typeof readPub
   }
 }
 
-/** Verifies the signatures that the range's Androids would look at. Returns the algorithms of all, in order. */
+/**
+ * Verifies the signatures that the Android versions of the range would check. Returns the algorithms of all, in order.
+ */
 async function verifySignatures(signer: BlockSigner, records: Records, rules: SignerRules, digests: Digests) {
   const { prefix, range } = rules;
   const algorithms: number[] = [];
@@ -143,13 +145,13 @@ async function readCertificates(signer: BlockSigner, sequence: Uint8Array, prefi
 }
 
 /**
- * Reads what all schemes of the signing block have in common, and verifies it: signatures over the signed data, the
- * certificate of the key, the list of content digests, attributes. AOSP apksig, V2SchemeVerifier and V3SchemeVerifier
- * (`parseSigner`), whose order and names of findings this keeps.
+ * Reads and verifies what all schemes of the signing block have in common: signatures over the signed data, the
+ * certificate of the key, the list of content digests, attributes. Order and names of findings are those of AOSP
+ * apksig, V2SchemeVerifier and V3SchemeVerifier (`parseSigner`).
  *
  * Throws `ApkError('format')` if the signed data is malformed as a whole, and what `readingSigner` catches.
  *
- * @param readLevels Reads the API levels that stand between certificates and attributes; nothing for v2.
+ * @param readLevels Reads the API levels between certificates and attributes; does nothing for v2.
  */
 export async function readSigner(
   signer: BlockSigner,

@@ -4,18 +4,18 @@ import type { Scheme } from '../model/report.ts';
 import { Findings } from './scheme.ts';
 import { BlockSigner, readingSigner } from './signer.ts';
 
-/** A block that was read: what its signers claim is signed, the content is not compared with it yet. */
+/** A block that has been read: the signers' claims are signed, but not yet compared with the content. */
 export interface BlockReading {
   readonly findings: Findings;
   readonly signers: readonly BlockSigner[];
-  /** False if what follows the last of the signers was not read: Android may find somebody there. */
+  /** False if the data after the last signer was not read: Android may find another signer there. */
   readonly complete: boolean;
 }
 
 /**
- * Reads the signers of a block one after the other; the first malformed one ends it.
+ * Reads the signers of a block one after the other and stops at the first malformed one.
  *
- * @param limit Signers that Android takes. More are an error; those far beyond are counted, not verified.
+ * @param limit Number of signers that Android accepts. More are an error; those far beyond are counted, not verified.
  * @param exceeded Adds that error.
  */
 export async function readSigners(

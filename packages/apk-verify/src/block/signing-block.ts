@@ -4,7 +4,7 @@ import { u64At, View } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
 import type { Frame } from '../zip/end-record.ts';
 
-/** Identifiers of what stands in an APK signing block. */
+/** Identifiers of the values in an APK signing block. */
 export const blockId = {
   v2: 0x7109871a,
   v3: 0xf05368c0,
@@ -17,18 +17,18 @@ export const blockId = {
 const footerLength = 24;
 const minLength = 8 + footerLength;
 const magic = 'APK Sig Block 42';
-/** Signatures take some 10 kB; stores and build tools add a few hundred at most. */
+/** Signatures take about 10 kB; stores and build tools add a few hundred at most. */
 const maxLength = 16 << 20;
 
-/** The APK signing block: identified values between the entries and the central directory. */
+/** The APK signing block: ID-value pairs between the entries and the central directory. */
 export interface SigningBlock {
-  /** Where it starts: the signed content before the central directory ends here. */
+  /** Offset of its first byte: the signed content before the central directory ends here. */
   readonly offset: number;
-  /** The value of that identifier, the first if there are several; null without one. */
+  /** Returns the value with this identifier, the first if there are several; null if there is none. */
   find(id: number): Uint8Array | null;
 }
 
-/** Reads values until one has the identifier. What is malformed hides everything behind it, as on Android. */
+/** Reads pairs until one has the identifier. A malformed pair hides all pairs after it, as on Android. */
 function findValue(pairs: Uint8Array, id: number): Uint8Array | null {
   const view = new View(pairs);
   while (view.remaining >= 8) {
@@ -42,10 +42,11 @@ function findValue(pairs: Uint8Array, id: number): Uint8Array | null {
 }
 
 /**
- * Finds the APK signing block (source.android.com, APK Signature Scheme v2; AOSP apksig, ApkUtilsLite.findApkSigningBlock).
+ * Finds the APK signing block (source.android.com, APK Signature Scheme v2; AOSP apksig,
+ * ApkUtilsLite.findApkSigningBlock).
  *
- * Null without one, which includes one whose frame is wrong and any bytes between directory and end record: Android takes
- * such a file for one without a block. Throws `ApkError('too-large')` beyond 16 MiB.
+ * Returns null if there is none. A block with wrong sizes, or any bytes between directory and end record, also count as
+ * none, as on Android. Throws `ApkError('too-large')` beyond 16 MiB.
  */
 export async function findSigningBlock(frame: Frame): Promise<SigningBlock | null> {
   const { source, directoryOffset } = frame;

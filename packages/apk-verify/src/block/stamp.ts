@@ -15,20 +15,23 @@ const maxRecords = 256;
 const proofOfRotation = 0x9d6303f7;
 const time = 0xe43c5946;
 
-/** Content digests by the number of the scheme that they were signed with: 1, 2, 3. */
+/** Content digests by the number of the scheme that signed them: 1, 2, 3. */
 export type SchemeDigests = ReadonlyMap<number, ReadonlyMap<keyof typeof contentIds, Uint8Array>>;
 
-/** What a source stamp says: who distributes the file. It never stands in the way of the file's own signature. */
+/**
+ * A source stamp, which names the distributor of the file. It never affects the verification of the file's own
+ * signature.
+ */
 export interface Stamp {
-  /** True if there is not one finding. */
+  /** True if there are no findings. */
   readonly verified: boolean;
   readonly findings: readonly Issue[];
   readonly certificate: Certificate | null;
-  /** When it was stamped, in seconds since 1970; 0 where it does not say. */
+  /** Time of stamping, in seconds since 1970; 0 if the stamp has none. */
   readonly time: number;
 }
 
-/** Ends the verification with a finding of that name. It stays in this file. */
+/** Stops the verification with a finding of that name. Never leaves this file. */
 class Refusal extends ApkError {
   readonly issue: string;
   readonly detail: readonly (string | number)[];
@@ -39,7 +42,10 @@ class Refusal extends ApkError {
   }
 }
 
-/** The digests of one scheme as they are signed: pairs of number and digest, by rising number. */
+/**
+ * Encodes the digests of one scheme as they are signed: pairs of identifier and digest, in ascending order of
+ * identifier.
+ */
 function signedDigests(digests: ReadonlyMap<keyof typeof contentIds, Uint8Array>): Uint8Array {
   const pairs = [...digests].map(([content, value]) => ({ id: contentIds[content], value }));
   const parts = pairs
@@ -66,7 +72,7 @@ async function readCertificate(view: View, digest: Uint8Array, digests: Digests)
   return certificate;
 }
 
-/** Verifies signatures by the stamp's certificate over `signed`. */
+/** Verifies signatures over `signed` with the stamp's certificate. */
 async function verifyAll(
   signatures: Uint8Array,
   signed: Uint8Array,
@@ -137,7 +143,7 @@ async function readAttributes(
   return stamped;
 }
 
-/** Signatures of each scheme's digests, by the scheme's number; the last of a number counts. */
+/** Returns the signatures of each scheme's digests by the scheme's number; the last one of a number counts. */
 function signaturesByScheme(sequence: Uint8Array): Map<number, Uint8Array> {
   const found = new Map<number, Uint8Array>();
   const view = new View(sequence);
@@ -149,10 +155,10 @@ function signaturesByScheme(sequence: Uint8Array): Map<number, Uint8Array> {
 }
 
 /**
- * Verifies a source stamp (AOSP apksig, V2SourceStampVerifier and SourceStampVerifier): its certificate is the one that
- * the entry names, and it signed the digests of every scheme that the file was verified with.
+ * Verifies a source stamp (AOSP apksig, V2SourceStampVerifier and SourceStampVerifier): its certificate must be the one
+ * named by the entry, and must have signed the digests of every scheme that the file was verified with.
  *
- * @param certificateDigest What the entry `stamp-cert-sha256` holds.
+ * @param certificateDigest Content of the entry `stamp-cert-sha256`.
  * @param signed Content digests that the verified signers claim.
  */
 export async function verifyStamp(

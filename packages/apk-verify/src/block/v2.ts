@@ -4,18 +4,18 @@ import type { Digests } from '../model/source.ts';
 import { type BlockSigner, readSigner } from './signer.ts';
 import { type BlockReading, readSigners } from './signers.ts';
 
-/** First API level that reads APK Signature Scheme v2. */
+/** First API level that supports APK Signature Scheme v2. */
 export const firstSdkOfV2 = 24;
-/** Android refuses more. */
+/** Android rejects more. */
 const maxSigners = 10;
-/** Attribute: a newer scheme that the file was signed with too, against its removal. */
+/** Attribute that names a newer scheme that also signed the file, as a protection against its removal. */
 const strippingProtection = 0xbeeff00d;
 
-/** Which other schemes matter to a v2 signer, by number: 2 and 3. */
+/** The other schemes that matter to a v2 signer, by number: 2 and 3. */
 export interface OtherSchemes {
-  /** Those that some Android of the range knows. */
+  /** Those that some Android version of the range knows. */
   readonly supported: ReadonlySet<number>;
-  /** Those that stand in the file. */
+  /** Those present in the file. */
   readonly found: ReadonlySet<number>;
 }
 

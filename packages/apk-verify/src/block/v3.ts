@@ -5,37 +5,40 @@ import { type Lineage, longestLineage, placeIn, readLineage } from './lineage.ts
 import { type BlockSigner, readSigner } from './signer.ts';
 import { type BlockReading, readSigners } from './signers.ts';
 
-/** First API levels that read APK Signature Scheme v3 and v3.1. */
+/** First API levels that support APK Signature Scheme v3 and v3.1. */
 export const firstSdkOfV3 = 28;
 export const firstSdkOfV31 = 33;
 
-/** More signers than there are Android versions say nothing. */
+/** More signers than there are Android versions make no sense. */
 const maxSigners = 64;
 
 const attributeId = {
   proofOfRotation: 0x3ba06f8c,
-  /** In v3: the API level from which a v3.1 block must stand beside it, against its removal. */
+  /** In v3: the API level from which a v3.1 block must be present, as a protection against its removal. */
   rotationMinSdk: 0x559f8b02,
-  /** In v3.1: the rotation is for a preview that still has its predecessor's API level. */
+  /** In v3.1: the rotation targets a preview that still has the API level of the preceding release. */
   forPreview: 0xc2a6b3ba,
-  /** In v3 and v3.1: the API levels for which a v3.2 block must stand beside them, against its removal. */
+  /** In v3 and v3.1: the API levels for which a v3.2 block must be present, as a protection against its removal. */
   hybridMinSdk: 0xbf940529,
   hybridMaxSdk: 0x9f06b79c,
 } as const;
 
-/** How a v3 block is to be read. */
+/** How to read a v3 block. */
 export interface V3Rules {
   readonly scheme: 'v3' | 'v31';
   readonly maxSdk: number;
   /** Lowest API level of the v3.1 signers, if such a block was found. */
   readonly rotationMinSdk?: number;
-  /** False if only the signed claims are wanted: what v3.1 adds is not looked at. */
+  /** False if only the signed claims are wanted: v3.1 additions are then ignored. */
   readonly whole: boolean;
-  /** Certificates of proofs of rotation that may still be verified, for all blocks of the file. */
+  /** Number of certificates in proofs of rotation that may still be verified, shared by all blocks of the file. */
   readonly left?: { certificates: number };
 }
 
-/** Certificates in all proofs of rotation of a file: honest ones have a handful, and each costs a signature. */
+/**
+ * Maximum number of certificates in all proofs of rotation of a file: honest ones have a handful, and each costs a
+ * signature verification.
+ */
 export const maxProven = 256;
 
 async function readRotation(signer: BlockSigner, value: Uint8Array, rules: V3Rules, digests: Digests): Promise<void> {
@@ -72,17 +75,17 @@ async function readOne(signer: BlockSigner, view: View, rules: V3Rules, digests:
   let rotations = 0;
   const attribute = async (id: number, value: Uint8Array) => {
     if (id === attributeId.proofOfRotation) {
-      // The reference takes the last one; Android refuses the file (verifyAdditionalAttributes).
+      // The reference verifier takes the last one; Android rejects the file (verifyAdditionalAttributes).
       if (++rotations === 1) await readRotation(signer, value, rules, digests);
       else signer.error('V3_SIG_MULTIPLE_PROOFS_OF_ROTATION');
     } else if (id === attributeId.hybridMinSdk || id === attributeId.hybridMaxSdk) {
-      // Androids before v3.2 do not look at it.
+      // Android versions without v3.2 ignore it.
       if (rules.maxSdk < firstSdkOfV32) return;
       const end = id === attributeId.hybridMinSdk ? 'minSdk' : 'maxSdk';
       signer.hybrid = { ...signer.hybrid, [end]: u32At(value, 0) | 0 };
     } else if (id === attributeId.rotationMinSdk) {
       rotationTold = true;
-      // Androids before v3.1 do not look at it.
+      // Android versions without v3.1 ignore it.
       if (rules.maxSdk < firstSdkOfV31 || !rules.whole) return;
       const told = u32At(value, 0) | 0;
       if (rotationMinSdk === undefined) signer.error('V31_BLOCK_MISSING', told);
@@ -113,21 +116,21 @@ export function readV3(block: Uint8Array, rules: V3Rules, digests: Digests): Pro
 }
 
 /**
- * Checks that the signers together cover the range without gap or overlap, and that their lineages are one that grows
- * (AOSP apksig, the end of V3SchemeVerifier.verify). Adds what it finds; returns the longest lineage.
+ * Checks that the signers together cover the range without gaps or overlaps, and that each lineage extends the one
+ * before it (AOSP apksig, the end of V3SchemeVerifier.verify). Adds findings; returns the longest lineage.
  *
- * @param minSdk First level that must be covered: for v3.1 the last, since v3.0 covers what lies before.
+ * @param minSdk First level that must be covered: for v3.1 the last one, since v3.0 covers the levels before it.
  */
 export function checkLevels(reading: BlockReading, minSdk: number, rules: V3Rules): Lineage | null {
   const { findings } = reading;
-  // By their last level; of two with the same, the later counts.
+  // Sorted by their last level; of two with the same one, the later counts.
   const byEnd = new Map(reading.signers.map((signer) => [signer.range.maxSdk, signer] as const));
   const signers = [...byEnd.values()].sort((one, other) => one.range.maxSdk - other.range.maxSdk);
   let first = 0;
   let last = 0;
   const lineages: Lineage[] = [];
   for (const { range, forPreview, lineage } of signers) {
-    // A preview has the level of the version before it.
+    // A preview has the API level of the version before it.
     if (first === 0) first = range.minSdk;
     else if (range.minSdk !== last + 1 && !(range.minSdk === last && forPreview)) {
       findings.error('V3_INCONSISTENT_SDK_VERSIONS');

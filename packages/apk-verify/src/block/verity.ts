@@ -2,31 +2,31 @@ import type { Digests } from '../model/source.ts';
 
 const page = 4096;
 const digestLength = 32;
-/** Salt of the tree inside of signatures (AOSP apksig, ApkSigningBlockUtils.computeApkVerityDigest). */
+/** Salt of the tree in signatures (AOSP apksig, ApkSigningBlockUtils.computeApkVerityDigest). */
 const salt = new Uint8Array(8);
 
 /**
- * Root digest of the hash tree that fs-verity makes of a file: SHA-256 of each page of 4 KiB, of each page of those
- * digests, and so on, up to one page. Sections follow each other without a gap; the last page is filled with zeros.
+ * Computes the root digest of the fs-verity hash tree of a file: SHA-256 of each 4 KiB page, of each page of those
+ * digests, and so on, up to one page. Sections follow each other without gaps; the last page is padded with zeros.
  */
 export class VerityTree {
   readonly #digests: Digests;
   readonly #length: number;
-  /** Digests of the content's pages, filled up to whole pages. */
+  /** Digests of the content's pages, padded to whole pages. */
   readonly #leaves: Uint8Array;
   #at = 0;
-  /** The beginning of a page, of which the rest comes with the next piece. */
+  /** The start of a page whose remainder comes with the next piece. */
   readonly #rest = new Uint8Array(page);
   #restLength = 0;
 
-  /** @param lengths Bytes of the sections that will be added. */
+  /** @param lengths Sizes in bytes of the sections that will be added. */
   constructor(lengths: readonly number[], digests: Digests) {
     this.#digests = digests;
     this.#length = lengths.reduce((sum, length) => sum + length, 0);
     this.#leaves = new Uint8Array(Math.ceil((Math.ceil(this.#length / page) * digestLength) / page) * page);
   }
 
-  /** Digests the next bytes; they are not looked at again once the promise is fulfilled. */
+  /** Digests the next bytes; they may be overwritten once the promise has resolved. */
   async add(bytes: Uint8Array): Promise<void> {
     let from = 0;
     if (this.#restLength > 0) {
@@ -51,7 +51,7 @@ export class VerityTree {
     return this.#digests.digest('SHA-256', salt, bytes).then((value) => this.#leaves.set(value, place));
   }
 
-  /** The root's digest with the content's length behind it, 64 bits, little-endian. */
+  /** Returns the root digest followed by the content's length (64 bits, little-endian). */
   async digest(): Promise<Uint8Array> {
     if (this.#restLength > 0) await this.#leaf(this.#rest.fill(0, this.#restLength));
     let level = this.#leaves;
