@@ -2,8 +2,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const values = new Map([...alphabet].map((character, value) => [character, value]));
 
 /**
- * The bytes of Base64 text as Java's basic decoder reads it (RFC 4648, 4): padding may be missing but not be wrong, and
- * nothing else may stand between. Null for any other text.
+ * Decodes Base64 text as Java's basic decoder does (RFC 4648, 4): padding may be missing but not wrong, and no other
+ * characters are allowed. Null for any other text.
  */
 export function fromBase64(text: string): Uint8Array | null {
   const found = /^([A-Za-z0-9+/]*)(={0,2})$/.exec(text);

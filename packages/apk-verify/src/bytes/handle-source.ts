@@ -1,10 +1,10 @@
 import { SourceError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
 
-/** Pieces that are read before they are asked for. */
+/** Number of pieces to read ahead. */
 const ahead = 3;
 
-/** What is used of a file that is open for reading: Node's `fs.promises.FileHandle` is one. */
+/** The part of an open file's interface that is used here: Node's `fs.promises.FileHandle` satisfies it. */
 export interface FileHandle {
   read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
   stat(): Promise<{ readonly size: number; readonly mtimeMs?: number }>;
@@ -19,10 +19,10 @@ async function fill(file: FileHandle, buffer: Uint8Array, offset: number): Promi
   return buffer;
 }
 
-/** Pieces of a file, read ahead into as many buffers as are needed to keep the last piece untouched. */
+/** Yields pieces of a file, reading ahead into enough buffers that the last piece stays untouched. */
 async function* pieces(file: FileHandle, offset: number, length: number, piece: number): AsyncGenerator<Uint8Array> {
   const end = offset + length;
-  // Those being read, the one being used, and the one before it, which its user may still be working on.
+  // Those being read, the current one, and the one before it, which the caller may still be working on.
   const buffers = Array.from({ length: Math.min(ahead + 2, Math.ceil(length / piece)) }, () => new Uint8Array(piece));
   const reads: Promise<Uint8Array>[] = [];
   let next = offset;
@@ -31,7 +31,7 @@ async function* pieces(file: FileHandle, offset: number, length: number, piece: 
     if (next >= end) return;
     const buffer = buffers[turn++ % buffers.length]!.subarray(0, Math.min(piece, end - next));
     const read = fill(file, buffer, next);
-    // Whoever stops early never looks at the reads behind; their failure is nobody's.
+    // A caller that stops early never awaits the remaining reads; their errors must not go unhandled.
     read.catch(() => undefined);
     reads.push(read);
     next += buffer.length;
@@ -49,8 +49,8 @@ async function* pieces(file: FileHandle, offset: number, length: number, piece: 
 }
 
 /**
- * A file that is open for reading, as a source of bytes. It stays open. A read past the end of a file that has become
- * shorter is a `SourceError` of code `changed`; every other error is the system's own.
+ * Returns a source for a file that is open for reading. The file stays open. Reading past the end of a file that has
+ * become shorter throws a `SourceError` with code `changed`; all other errors are the system's own.
  */
 export async function handleSource(file: FileHandle): Promise<ByteSource> {
   const { size } = await file.stat();

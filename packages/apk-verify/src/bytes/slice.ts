@@ -1,7 +1,7 @@
 import { ApkError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
 
-/** A part of a source as a source of its own: a file that lies uncompressed inside of an archive. */
+/** Returns part of a source as a source of its own: a file stored uncompressed in an archive. */
 export function sliceSource(source: ByteSource, start: number, size: number): ByteSource {
   const check = (offset: number, length: number) => {
     if (!(offset >= 0 && length >= 0 && offset + length <= size))

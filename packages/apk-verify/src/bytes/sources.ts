@@ -6,7 +6,7 @@ function checkRange(source: { readonly size: number }, offset: number, length: n
     throw new ApkError('format', `${length} bytes at ${offset} reach past the end`);
 }
 
-/** Bytes in memory as a source: for what lies inside of another archive, and for tests. */
+/** Returns a source for bytes in memory: for files inside another archive, and for tests. */
 export function memorySource(bytes: Uint8Array): ByteSource {
   const source: ByteSource = {
     size: bytes.length,
@@ -23,16 +23,16 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   return source;
 }
 
-/** Bytes that are read behind a leap. */
+/** Bytes to read after a jump. */
 const leap = 64 << 10;
 
 /**
- * The same source, small reads of which are served from a window that moves forward. Browsers take milliseconds for
- * each read however short it is, and an archive is thousands of short reads at rising offsets.
+ * Wraps a source so that small reads are served from a window that moves forward. Browsers take milliseconds for each
+ * read however short it is, and an archive means thousands of short reads at ascending offsets.
  *
- * What is read stays valid: the window is replaced, never overwritten.
+ * What was read stays valid: the window is replaced, never overwritten.
  *
- * @param size Bytes of the window; longer reads go to the source.
+ * @param size Size of the window in bytes; longer reads go to the source.
  */
 export function windowed(source: ByteSource, size = 1 << 20): ByteSource {
   let start = 0;
@@ -42,11 +42,12 @@ export function windowed(source: ByteSource, size = 1 << 20): ByteSource {
     checkRange(source, offset, length);
     if (length >= size) return source.read(offset, length);
     if (offset < start || offset + length > start + window.length) {
-      // A far leap is most often one header in front of a long entry: a whole window for each would be a gigabyte's garbage.
+      // A long jump usually reads one header of a large entry: a full window each time would allocate a gigabyte of
+      // garbage.
       const end = start + window.length;
       const ahead = offset >= start && offset < end + size ? size : Math.max(length, Math.min(size, leap));
       const next = await source.read(offset, Math.min(ahead, source.size - offset));
-      // Another read may have moved the window meanwhile: place and bytes change together.
+      // Another read may have moved the window meanwhile, so offset and bytes change together.
       start = offset;
       window = next;
       return next.subarray(0, length);

@@ -1,8 +1,8 @@
-/** Code units that `String.fromCharCode` takes at once; engines limit the number of arguments. */
+/** Code units per call of `String.fromCharCode`; engines limit the number of arguments. */
 const batch = 8192;
 const replacement = 0xfffd;
 
-/** Text of code units, in steps. `apply` takes them as they lie; spreading would ask for them one by one. */
+/** Builds text from code units in batches. `apply` takes the array as it is; spreading would iterate over it. */
 function fromUnits(units: Uint16Array | Uint8Array, length: number): string {
   let text = '';
   for (let at = 0; at < length; at += batch) {
@@ -17,7 +17,7 @@ function isAscii(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Length of the sequence that a first byte opens, by RFC 3629; 0 if none starts with it. */
+/** Returns the length of the sequence that a first byte starts, by RFC 3629; 0 if it starts none. */
 function lengthOf(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2) return 0;
@@ -26,7 +26,7 @@ function lengthOf(first: number): number {
   return first < 0xf5 ? 4 : 0;
 }
 
-/** Whether a second byte may follow the first: no overlong forms, nothing above U+10FFFF. */
+/** Whether the second byte may follow the first: no overlong forms, nothing above U+10FFFF. */
 function fits(first: number, second: number): boolean {
   if (first === 0xe0) return second >= 0xa0 && second < 0xc0;
   if (first === 0xf0) return second >= 0x90 && second < 0xc0;
@@ -35,9 +35,9 @@ function fits(first: number, second: number): boolean {
 }
 
 /**
- * Text of UTF-8 bytes. Never throws: what is malformed becomes U+FFFD, once for each longest part that could have begun
- * a character, as Java's `String` has it. Browsers do the same but for surrogates: Java reads their three bytes before it
- * refuses them. Names of entries are compared as text, so that the difference would be one of verdicts.
+ * Decodes UTF-8. Never throws: malformed bytes become U+FFFD, once for each longest prefix that could have started a
+ * character, like Java's `String`. Browsers do the same except for surrogates, of which Java reads all three bytes
+ * before rejecting them. Entry names are compared as text, so that difference could change a verdict.
  */
 export function utf8(bytes: Uint8Array): string {
   if (isAscii(bytes)) return fromUnits(bytes, bytes.length);
@@ -67,7 +67,7 @@ export function utf8(bytes: Uint8Array): string {
   return fromUnits(units, length);
 }
 
-/** Text of UTF-16 bytes, surrogates as they stand; an odd last byte is left out. Never throws. */
+/** Decodes UTF-16, including lone surrogates; ignores an odd last byte. Never throws. */
 export function utf16(bytes: Uint8Array, order: 'little' | 'big' = 'little'): string {
   const length = bytes.length >> 1;
   const units = new Uint16Array(length);
@@ -76,12 +76,12 @@ export function utf16(bytes: Uint8Array, order: 'little' | 'big' = 'little'): st
   return fromUnits(units, length);
 }
 
-/** Text whose code units are the bytes (ISO 8859-1). */
+/** Decodes ISO 8859-1: the bytes become the code units. */
 export function latin1(bytes: Uint8Array): string {
   return fromUnits(bytes, bytes.length);
 }
 
-/** UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. */
+/** Encodes text as UTF-8; a lone surrogate becomes U+FFFD. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {

@@ -1,6 +1,6 @@
 import { ApkError } from '../model/error.ts';
 
-/** Why a view ends: the bytes say something that they do not hold. */
+/** Returns the error for bytes that claim more than they hold. */
 function short(what: string): ApkError {
   return new ApkError('format', `${what} reaches past the end`);
 }
@@ -9,13 +9,13 @@ function check(bytes: Uint8Array, offset: number, length: number): void {
   if (!(offset >= 0 && offset + length <= bytes.length)) throw short(`A field of ${length} bytes at ${offset}`);
 }
 
-/** Unsigned 16 bits, little-endian, at an offset of the bytes. Throws `ApkError('format')` outside of them. */
+/** Reads unsigned 16 bits, little-endian. Throws `ApkError('format')` out of bounds. */
 export function u16At(bytes: Uint8Array, offset: number): number {
   check(bytes, offset, 2);
   return bytes[offset]! | (bytes[offset + 1]! << 8);
 }
 
-/** Unsigned 32 bits, little-endian, at an offset of the bytes. Throws `ApkError('format')` outside of them. */
+/** Reads unsigned 32 bits, little-endian. Throws `ApkError('format')` out of bounds. */
 export function u32At(bytes: Uint8Array, offset: number): number {
   check(bytes, offset, 4);
   const low = bytes[offset]! | (bytes[offset + 1]! << 8) | (bytes[offset + 2]! << 16);
@@ -23,8 +23,8 @@ export function u32At(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * Unsigned 64 bits, little-endian, at an offset of the bytes. Throws `ApkError('format')` outside of them. From 2^53 on
- * the value is inexact, which no honest size reaches: compare, never compute with it.
+ * Reads unsigned 64 bits, little-endian. Throws `ApkError('format')` out of bounds. From 2^53 on the value is inexact,
+ * which no honest size reaches: only compare it, never compute with it.
  */
 export function u64At(bytes: Uint8Array, offset: number): number {
   check(bytes, offset, 8);
@@ -32,22 +32,22 @@ export function u64At(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * Reads bytes from front to back; every length is checked against what is left.
+ * Reads bytes from front to back; every length is checked against the remaining bytes.
  *
- * All methods throw `ApkError('format')` where the bytes end too soon. What they hand out are views, not copies.
+ * All methods throw `ApkError('format')` if the bytes end too early. They return views, not copies.
  */
 export class View {
   readonly bytes: Uint8Array;
   readonly #big: boolean;
   #at = 0;
 
-  /** Little-endian, as ZIP, the signing block and Android's resources are, unless told otherwise. */
+  /** Little-endian by default, like ZIP, the signing block and Android's resources. */
   constructor(bytes: Uint8Array, order: 'little' | 'big' = 'little') {
     this.bytes = bytes;
     this.#big = order === 'big';
   }
 
-  /** Where the next field is read from. */
+  /** Offset of the next field. */
   get offset(): number {
     return this.#at;
   }
@@ -57,7 +57,7 @@ export class View {
     this.#at = at;
   }
 
-  /** Bytes that are left. */
+  /** Number of bytes left. */
   get remaining(): number {
     return this.bytes.length - this.#at;
   }
@@ -85,19 +85,19 @@ export class View {
     return (high | this.bytes[at + 3]!) >>> 0;
   }
 
-  /** Signed 32 bits, as Java's `int`. */
+  /** Reads signed 32 bits, like Java's `int`. */
   i32(): number {
     return this.u32() | 0;
   }
 
-  /** Unsigned 64 bits; inexact from 2^53 on, see `u64At`. */
+  /** Reads unsigned 64 bits; inexact from 2^53 on, see `u64At`. */
   u64(): number {
     const first = this.u32();
     const second = this.u32();
     return this.#big ? first * 0x1_0000_0000 + second : first + second * 0x1_0000_0000;
   }
 
-  /** The next bytes. */
+  /** Returns the next bytes. */
   take(length: number): Uint8Array {
     const at = this.#move(length);
     return this.bytes.subarray(at, at + length);
@@ -107,14 +107,15 @@ export class View {
     this.#move(length);
   }
 
-  /** The next bytes, whose 32-bit length stands in front of them. */
+  /** Returns the next bytes, which are preceded by their 32-bit length. */
   prefixed(): Uint8Array {
     return this.take(this.u32());
   }
 
   /**
-   * As `prefixed`, for records that hold others. A length from 2 GiB on is `ApkError('too-large')`: where others only
-   * find a record malformed, the reference verifier ends with an exception at what Java takes for a negative length.
+   * Like `prefixed`, for records that hold other records. A length of 2 GiB or more is `ApkError('too-large')`: Java
+   * reads it as negative, and the reference verifier then ends with an exception instead of reporting a malformed
+   * record.
    */
   record(): Uint8Array {
     const length = this.u32();
@@ -122,7 +123,7 @@ export class View {
     return this.take(length);
   }
 
-  /** All that is left. */
+  /** Returns all remaining bytes. */
   rest(): Uint8Array {
     return this.take(this.remaining);
   }
