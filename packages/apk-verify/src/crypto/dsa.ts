@@ -2,9 +2,10 @@ import { bitLength, type DsaKey } from '../der/spki.ts';
 import { inverse, power, toNumber } from './integers.ts';
 
 /**
- * DSA (FIPS 186-4, 4.7). `error` where Java throws: numbers out of range, or a subprime that is none.
+ * Verifies a DSA signature (FIPS 186-4, 4.7). Returns `error` where Java throws: numbers out of range, or an invalid
+ * subprime.
  *
- * That the parameters are a proper group is not checked: they belong to the certificate whose owner chose them.
+ * Whether the parameters form a proper group is not checked: the certificate's owner chose them.
  */
 export function verifyDsa(key: DsaKey, digest: Uint8Array, r: bigint, s: bigint): 'ok' | 'wrong' | 'error' {
   const { p, q, g, y } = key;

@@ -4,8 +4,8 @@ import { inverse, mod, toNumber } from './integers.ts';
 /**
  * A curve y² = x³ − 3x + b over the field of p, with a generator of order n. FIPS 186-4, D.1.2.
  *
- * Written here instead of taken from a library: verification needs a tenth of what libraries for elliptic curves bring,
- * and holds no secret.
+ * Implemented here because verification needs a tenth of what elliptic curve libraries contain, and involves no
+ * secrets.
  */
 interface Curve {
   readonly p: bigint;
@@ -64,7 +64,7 @@ const curves: Readonly<Record<CurveName, Curve>> = {
 
 const infinity: Point = { x: 1n, y: 1n, z: 0n };
 
-/** Twice a point, for a = −3. Explicit-Formulas Database, dbl-2001-b. */
+/** Doubles a point, for a = −3. Explicit-Formulas Database, dbl-2001-b. */
 function double({ x, y, z }: Point, p: bigint): Point {
   if (z === 0n || y === 0n) return infinity;
   const delta = (z * z) % p;
@@ -79,7 +79,7 @@ function double({ x, y, z }: Point, p: bigint): Point {
   };
 }
 
-/** Sum of two points, whichever they are. Explicit-Formulas Database, add-1998-cmo-2. */
+/** Adds any two points. Explicit-Formulas Database, add-1998-cmo-2. */
 function add(one: Point, other: Point, p: bigint): Point {
   if (one.z === 0n) return other;
   if (other.z === 0n) return one;
@@ -97,7 +97,7 @@ function add(one: Point, other: Point, p: bigint): Point {
   return { x, y: mod(r * (v - x) - s * hhh, p), z: (one.z * other.z * h) % p };
 }
 
-/** u·G + v·Q, the bits of both taken together (Shamir's trick). */
+/** Computes u·G + v·Q, processing the bits of both together (Shamir's trick). */
 function combine(u: bigint, v: bigint, q: Point, { p, n, generator }: Curve): Point {
   const both = add(generator, q, p);
   let sum = infinity;
@@ -112,16 +112,16 @@ function combine(u: bigint, v: bigint, q: Point, { p, n, generator }: Curve): Po
   return sum;
 }
 
-/** True if the key is a point of its curve. The curves have a prime order: such a point generates all others. */
+/** True if the key is a point of its curve. The curves have prime order, so every such point is a generator. */
 function isOnCurve({ curve, x, y }: EcKey): boolean {
   const { p, b } = curves[curve];
   return x < p && y < p && mod(y * y - (x * x * x - 3n * x + b), p) === 0n;
 }
 
 /**
- * ECDSA (FIPS 186-4, 6.4). Either of the two values of s that are right is taken: Android does not mind.
+ * Verifies an ECDSA signature (FIPS 186-4, 6.4). Accepts both valid values of s, as Android does.
  *
- * A key that is no point of its curve verifies nothing: curves other than the named one have small orders.
+ * A key that is not on its curve verifies nothing: curves other than the named one have small orders.
  */
 export function verifyEcdsa(key: EcKey, digest: Uint8Array, r: bigint, s: bigint): boolean {
   const curve = curves[key.curve];

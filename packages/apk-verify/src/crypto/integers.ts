@@ -1,23 +1,23 @@
 import { toHex } from '../bytes/hex.ts';
 
-/** Bytes as an unsigned number, the most significant first; 0 for none. */
+/** Converts bytes to an unsigned number, most significant first; 0 for no bytes. */
 export function toNumber(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(`0x${toHex(bytes)}`);
 }
 
-/** A number as exactly that many bytes, the most significant first. It must fit. */
+/** Converts a number to exactly that many bytes, most significant first. It must fit. */
 export function toBytes(value: bigint, length: number): Uint8Array {
   const hex = value.toString(16).padStart(2 * length, '0');
   return Uint8Array.from({ length }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));
 }
 
-/** The remainder that is not negative. */
+/** Returns the non-negative remainder. */
 export function mod(value: bigint, modulus: bigint): bigint {
   const rest = value % modulus;
   return rest < 0n ? rest + modulus : rest;
 }
 
-/** `base` to the power of `exponent`, modulo `modulus`. Not in constant time: nothing here is a secret. */
+/** Returns `base` to the power of `exponent`, modulo `modulus`. Not in constant time: nothing here is secret. */
 export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
   const reduced = base % modulus;
@@ -28,7 +28,7 @@ export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** The number whose product with `value` is 1 modulo `modulus`; null if there is none. Euclid's algorithm. */
+/** Returns the multiplicative inverse of `value` modulo `modulus`; null if there is none. Euclid's algorithm. */
 export function inverse(value: bigint, modulus: bigint): bigint | null {
   let [low, high] = [mod(value, modulus), modulus];
   let [factor, next] = [1n, 0n];

@@ -11,7 +11,7 @@ const algorithms = {
   'SHA-512': sha512,
 } as const satisfies Readonly<Record<DigestName, { create(): RunningDigest }>>;
 
-/** Digests in plain JavaScript: for hosts without their own, and for what the hosts lack (MD5, SHA-224, running ones). */
+/** Digests in plain JavaScript: for hosts that have none, and for what hosts lack (MD5, SHA-224, running digests). */
 export const pureDigests: Digests = {
   async digest(name, ...parts) {
     const running = algorithms[name].create();

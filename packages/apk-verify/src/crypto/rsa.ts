@@ -4,7 +4,7 @@ import { bitLength, type RsaKey } from '../der/spki.ts';
 import type { DigestName, Digests } from '../model/source.ts';
 import { power, toBytes, toNumber } from './integers.ts';
 
-/** DER of DigestInfo up to the digest itself, whose length is its last byte. RFC 8017, 9.2, note 1. */
+/** DER of DigestInfo before the digest itself, whose length is the last byte. RFC 8017, 9.2, note 1. */
 const digestInfos: Readonly<Record<DigestName, Uint8Array>> = {
   MD5: fromHex('3020300c06082a864886f70d020505000410')!,
   'SHA-1': fromHex('3021300906052b0e03021a05000414')!,
@@ -14,22 +14,22 @@ const digestInfos: Readonly<Record<DigestName, Uint8Array>> = {
   'SHA-512': fromHex('3051300d060960864801650304020305000440')!,
 };
 
-/** Bytes of a digest. */
+/** Returns the length of a digest in bytes. */
 export function digestLength(name: DigestName): number {
   return digestInfos[name][digestInfos[name].length - 1]!;
 }
 
-/** Bytes of the modulus. */
+/** Returns the length of the modulus in bytes. */
 export function modulusLength(key: RsaKey): number {
   return Math.ceil(bitLength(key.modulus) / 8);
 }
 
-/** The shortest key that a PKCS #1 v1.5 signature with this digest fits in. In bytes. */
+/** Returns the length in bytes of the shortest key that a PKCS #1 v1.5 signature with this digest fits in. */
 export function pkcs1Length(name: DigestName): number {
   return 11 + digestInfos[name].length + digestLength(name);
 }
 
-/** The encoded message; null if the signature is no number below the modulus. RFC 8017, 5.2.2. */
+/** Recovers the encoded message; null if the signature is not a number below the modulus. RFC 8017, 5.2.2. */
 function open(key: RsaKey, signature: Uint8Array): Uint8Array | null {
   const value = toNumber(signature);
   if (signature.length !== modulusLength(key) || value >= key.modulus) return null;
@@ -37,9 +37,9 @@ function open(key: RsaKey, signature: Uint8Array): Uint8Array | null {
 }
 
 /**
- * RSASSA-PKCS1-v1_5 (RFC 8017, 8.2.2): builds the one encoding that is right and compares. Nothing of the signature is
- * parsed, so that no forgery can hide in its padding. As BoringSSL, and unlike Java, it does not take a DigestInfo
- * without the NULL.
+ * Verifies RSASSA-PKCS1-v1_5 (RFC 8017, 8.2.2) by building the only valid encoding and comparing. The signature is not
+ * parsed, so no forgery can hide in its padding. Like BoringSSL, and unlike Java, it rejects a DigestInfo without the
+ * NULL.
  */
 export function verifyPkcs1(key: RsaKey, name: DigestName, digest: Uint8Array, signature: Uint8Array): boolean {
   const encoded = open(key, signature);
@@ -49,7 +49,7 @@ export function verifyPkcs1(key: RsaKey, name: DigestName, digest: Uint8Array, s
   return equalBytes(encoded, joinBytes(Uint8Array.of(0, 1), padding, Uint8Array.of(0), info));
 }
 
-/** MGF1 of RFC 8017, B.2.1. */
+/** Computes MGF1 of RFC 8017, B.2.1. */
 async function mask(seed: Uint8Array, length: number, name: DigestName, digests: Digests): Promise<Uint8Array> {
   const blocks: Promise<Uint8Array>[] = [];
   for (let count = 0; count * digestLength(name) < length; count++)
@@ -57,12 +57,12 @@ async function mask(seed: Uint8Array, length: number, name: DigestName, digests:
   return joinBytes(...(await Promise.all(blocks))).subarray(0, length);
 }
 
-/** Bytes of an encoded message for PSS: one bit less than the modulus. */
+/** Returns the length in bytes of an encoded message for PSS: one bit less than the modulus. */
 export function pssLength(key: RsaKey): number {
   return Math.ceil((bitLength(key.modulus) - 1) / 8);
 }
 
-/** RSASSA-PSS (RFC 8017, 8.1.2 and 9.1.2) with MGF1 of the same digest and a salt of exactly `salt` bytes. */
+/** Verifies RSASSA-PSS (RFC 8017, 8.1.2 and 9.1.2) with MGF1 of the same digest and a salt of exactly `salt` bytes. */
 export async function verifyPss(
   key: RsaKey,
   name: DigestName,
@@ -77,7 +77,7 @@ export async function verifyPss(
   const encoded = opened.subarray(opened.length - length);
   const seed = encoded.subarray(length - digest.length - 1, length - 1);
   const masked = encoded.subarray(0, length - digest.length - 1);
-  // Bits of the first byte that the encoded message has no room for; they must be zero.
+  // Unused bits of the first byte of the encoded message; they must be zero.
   const spare = 8 * length - (bitLength(key.modulus) - 1);
   if (encoded[length - 1] !== 0xbc || masked[0]! >> (8 - spare) !== 0) return false;
   const block = await mask(seed, masked.length, name, digests);

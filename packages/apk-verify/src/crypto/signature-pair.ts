@@ -5,9 +5,9 @@ import { ApkError } from '../model/error.ts';
 import { toNumber } from './integers.ts';
 
 /**
- * The two numbers of a DSA or ECDSA signature (RFC 3279, 2.2.2 and 2.2.3).
+ * Reads the two numbers of a DSA or ECDSA signature (RFC 3279, 2.2.2 and 2.2.3).
  *
- * DER to the letter, as Java and BoringSSL want it: one signature has one spelling. Throws `ApkError('format')`.
+ * Requires strict DER, like Java and BoringSSL: each signature has exactly one encoding. Throws `ApkError('format')`.
  */
 export function readPair(signature: Uint8Array): { readonly r: bigint; readonly s: bigint } {
   const fields = new Fields(readValue(signature));

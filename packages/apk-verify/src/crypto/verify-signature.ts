@@ -6,19 +6,19 @@ import { verifyEcdsa } from './ecdsa.ts';
 import { digestLength, modulusLength, pkcs1Length, pssLength, verifyPkcs1, verifyPss } from './rsa.ts';
 import { readPair } from './signature-pair.ts';
 
-/** A signature algorithm as Java names them, e.g. SHA256withRSA. */
+/** A signature algorithm as named by Java, e.g. SHA256withRSA. */
 export interface SignatureAlgorithm {
   readonly key: 'RSA' | 'DSA' | 'EC';
-  /** For RSA; PKCS #1 v1.5 unless given. */
+  /** For RSA; defaults to PKCS #1 v1.5. */
   readonly padding?: 'PKCS1' | 'PSS';
   readonly digest: DigestName;
-  /** Bytes of salt for PSS; as many as the digest has unless given. */
+  /** Bytes of salt for PSS; defaults to the length of the digest. */
   readonly saltLength?: number;
 }
 
 /**
- * `malformed-key` stands where Java's KeyFactory refuses the key for this kind of algorithm, `error` where its Signature
- * throws InvalidKeyException or SignatureException instead of answering.
+ * Result of a verification: `malformed-key` where Java's KeyFactory rejects the key for this kind of algorithm, `error`
+ * where its Signature throws InvalidKeyException or SignatureException.
  */
 export type SignatureAnswer = 'ok' | 'wrong' | 'error' | 'malformed-key';
 
@@ -34,7 +34,7 @@ function fits(algorithm: SignatureAlgorithm, key: PublicKey): boolean {
     : modulusLength(key) >= pkcs1Length(algorithm.digest);
 }
 
-/** The result, or null where reading throws because of the bytes. */
+/** Returns the result, or null if reading throws because of the bytes. */
 function readable<Result>(read: () => Result): Result | null {
   try {
     return read();
@@ -50,15 +50,15 @@ function keyFor(algorithm: SignatureAlgorithm, spki: Uint8Array): PublicKey | 'm
   return fits(algorithm, key) ? key : 'error';
 }
 
-/** True if the key can be used with the algorithm: where Java's `Signature.initVerify` does not throw. */
+/** True if the key can be used with the algorithm: Java's `Signature.initVerify` would not throw. */
 export function takesKey(algorithm: SignatureAlgorithm, spki: Uint8Array): boolean {
   return typeof keyFor(algorithm, spki) === 'object';
 }
 
 /**
- * Verifies a signature of the parts, one after the other.
+ * Verifies a signature over the concatenated parts.
  *
- * Nothing of key or signature is trusted: sizes are bounded, and whatever is malformed is an answer, never an exception.
+ * Neither key nor signature is trusted: sizes are bounded, and malformed input returns an answer instead of throwing.
  *
  * @param spki SubjectPublicKeyInfo in BER.
  * @param signature For DSA and EC a SEQUENCE of two INTEGERs, for RSA as many bytes as the modulus has.
