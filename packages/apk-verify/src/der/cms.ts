@@ -12,27 +12,27 @@ export const messageDigestOid = '1.2.840.113549.1.9.4';
 /** An honest block has one signer and a chain of two or three certificates. */
 const maxElements = 64;
 
-/** Who signed, and how: RFC 5652, 5.3. */
+/** A signer and how it signed: RFC 5652, 5.3. */
 export interface SignerInfo {
-  /** Names the certificate. */
+  /** Identifies the certificate. */
   readonly id: { readonly issuerRaw: Uint8Array; readonly serialRaw: Uint8Array };
-  /** Dotted identifiers. */
+  /** Object identifier in dotted notation. */
   readonly digestAlgorithm: string;
   readonly signatureAlgorithm: string;
-  /** `[0] IMPLICIT SET OF Attribute` with its header, as it stands; null without. */
+  /** `[0] IMPLICIT SET OF Attribute` with its header, unchanged; null if absent. */
   readonly signedAttributes: DerValue | null;
   readonly signature: Uint8Array;
 }
 
 export interface SignedData {
-  /** Identifier of the content's type, nearly always `data`. */
+  /** Object identifier of the content's type, nearly always `data`. */
   readonly contentType: string;
-  /** Certificates in the file's order, not read yet. Any may be foreign: only a SignerInfo tells which one signed. */
+  /** Certificates in the file's order, not parsed. Some may be unrelated: only a SignerInfo tells which one signed. */
   readonly certificates: readonly Uint8Array[];
   readonly signers: readonly SignerInfo[];
 }
 
-/** Versions say which fields are there; nobody minds what they say. */
+/** Checks a version field. Versions tell which fields follow; no reader depends on their value. */
 function checkVersion(value: DerValue): void {
   if (integerBytes(value).length > 4) throw new ApkError('format', 'PKCS #7: version');
 }
@@ -50,7 +50,7 @@ function elements(set: DerValue): DerValue[] {
 function readSigner(value: DerValue): SignerInfo {
   const fields = new Fields(value);
   checkVersion(fields.take());
-  // The other choice, the identifier of the certificate's key, is refused by apksig as well.
+  // The other option, the key identifier of the certificate, is rejected by apksig too.
   const names = new Fields(fields.take());
   const issuer = names.take();
   const id = { issuerRaw: issuer.raw, serialRaw: integerBytes(names.take()) };
@@ -59,15 +59,15 @@ function readSigner(value: DerValue): SignerInfo {
   const signedAttributes = fields.optional(context(0));
   const signatureAlgorithm = readAlgorithm(fields.take());
   const signature = fields.take(tag.octetString).body;
-  // Time stamps and such. They prove nothing here, and still must be attributes.
+  // Timestamps and the like. They prove nothing here, but must be well-formed attributes.
   const unsigned = fields.optional(context(1));
   if (unsigned) readAttributes(unsigned);
   return { id, digestAlgorithm, signatureAlgorithm, signedAttributes, signature };
 }
 
 /**
- * Reads a PKCS #7 block with SignedData (RFC 5652, 5.1). Bytes behind it are left alone, as apksig leaves them.
- * Throws `ApkError('format')`.
+ * Reads a PKCS #7 block with SignedData (RFC 5652, 5.1). Ignores trailing bytes, like apksig. Throws
+ * `ApkError('format')`.
  */
 export function readSignedData(bytes: Uint8Array): SignedData {
   const outer = new Fields(readValue(bytes));
@@ -82,7 +82,7 @@ export function readSignedData(bytes: Uint8Array): SignedData {
   return { contentType, certificates: certificates ? elements(certificates).map(({ raw }) => raw) : [], signers };
 }
 
-/** The first certificate that a SignerInfo names, by issuer and serial number. Undefined if there is none. */
+/** Returns the first certificate that a SignerInfo names by issuer and serial number. Undefined if there is none. */
 export function findCertificate(certificates: readonly Certificate[], id: SignerInfo['id']): Certificate | undefined {
   const issuer = canonicalName(id.issuerRaw);
   return certificates.find(
@@ -91,8 +91,8 @@ export function findCertificate(certificates: readonly Certificate[], id: Signer
 }
 
 /**
- * Attributes by their types: the values of each. Throws `ApkError('format')`; a type that stands there twice is
- * null in the map, since which failure that is depends on the caller.
+ * Returns the values of each attribute by type. Throws `ApkError('format')`; a type that occurs twice is null in the
+ * map, since how that fails depends on the caller.
  */
 export function readAttributes(set: DerValue): Map<string, readonly DerValue[] | null> {
   const attributes = new Map<string, readonly DerValue[] | null>();
@@ -105,7 +105,10 @@ export function readAttributes(set: DerValue): Map<string, readonly DerValue[] |
   return attributes;
 }
 
-/** The bytes that a signature over signed attributes covers: their header becomes a SET's, nothing else changes. */
+/**
+ * Returns the bytes covered by a signature over signed attributes: the header becomes that of a SET, the rest is
+ * unchanged.
+ */
 export function signedForm({ raw }: DerValue): readonly Uint8Array[] {
   return [Uint8Array.of(tag.set), raw.subarray(1)];
 }

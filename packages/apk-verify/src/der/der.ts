@@ -1,6 +1,6 @@
 import { ApkError } from '../model/error.ts';
 
-/** Identifier bytes of X.690 that certificates and PKCS #7 use: class, constructed bit and number in one. */
+/** X.690 identifier bytes used in certificates and PKCS #7: class, constructed bit and number in one. */
 export const tag = {
   boolean: 0x01,
   integer: 0x02,
@@ -20,12 +20,12 @@ export const tag = {
   set: 0x31,
 } as const;
 
-/** Identifier byte of a constructed value with a context-specific tag, `[number]`. */
+/** Returns the identifier byte of a constructed value with a context-specific tag, `[number]`. */
 export function context(number: number): number {
   return 0xa0 | number;
 }
 
-/** One value of BER, as its bytes stand. Views of the input, never copies: what is hashed is what was read. */
+/** A BER value. Its fields are views of the input, not copies: what is hashed is what was read. */
 export interface DerValue {
   /** First identifier byte. */
   readonly tag: number;
@@ -35,17 +35,17 @@ export interface DerValue {
   readonly body: Uint8Array;
 }
 
-/** Far more than certificates and signatures hold, and few enough to be objects. */
+/** Far more than certificates and signatures contain, and few enough to create objects for. */
 const maxValues = 4096;
 
 function malformed(what: string): ApkError {
   return new ApkError('format', `ASN.1: ${what}`);
 }
 
-/** Bytes of the identifier that starts at an offset. */
+/** Returns the length in bytes of the identifier at an offset. */
 function identifierLength(bytes: Uint8Array, offset: number): number {
   if ((bytes[offset]! & 0x1f) !== 0x1f) return 1;
-  // High tag numbers: nothing here has one, but values that are only passed over may.
+  // High tag numbers: nothing here uses them, but skipped values may.
   for (let length = 2; length <= 5 && offset + length <= bytes.length; length++)
     if (bytes[offset + length - 1]! < 0x80) return length;
   throw malformed('tag number');
@@ -65,9 +65,9 @@ function definite(bytes: Uint8Array, offset: number, start: number, first: numbe
 }
 
 /**
- * A value of indefinite length, in the one shape that the reference reader understands (AOSP apksig,
- * ByteBufferBerDataValueReader): it ends at its first two zero bytes. Contents that hold such a pair themselves are
- * refused instead of being read differently from everybody else, so that nothing nests and nothing recurses.
+ * Reads a value of indefinite length in the one form that the reference reader understands (AOSP apksig,
+ * ByteBufferBerDataValueReader): it ends at the first two zero bytes. Contents that include such a pair are rejected,
+ * because other readers would read them differently. So nothing nests and nothing recurses.
  */
 function indefinite(bytes: Uint8Array, offset: number, start: number): DerValue {
   if (!(bytes[offset]! & 0x20)) throw malformed('indefinite length of a primitive');
@@ -80,10 +80,10 @@ function indefinite(bytes: Uint8Array, offset: number, start: number): DerValue 
 }
 
 /**
- * Reads the value that starts at an offset; what follows it is left alone.
+ * Reads the value that starts at an offset; ignores what follows it.
  *
- * Lengths may be longer than they need to be or indefinite: old tools signed so, and Android still takes it.
- * Throws `ApkError('format')`.
+ * Lengths may be longer than necessary or indefinite: old tools wrote them, and Android still accepts them. Throws
+ * `ApkError('format')`.
  */
 export function readValue(bytes: Uint8Array, offset = 0): DerValue {
   if (offset >= bytes.length) throw malformed('value is missing');
@@ -93,7 +93,7 @@ export function readValue(bytes: Uint8Array, offset = 0): DerValue {
   return first === 0x80 ? indefinite(bytes, offset, start + 1) : definite(bytes, offset, start, first);
 }
 
-/** All values that contents consist of, up to their last byte. Throws `ApkError('format')`. */
+/** Reads all values of the contents, up to the last byte. Throws `ApkError('format')`. */
 export function readValues(body: Uint8Array): DerValue[] {
   const values: DerValue[] = [];
   for (let at = 0; at < body.length; ) {
@@ -105,7 +105,7 @@ export function readValues(body: Uint8Array): DerValue[] {
   return values;
 }
 
-/** Takes the fields of a SEQUENCE one after the other. Every method throws `ApkError('format')`. */
+/** Reads the fields of a SEQUENCE one after the other. Every method throws `ApkError('format')`. */
 export class Fields {
   private readonly values: readonly DerValue[];
   private next = 0;
@@ -115,7 +115,7 @@ export class Fields {
     this.values = readValues(value.body);
   }
 
-  /** The next field, which must be there; of that tag, if one is given. */
+  /** Returns the next field, which must exist and have the given tag, if any. */
   take(expected?: number): DerValue {
     const value = this.values[this.next++];
     if (!value) throw malformed('field is missing');
@@ -123,17 +123,17 @@ export class Fields {
     return value;
   }
 
-  /** The next field if it has that tag. */
+  /** Returns the next field if it has that tag, otherwise null. */
   optional(expected: number): DerValue | null {
     return this.values[this.next]?.tag === expected ? this.take() : null;
   }
 
-  /** How many fields were not taken yet. */
+  /** Number of fields not read yet. */
   get left(): number {
     return this.values.length - this.next;
   }
 
-  /** Checks that nothing is left. */
+  /** Throws if any fields are left. */
   end(): void {
     if (this.left > 0) throw malformed('a field too many');
   }

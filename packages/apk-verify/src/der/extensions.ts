@@ -2,19 +2,19 @@ import { ApkError } from '../model/error.ts';
 import { type DerValue, Fields, readValue, readValues, tag } from './der.ts';
 import { oid } from './primitives.ts';
 
-/** What a certificate's extensions say about signing with it. */
+/** The certificate extensions that matter for signing. */
 export interface Extensions {
-  /** Which uses the key is for; absent without the extension: then for all. RFC 5280, 4.2.1.3. */
+  /** What the key may be used for; without the extension, everything. RFC 5280, 4.2.1.3. */
   readonly keyUsage?: { readonly digitalSignature: boolean; readonly nonRepudiation: boolean };
-  /** A critical extension that Java does not know: JAR signatures with such a certificate are refused. */
+  /** True if a critical extension is unknown to Java: JAR signatures with such a certificate are rejected. */
   readonly unknownCritical: boolean;
-  /** A critical subjectAltName: only then may the subject be empty. */
+  /** True if there is a critical subjectAltName: only then may the subject be empty. */
   readonly namedElsewhere: boolean;
 }
 
 /**
- * Extensions that Java knows (sun.security.x509.OIDMap): id-ce-… of RFC 5280 by their last number, the two of
- * authority and subject information access, OCSP no check, and Netscape's certificate type.
+ * Extensions that Java knows (sun.security.x509.OIDMap): id-ce-… of RFC 5280 by their last number, authority and
+ * subject information access, OCSP no check, and Netscape's certificate type.
  */
 const known = new Set(
   [14, 15, 16, 17, 18, 19, 20, 21, 24, 27, 28, 29, 30, 31, 32, 33, 35, 36, 37, 46, 54]
@@ -34,7 +34,7 @@ function readKeyUsage(bytes: Uint8Array): Extensions['keyUsage'] {
   return { digitalSignature: (bits & 0x80) !== 0, nonRepudiation: (bits & 0x40) !== 0 };
 }
 
-/** Checks what Java reads of a critical extension, in the kinds that certificates of apps have. */
+/** Checks the parts of a critical extension that Java reads, for the kinds found in app certificates. */
 function checkCritical(id: string, content: Uint8Array): void {
   const value = readValue(content);
   if (value.raw.length !== content.length) throw new ApkError('format', `Certificate: extension ${id}`);
@@ -46,7 +46,7 @@ function checkCritical(id: string, content: Uint8Array): void {
   fields.end();
 }
 
-/** Reads `[3] EXPLICIT Extensions`, which may be missing. Throws `ApkError('format')`. */
+/** Reads `[3] EXPLICIT Extensions`, which may be absent. Throws `ApkError('format')`. */
 export function readExtensions(explicit: DerValue | null): Extensions {
   const seen = new Set<string>();
   let keyUsage: Extensions['keyUsage'];
@@ -69,7 +69,7 @@ export function readExtensions(explicit: DerValue | null): Extensions {
     try {
       keyUsage = readKeyUsage(content);
     } catch (error) {
-      // Java refuses the certificate for a malformed critical extension, and passes over another.
+      // Java rejects the certificate for a malformed critical extension, and ignores any other malformed extension.
       if (critical) throw error;
     }
   }

@@ -17,7 +17,7 @@ const keywords: Readonly<Record<string, string>> = {
   '0.9.2342.19200300.100.1.25': 'DC',
 };
 
-/** Types that certificates of apps have besides; readers know them by these words. */
+/** Other attribute types found in app certificates, with their customary keywords. */
 const moreKeywords: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.9.1': 'EMAILADDRESS',
   '2.5.4.5': 'SERIALNUMBER',
@@ -28,7 +28,7 @@ interface Attribute {
   readonly value: DerValue;
 }
 
-/** RDNs in the encoding's order. Throws `ApkError('format')` if it is no Name. */
+/** Returns the RDNs in encoding order. Throws `ApkError('format')` if it is not a Name. */
 function rdns(name: DerValue): Attribute[][] {
   if (name.tag !== tag.sequence) throw new ApkError('format', 'ASN.1: Name expected');
   return readValues(name.body).map((rdn) => {
@@ -43,7 +43,7 @@ function rdns(name: DerValue): Attribute[][] {
   });
 }
 
-/** UTF-32, big-endian; rarely seen and never needed for a comparison. */
+/** Decodes UTF-32, big-endian; rare, and never needed for a comparison. */
 function universal(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at + 3 < bytes.length; at += 4) {
@@ -84,8 +84,8 @@ function written({ type, value }: Attribute): string {
 }
 
 /**
- * A distinguished name as text like RFC 2253's: the most specific part first, e.g. `CN=Demo,O=Somebody`.
- * For people: two names may read alike. Throws `ApkError('format')`.
+ * Formats a distinguished name similar to RFC 2253: the most specific part first, e.g. `CN=Demo,O=Somebody`. For
+ * display only: two different names may give the same text. Throws `ApkError('format')`.
  */
 export function nameText(name: Uint8Array): string {
   return rdns(readValue(name))
@@ -99,7 +99,7 @@ export function isEmptyName(name: DerValue): boolean {
   return rdns(name).length === 0;
 }
 
-/** Without spaces and control characters at the ends, as Java's `String.trim` has it. */
+/** Strips spaces and control characters from both ends, like Java's `String.trim`. */
 function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && text.charCodeAt(start) <= 0x20) start++;
@@ -115,8 +115,8 @@ function canonicalValue({ type, value }: Attribute): string {
 }
 
 /**
- * A name in a form that is equal for names that Java takes for the same (X500Principal.equals, whose canonical form
- * apksig matches certificates by): case and runs of spaces do not count, nor does which of two string types was used.
+ * Returns a canonical form that is equal for names that Java considers equal (X500Principal.equals, whose canonical
+ * form apksig uses to match certificates): case, runs of spaces, and the choice between two string types do not matter.
  * Throws `ApkError('format')`.
  */
 export function canonicalName(name: Uint8Array): string {

@@ -3,14 +3,14 @@ import { toHex } from '../bytes/hex.ts';
 import { ApkError } from '../model/error.ts';
 import { type DerValue, tag } from './der.ts';
 
-/** Longer ones name nothing. */
+/** Longer identifiers do not exist in practice. */
 const maxOid = 64;
 
 function expect(value: DerValue, expected: number, what: string): void {
   if (value.tag !== expected) throw new ApkError('format', `ASN.1: ${what} expected`);
 }
 
-/** An OBJECT IDENTIFIER as dotted numbers. Throws `ApkError('format')`. */
+/** Returns an OBJECT IDENTIFIER in dotted notation. Throws `ApkError('format')`. */
 export function oid(value: DerValue): string {
   expect(value, tag.oid, 'OBJECT IDENTIFIER');
   const { body } = value;
@@ -20,7 +20,7 @@ export function oid(value: DerValue): string {
   let arc = 0;
   let fresh = true;
   for (const byte of body) {
-    // Padding would give one identifier two spellings.
+    // Padding would give one identifier two encodings.
     if (fresh && byte === 0x80) throw new ApkError('format', 'ASN.1: OBJECT IDENTIFIER');
     arc = arc * 0x80 + (byte & 0x7f);
     if (arc > Number.MAX_SAFE_INTEGER / 0x80) throw new ApkError('format', 'ASN.1: OBJECT IDENTIFIER');
@@ -33,7 +33,7 @@ export function oid(value: DerValue): string {
   return [first, arcs[0]! - 40 * first, ...arcs.slice(1)].join('.');
 }
 
-/** An INTEGER's two's complement bytes without redundant ones in front. Throws `ApkError('format')`. */
+/** Returns an INTEGER's two's complement bytes without redundant leading ones. Throws `ApkError('format')`. */
 export function integerBytes(value: DerValue): Uint8Array {
   expect(value, tag.integer, 'INTEGER');
   const { body } = value;
@@ -48,8 +48,8 @@ export function integerBytes(value: DerValue): Uint8Array {
 }
 
 /**
- * An INTEGER's bytes as a number without a sign. Keys were issued whose modulus lacks the leading zero byte and so looks
- * negative; all verifiers read it as it was meant.
+ * Reads an INTEGER's bytes as an unsigned number. Some keys were issued with a modulus that lacks the leading zero byte
+ * and so looks negative; all verifiers read it as it was meant.
  */
 export function unsigned(value: DerValue): bigint {
   expect(value, tag.integer, 'INTEGER');
@@ -57,7 +57,7 @@ export function unsigned(value: DerValue): bigint {
   return BigInt(`0x${toHex(value.body)}`);
 }
 
-/** An INTEGER from 0 to 127, as versions are. Throws `ApkError('format')`. */
+/** Reads an INTEGER from 0 to 127, such as a version. Throws `ApkError('format')`. */
 export function small(value: DerValue): number {
   const bytes = integerBytes(value);
   if (bytes.length !== 1 || bytes[0]! > 0x7f) throw new ApkError('format', 'ASN.1: INTEGER out of range');
@@ -72,14 +72,14 @@ export function checkBits(value: DerValue): void {
     throw new ApkError('format', 'ASN.1: BIT STRING');
 }
 
-/** Bits of a BIT STRING that has a whole number of bytes. Throws `ApkError('format')`. */
+/** Returns the bytes of a BIT STRING whose length is a multiple of 8 bits. Throws `ApkError('format')`. */
 export function bitBytes(value: DerValue): Uint8Array {
   checkBits(value);
   if (value.body[0] !== 0) throw new ApkError('format', 'ASN.1: BIT STRING');
   return value.body.subarray(1);
 }
 
-/** A value in DER: the shortest length, and the contents as given. */
+/** Encodes a value in DER: the shortest length, and the contents as given. */
 export function encode(identifier: number, ...contents: readonly Uint8Array[]): Uint8Array {
   const length = contents.reduce((sum, part) => sum + part.length, 0);
   const digits: number[] = [];

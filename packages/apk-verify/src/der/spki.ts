@@ -19,7 +19,7 @@ export interface DsaKey {
 
 export type CurveName = 'P-256' | 'P-384' | 'P-521';
 
-/** Coordinates as they stand; whether they are a point of the curve is for the verifier to see. */
+/** Coordinates as encoded; the verifier checks whether they are a point of the curve. */
 export interface EcKey {
   readonly algorithm: 'EC';
   readonly curve: CurveName;
@@ -27,7 +27,7 @@ export interface EcKey {
   readonly y: bigint;
 }
 
-/** A key that no APK signature can be verified with. */
+/** A key of a kind that no APK signature can be verified with. */
 export interface OtherKey {
   readonly algorithm: 'unknown';
 }
@@ -38,14 +38,14 @@ const rsaEncryption = '1.2.840.113549.1.1.1';
 const idDsa = '1.2.840.10040.4.1';
 const ecPublicKey = '1.2.840.10045.2.1';
 
-/** Curves that Android and Java both have, with the bytes of a coordinate. RFC 5480, 2.1.1.1. */
+/** Curves that both Android and Java support, with the length of a coordinate in bytes. RFC 5480, 2.1.1.1. */
 const curves: Readonly<Record<string, readonly [CurveName, number]>> = {
   '1.2.840.10045.3.1.7': ['P-256', 32],
   '1.3.132.0.34': ['P-384', 48],
   '1.3.132.0.35': ['P-521', 66],
 };
 
-/** Bits of a number: 0 for 0. */
+/** Returns the number of bits of a number: 0 for 0. */
 export function bitLength(value: bigint): number {
   const hex = value.toString(16);
   return value === 0n ? 0 : hex.length * 4 - Math.clz32(Number.parseInt(hex[0]!, 16)) + 28;
@@ -55,7 +55,7 @@ function bad(what: string): ApkError {
   return new ApkError('format', `Public key: ${what}`);
 }
 
-/** RFC 8017, A.1.1; bounds as Java's RSAKeyFactory and BoringSSL's rsa_check_public_key set them. */
+/** Reads an RSA key. RFC 8017, A.1.1; limits as in Java's RSAKeyFactory and BoringSSL's rsa_check_public_key. */
 function rsaKey(parameters: DerValue | null, bits: Uint8Array): RsaKey {
   if (parameters && parameters.tag !== tag.null) throw bad('RSA parameters');
   const fields = new Fields(readValue(bits));
@@ -68,7 +68,7 @@ function rsaKey(parameters: DerValue | null, bits: Uint8Array): RsaKey {
   return { algorithm: 'RSA', modulus, exponent };
 }
 
-/** RFC 3279, 2.3.2; sizes as FIPS 186 names them, with room for the odd primes that old tools made. */
+/** Reads a DSA key. RFC 3279, 2.3.2; sizes as in FIPS 186, with tolerance for the odd primes of old tools. */
 function dsaKey(parameters: DerValue | null, bits: Uint8Array): DsaKey {
   if (!parameters) throw bad('DSA parameters are missing');
   const fields = new Fields(parameters);
@@ -81,7 +81,7 @@ function dsaKey(parameters: DerValue | null, bits: Uint8Array): DsaKey {
   return { algorithm: 'DSA', p, q, g, y };
 }
 
-/** RFC 5480, 2: named curves and uncompressed points only, as Java and BoringSSL have it. */
+/** Reads an EC key. RFC 5480, 2: named curves and uncompressed points only, as in Java and BoringSSL. */
 function ecKey(parameters: DerValue | null, bits: Uint8Array): EcKey {
   const found = parameters && parameters.tag === tag.oid ? curves[oid(parameters)] : undefined;
   if (!found) throw bad('curve');
@@ -109,7 +109,7 @@ function parts(spki: Uint8Array) {
 /**
  * Reads a SubjectPublicKeyInfo (RFC 5280, 4.1.2.7).
  *
- * Throws `ApkError('format')` if it is malformed, or a key of a known kind that no verifier of Android's takes.
+ * Throws `ApkError('format')` if it is malformed, or a key of a known kind that none of Android's verifiers accepts.
  */
 export function readPublicKey(spki: Uint8Array): PublicKey {
   const { type, parameters, key } = parts(spki);
@@ -120,8 +120,8 @@ export function readPublicKey(spki: Uint8Array): PublicKey {
 }
 
 /**
- * The key as apksig compares it (ApkSigningBlockUtils.encodePublicKey): in DER, and with the modulus positive.
- * For nearly every key these are the bytes that stand in the certificate. Throws as `readPublicKey` does.
+ * Returns the key in the form that apksig compares (ApkSigningBlockUtils.encodePublicKey): in DER, and with a positive
+ * modulus. For nearly every key these are the bytes in the certificate. Throws like `readPublicKey`.
  */
 export function comparableKey(spki: Uint8Array): Uint8Array {
   const { algorithm, type, key } = parts(spki);
@@ -138,7 +138,7 @@ export function comparableKey(spki: Uint8Array): Uint8Array {
   return encode(tag.sequence, header, encode(tag.bitString, key.body));
 }
 
-/** Kind and size of a key. */
+/** Returns kind and size of a key. */
 export function keyFacts(key: PublicKey): PublicKeyFacts {
   switch (key.algorithm) {
     case 'RSA':

@@ -4,7 +4,9 @@ import { type DerValue, tag } from './der.ts';
 
 const date = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:[.,]\d{1,6})?(?:Z|([+-])(\d\d)(\d\d))$/;
 
-/** The year's digits and what follows them. RFC 5280, 4.1.2.5: two digits from 50 on are of the last century. */
+/**
+ * Returns the year and the text that follows it. RFC 5280, 4.1.2.5: two-digit years from 50 on are of the last century.
+ */
 function yearOf(value: DerValue): readonly [year: number, rest: string] {
   const text = latin1(value.body);
   const digits = value.tag === tag.generalizedTime ? 4 : 2;
@@ -14,10 +16,10 @@ function yearOf(value: DerValue): readonly [year: number, rest: string] {
 }
 
 /**
- * A UTCTime or GeneralizedTime as an ISO 8601 instant, to the second, e.g. `2016-08-31T12:00:00Z`.
+ * Returns a UTCTime or GeneralizedTime as an ISO 8601 instant, to the second, e.g. `2016-08-31T12:00:00Z`.
  *
- * Seconds may be missing and the zone may be another than Z: BER allows it and old certificates have it.
- * Throws `ApkError('format')`.
+ * Seconds may be missing and the zone may differ from Z: BER allows it and old certificates use it. Throws
+ * `ApkError('format')`.
  */
 export function instant(value: DerValue): string {
   const [year, rest] = yearOf(value);

@@ -10,19 +10,19 @@ import { checkBits, integerBytes, oid, small } from './primitives.ts';
 import { comparableKey, keyFacts, readPublicKey } from './spki.ts';
 import { instant } from './time.ts';
 
-/** The largest certificates of apps have some 3 kB. */
+/** The largest app certificates are about 3 kB. */
 const maxCertificate = 64 << 10;
 
-/** A certificate with the parts that signatures are matched and verified by. All bytes as they stand in the file. */
+/** A certificate with the parts used to match and verify signatures. All bytes are unchanged from the file. */
 export interface Certificate extends SignerCertificate, Extensions {
   readonly raw: Uint8Array;
-  /** SubjectPublicKeyInfo as apksig compares it, see `comparableKey`: nearly always the bytes that stand there. */
+  /** SubjectPublicKeyInfo as apksig compares it, see `comparableKey`: nearly always the bytes in the certificate. */
   readonly spki: Uint8Array;
-  /** Name, with its SEQUENCE header. */
+  /** Name, including its SEQUENCE header. */
   readonly issuerRaw: Uint8Array;
-  /** Name, with its SEQUENCE header. */
+  /** Name, including its SEQUENCE header. */
   readonly subjectRaw: Uint8Array;
-  /** Serial number's two's complement bytes, without redundant ones. */
+  /** Two's complement bytes of the serial number, without redundant ones. */
   readonly serialRaw: Uint8Array;
 }
 
@@ -36,12 +36,12 @@ interface Body {
   readonly extensions: Extensions;
 }
 
-/** AlgorithmIdentifiers are the same if their parts are; only the length may be spelt differently. */
+/** Whether two AlgorithmIdentifiers are the same: they are if their bodies are; only the length encoding may differ. */
 function sameAlgorithm(one: DerValue, other: DerValue): boolean {
   return equalBytes(one.body, other.body);
 }
 
-/** TBSCertificate: RFC 5280, 4.1.2. Refuses what Java's X509CertInfo refuses. */
+/** Reads a TBSCertificate: RFC 5280, 4.1.2. Rejects what Java's X509CertInfo rejects. */
 function readBody(value: DerValue): Body {
   const fields = new Fields(value);
   const explicit = fields.optional(context(0));
@@ -57,7 +57,7 @@ function readBody(value: DerValue): Body {
   const subject = fields.take();
   const key = fields.take(tag.sequence);
   if (version === 0) fields.end();
-  // Unique identifiers of issuer and subject: [1] and [2] IMPLICIT BIT STRING. Nothing is done with them.
+  // Unique identifiers of issuer and subject: [1] and [2] IMPLICIT BIT STRING. Unused.
   fields.optional(0x81);
   fields.optional(0x82);
   const extensions = readExtensions(fields.optional(context(3)));
@@ -68,11 +68,11 @@ function readBody(value: DerValue): Body {
 }
 
 /**
- * Reads an X.509 certificate (RFC 5280) without changing a byte of it: Android and apksig know a signer by the bytes
- * that stand in the file, however they are encoded. The certificate's own signature is not looked at: nobody does.
+ * Reads an X.509 certificate (RFC 5280) without changing a byte of it: Android and apksig identify a signer by the
+ * bytes in the file, however they are encoded. The certificate's own signature is not checked, as in all verifiers.
  *
- * @param raw The certificate. Bytes behind it are part of its digest, as they are for Android.
- * @throws `ApkError('format')` if it is no certificate, or its key is one that Android cannot read.
+ * @param raw The certificate. Trailing bytes are part of its digest, as on Android.
+ * @throws `ApkError('format')` if it is not a certificate, or its key is one that Android cannot read.
  */
 export async function parseCertificate(raw: Uint8Array, digests: Digests): Promise<Certificate> {
   if (raw.length > maxCertificate) throw new ApkError('format', `A certificate of ${raw.length} bytes`);
