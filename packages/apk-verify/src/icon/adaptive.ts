@@ -4,7 +4,7 @@ import { type Box, elementLayer, holderLayer, type Layer, layerSide } from './la
 import { Safe, svgDocument } from './svg.ts';
 import { vectorPicture } from './vector.ts';
 
-/** What a launcher shows of the layers, and the circle that it cuts out (AdaptiveIconDrawable). */
+/** The part of the layers that a launcher shows, and the circle that it cuts out (AdaptiveIconDrawable). */
 const seen: Box = [18, 18, 72, 72];
 const all: Box = [0, 0, layerSide, layerSide];
 
@@ -12,7 +12,7 @@ async function adaptive(drawing: Drawing, root: XmlElement): Promise<Layer | nul
   const { svg } = drawing;
   const [background, foreground] = ['background', 'foreground'].map((name) => root.all(name)[0]);
   const front = foreground ? await holderLayer(drawing, foreground, all) : null;
-  // A foreground that is a picture can stand alone; a drawing in front of a picture cannot.
+  // A foreground picture can be shown alone; a drawing cannot be combined with a background picture.
   if (front?.kind !== 'drawn') return front;
   const back = background ? await holderLayer(drawing, background, all) : null;
   if (back?.kind === 'raster') return null;
@@ -26,9 +26,9 @@ async function adaptive(drawing: Drawing, root: XmlElement): Promise<Layer | nul
 }
 
 /**
- * Draws an icon that is no picture: an adaptive icon or a vector; the content is then a whole document.
+ * Draws an icon that is not a picture: an adaptive icon or a vector; the content is then a complete document.
  *
- * @returns A raster layer where the icon consists of pictures, null where nothing can be drawn.
+ * @returns A raster layer if the icon consists of pictures, null if nothing can be drawn.
  */
 export async function adaptiveIcon(drawing: Drawing, root: XmlElement): Promise<Layer | null> {
   if (root.name === 'adaptive-icon' || root.name === 'maskable-icon') return adaptive(drawing, root);

@@ -1,4 +1,4 @@
-/** Resource numbers of the platform's attributes that drawables are read for (android.R.attr). */
+/** Resource IDs of the platform attributes read from drawables (android.R.attr). */
 export const draw = {
   left: 0x010101ad,
   top: 0x010101ae,

@@ -13,7 +13,10 @@ export interface Candidate {
   readonly config: ResourceConfig | null;
 }
 
-/** All files that a value may stand for, over references; a file's name may stand in the manifest itself. */
+/**
+ * Returns all files that a value may refer to, following references; a file's name may also be given in the manifest
+ * itself.
+ */
 export function candidatesOf(
   resources: Resources,
   value: Value,
@@ -30,19 +33,19 @@ export function candidatesOf(
   return found;
 }
 
-/** Those for a plain phone first, by the given order. */
+/** Sorts by the given rank, candidates for a plain phone first. */
 function inOrder(candidates: readonly Candidate[], rank: (candidate: Candidate) => number): readonly Candidate[] {
   const special = ({ config }: Candidate) => (config === null || config.plain ? 0 : 1);
   return [...candidates].sort((one, other) => special(one) - special(other) || rank(one) - rank(other));
 }
 
-/** Drawables in XML, those for the newest Android first. */
+/** Returns the XML drawables, those for the newest Android first. */
 export function drawables(candidates: readonly Candidate[]): readonly Candidate[] {
   const isDrawable = ({ path, config }: Candidate) => path.endsWith('.xml') || config?.density === DENSITY_ANY;
   return inOrder(candidates.filter(isDrawable), ({ config }) => -(config?.sdk ?? 0));
 }
 
-/** Pictures, sharper before coarser, but what is sharper than the wanted density last. */
+/** Returns the pictures, sharper ones first, but those sharper than the wanted density last. */
 export function pictures(candidates: readonly Candidate[], wanted: number): readonly Candidate[] {
   return inOrder(
     candidates.filter(({ path }) => !path.endsWith('.xml')),

@@ -5,10 +5,10 @@ import type { XmlElement } from '../manifest/xml-element.ts';
 import { type IconFiles, readOrSkip } from './files.ts';
 import { SvgWriter } from './svg.ts';
 
-/** Bytes of a drawable in XML. */
+/** Maximum size of an XML drawable in bytes. */
 const maxXml = 512 << 10;
 
-/** What all parts of one icon share: where files and resources come from, and what may still be spent. */
+/** Shared by all parts of one icon: the sources of files and resources, and the remaining limits. */
 export class Drawing {
   readonly resources: Resources;
   readonly svg = new SvgWriter();
@@ -19,7 +19,7 @@ export class Drawing {
     this.resources = resources;
   }
 
-  /** Root of a binary XML file; null if it is none. */
+  /** Reads the root of a binary XML file; null if it is none. */
   async xml(path: string): Promise<XmlElement | null> {
     const bytes = await this.#files.bytes(path, maxXml);
     return bytes && readOrSkip(() => readAxml(bytes).root);

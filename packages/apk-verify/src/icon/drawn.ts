@@ -5,12 +5,12 @@ import { Drawing } from './drawing.ts';
 import type { IconFiles } from './files.ts';
 import type { Layer } from './layer.ts';
 
-/** Drawables that are read before giving up. */
+/** Number of drawables to try. */
 const maxTries = 4;
 
 /**
- * Draws the first drawable that can be drawn; the content is then a whole SVG document. A raster layer where the icon
- * consists of pictures, null where nothing can be drawn.
+ * Draws the first drawable that can be drawn; the content is then a complete SVG document. Returns a raster layer if
+ * the icon consists of pictures, null if nothing can be drawn.
  *
  * @throws ApkError `too-large` for more than any honest icon draws.
  */

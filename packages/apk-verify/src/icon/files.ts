@@ -2,12 +2,12 @@ import { ApkError } from '../model/error.ts';
 import type { Archive } from '../zip/directory.ts';
 import { readEntry } from '../zip/entry.ts';
 
-/** Files that one icon may be put together from: honest icons have a dozen. */
+/** Maximum number of files that make up one icon: honest icons have a dozen. */
 const maxFiles = 40;
-/** Bytes of a picture. */
+/** Maximum size of a picture in bytes. */
 const maxBytes = 4 << 20;
 
-/** The result, or null where the library gives up; any other error passes. */
+/** Returns the result, or null on an `ApkError`; rethrows any other error. */
 export async function readOrSkip<T>(work: () => T | Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -17,7 +17,7 @@ export async function readOrSkip<T>(work: () => T | Promise<T>): Promise<T | nul
   }
 }
 
-/** Files of an archive, as many as an icon may need. */
+/** Reads files of an archive, up to the number that an icon may need. */
 export class IconFiles {
   readonly #archive: Archive;
   #left = maxFiles;
@@ -27,7 +27,7 @@ export class IconFiles {
   }
 
   /**
-   * A file's bytes, or null if there is none of that name, or none that can be read.
+   * Returns a file's bytes, or null if there is no file with that name, or it cannot be read.
    *
    * @throws ApkError `too-large` after more files than any honest icon has.
    */

@@ -9,13 +9,13 @@ import type { Layer } from './layer.ts';
 import type { Icon } from './picture.ts';
 import { type Raster, readRaster } from './raster.ts';
 
-/** Side that a picture should not exceed: an icon of 48 dp on the sharpest screens. */
+/** Side in pixels that a picture should not exceed: an icon of 48 dp on the sharpest screens. */
 const wantedSide = 192;
 const wantedDensity = 640;
-/** Pictures that are read before giving up. */
+/** Number of pictures to try. */
 const maxTries = 4;
 
-/** The largest picture that is no larger than wanted, or the smallest of those that are. */
+/** Returns the largest picture that is no larger than wanted, or else the smallest of the larger ones. */
 async function bestRaster(files: IconFiles, candidates: readonly Candidate[]): Promise<Icon | null> {
   let best: Raster | null = null;
   for (const { path } of pictures(candidates, wantedDensity).slice(0, maxTries)) {
@@ -34,8 +34,8 @@ async function drawn(archive: Archive, resources: Resources, candidates: readonl
 }
 
 /**
- * An app's icon: drawn by us if it consists of vectors and colours, otherwise its best picture. Null if there is none
- * that can be shown safely; an icon is never a reason to fail.
+ * Returns an app's icon: drawn here if it consists of vectors and colours, otherwise its best picture. Null if there is
+ * none that can be shown safely; an icon never causes a failure.
  */
 export async function iconOf(
   archive: Archive,

@@ -7,10 +7,10 @@ import type { Icon } from './picture.ts';
 export type { Icon } from './picture.ts';
 
 /**
- * The app's icon as a launcher would show it: an SVG drawn from the file's vectors and colours, or its best picture (about
- * 192 pixels). Null if there is none that can be shown safely. Nothing of it is verified.
+ * Returns the app's icon as a launcher would show it: an SVG drawn from the file's vectors and colours, or its best
+ * picture (about 192 pixels). Null if there is none that can be shown safely. Nothing is verified.
  *
- * @throws ApkError if manifest or resources cannot be read, SourceError and TypeError as `verifyApk`.
+ * @throws ApkError if manifest or resources cannot be read, SourceError and TypeError as for `verifyApk`.
  */
 export async function readIcon(source: ApkSource): Promise<Icon | null> {
   const archive = await new ApkFile(await sourceOf(source)).archive();

@@ -6,14 +6,14 @@ import { colorOf } from './paint.ts';
 import { Safe } from './svg.ts';
 import { vectorPicture } from './vector.ts';
 
-/** Where a layer is drawn: x, y, width and height. */
+/** Position and size of a layer: x, y, width and height. */
 export type Box = readonly [number, number, number, number];
 
-/** Side of an adaptive icon's layers, in dp. */
+/** Side length of an adaptive icon's layers, in dp. */
 export const layerSide = 108;
 const maxDepth = 8;
 
-/** Drawn by us, or a picture that an SVG of ours may not hold. */
+/** A layer drawn here, or a picture that cannot be embedded in the generated SVG. */
 export type Layer =
   | { readonly kind: 'drawn'; readonly content: string }
   | { readonly kind: 'raster'; readonly value: Value };
@@ -28,7 +28,7 @@ function filled(drawing: Drawing, argb: number, [x, y, width, height]: Box): Lay
   return { kind: 'drawn', content };
 }
 
-/** A length in dp, or a fraction of the box's side. */
+/** Returns a length in dp, or a fraction of the box's side. */
 function length(drawing: Drawing, element: XmlElement, ids: readonly number[], side: number): number {
   for (const id of ids) {
     const value = drawing.value(element, id);
@@ -39,7 +39,7 @@ function length(drawing: Drawing, element: XmlElement, ids: readonly number[], s
   return 0;
 }
 
-/** The box without what the element's four attributes take from its sides. */
+/** Returns the box reduced by the element's four inset attributes. */
 function inner(drawing: Drawing, element: XmlElement, box: Box, ids: readonly (readonly number[])[]): Box | null {
   const [left, top, right, bottom] = ids.map((one, side) =>
     length(drawing, element, one, side % 2 === 0 ? box[2] : box[3]),
@@ -56,7 +56,7 @@ const insets = [
 ];
 const edges = [[draw.left], [draw.top], [draw.right], [draw.bottom]];
 
-/** Items one over the other; a picture among them is all that can be shown. */
+/** Draws items on top of each other; if one of them is a picture, only that can be shown. */
 async function listed(drawing: Drawing, root: XmlElement, box: Box, depth: number): Promise<Layer | null> {
   let content = '';
   for (const item of root.all('item')) {
@@ -68,7 +68,7 @@ async function listed(drawing: Drawing, root: XmlElement, box: Box, depth: numbe
   return content === '' ? null : { kind: 'drawn', content };
 }
 
-/** Layer of an element that has its drawable in an attribute or as its child. */
+/** Returns the layer of an element that has its drawable in an attribute or as its child. */
 export async function holderLayer(drawing: Drawing, holder: XmlElement, box: Box, depth = 0): Promise<Layer | null> {
   const value = holder.get(draw.drawable)?.value;
   if (value) return valueLayer(drawing, value, box, depth + 1);
@@ -76,7 +76,7 @@ export async function holderLayer(drawing: Drawing, holder: XmlElement, box: Box
   return child ? elementLayer(drawing, child, box, depth + 1) : null;
 }
 
-/** Layer of a drawable's root, of the kinds that icons are made of. */
+/** Returns the layer of a drawable's root element, for the kinds of elements used in icons. */
 export async function elementLayer(drawing: Drawing, root: XmlElement, box: Box, depth = 0): Promise<Layer | null> {
   if (depth > maxDepth) return null;
   switch (root.name) {
@@ -122,7 +122,7 @@ export async function elementLayer(drawing: Drawing, root: XmlElement, box: Box,
   }
 }
 
-/** Layer of a colour, of a drawable's file or of a picture. */
+/** Returns the layer of a colour, a drawable file or a picture. */
 async function valueLayer(drawing: Drawing, value: Value, box: Box, depth = 0): Promise<Layer | null> {
   if (depth > maxDepth) return null;
   const path = drawing.resources.resolve(value)?.string;

@@ -4,12 +4,12 @@ import { draw } from './attributes.ts';
 import type { Drawing } from './drawing.ts';
 import { type Attributes, Safe } from './svg.ts';
 
-/** A colour as 0xAARRGGBB, or a gradient with what an SVG needs of it. */
+/** A colour as 0xAARRGGBB, or a gradient with its SVG definition. */
 export type IconPaint = { readonly argb: number } | { readonly id: number; readonly definition: string };
 
 const maxDepth = 4;
 const maxStops = 32;
-/** The platform's own colours that icons refer to (android.R.color). */
+/** Platform colours that icons refer to (android.R.color). */
 const platform: ReadonlyMap<number, number> = new Map([
   [0x01060000, 0xffaaaaaa],
   [0x0106000b, 0xffffffff],
@@ -19,14 +19,14 @@ const platform: ReadonlyMap<number, number> = new Map([
   [0x0106000f, 0xffffffff],
 ]);
 
-/** `#rgb`, `#argb`, `#rrggbb`, `#aarrggbb` (android.graphics.Color). */
+/** Parses `#rgb`, `#argb`, `#rrggbb`, `#aarrggbb` (android.graphics.Color). */
 function written(text: string): number | null {
   if (!/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text)) return null;
   const digits = text.length < 6 ? text.slice(1).replace(/./g, '$&$&') : text.slice(1);
   return Number.parseInt(digits.padStart(8, 'f'), 16);
 }
 
-/** A colour's opacity, and another colour's where a tint covers all. */
+/** Returns the colour, or with a tint the colour of the tint with both opacities multiplied. */
 function tinted(argb: number, tint: number | null): number {
   if (tint === null) return argb;
   const alpha = Math.round(((argb >>> 24) * (tint >>> 24)) / 255);
@@ -47,7 +47,10 @@ async function stopsOf(drawing: Drawing, root: XmlElement, tint: number | null) 
   return stops;
 }
 
-/** Linear and radial gradients; of a sweep, its first colour (GradientColor, in the units of the path it fills). */
+/**
+ * Reads linear and radial gradients; for a sweep gradient, its first colour (GradientColor, in the units of the path it
+ * fills).
+ */
 async function gradientOf(drawing: Drawing, root: XmlElement, tint: number | null): Promise<IconPaint | null> {
   const { svg } = drawing;
   const stops = await stopsOf(drawing, root, tint);
@@ -75,7 +78,7 @@ async function gradientOf(drawing: Drawing, root: XmlElement, tint: number | nul
   return { id, definition };
 }
 
-/** The item of a colour list that holds where no state does: the last. */
+/** Returns the colour list's item that applies when no state does: the last one. */
 async function fromFile(drawing: Drawing, path: string, depth: number, tint: number | null): Promise<IconPaint | null> {
   const root = await drawing.xml(path);
   if (root?.name === 'gradient') return gradientOf(drawing, root, tint);
@@ -83,7 +86,7 @@ async function fromFile(drawing: Drawing, path: string, depth: number, tint: num
   return items.length === 0 ? null : paintOf(drawing, items[items.length - 1]!.get(draw.color)?.value, tint, depth + 1);
 }
 
-/** What a colour attribute stands for; null if it cannot be told, as for a theme's colours. */
+/** Returns the paint of a colour attribute; null if it cannot be determined, as for theme colours. */
 export async function paintOf(
   drawing: Drawing,
   value: Value | undefined,
@@ -98,7 +101,7 @@ export async function paintOf(
   return found?.string ? fromFile(drawing, found.string, depth, tint) : null;
 }
 
-/** The same where only a colour will do; a gradient is then null. */
+/** Like `paintOf` where only a colour is allowed; a gradient gives null. */
 export async function colorOf(drawing: Drawing, value: Value | undefined): Promise<number | null> {
   const paint = await paintOf(drawing, value);
   return paint && 'argb' in paint ? paint.argb : null;

@@ -1,4 +1,4 @@
-/** How many numbers each command takes. */
+/** Number of arguments of each command. */
 const taken: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const maxLength = 200_000;
 const maxNumbers = 50_000;
@@ -6,12 +6,15 @@ const maxNumbers = 50_000;
 const token = /[mlhvcsqtaz]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giy;
 const gap = /[\s,]*/y;
 
-/** A number as a drawing has it: plain decimal notation, four places. */
+/** Formats a number for SVG: plain decimal notation, four decimal places. */
 export function decimal(value: number): string {
   return String(Math.round(Math.max(-1e6, Math.min(1e6, value)) * 10_000) / 10_000 || 0);
 }
 
-/** Commands with their numbers, once each; null if it is no path data or too much of it. */
+/**
+ * Parses path data into commands with their numbers, one record for each written command; null if it is not path data
+ * or too long.
+ */
 function parse(data: string): { readonly command: string; readonly numbers: number[] }[] | null {
   if (data.length > maxLength) return null;
   const commands: { command: string; numbers: number[] }[] = [];
@@ -32,10 +35,10 @@ function parse(data: string): { readonly command: string; readonly numbers: numb
 }
 
 /**
- * A vector drawable's path data, read into numbers and written anew as SVG's: the grammar is the same, but for flags of
- * arcs that Android reads as numbers (PathParser.cpp). What is left over of a command is dropped, as Android drops it.
+ * Parses a vector drawable's path data and writes it as SVG path data: the grammar is the same, except for arc flags,
+ * which Android reads as numbers (PathParser.cpp). Surplus arguments of a command are dropped, as on Android.
  *
- * @returns Only command letters, digits, signs, points and spaces; null for anything that is no path.
+ * @returns Only command letters, digits, signs, points and spaces; null for anything that is not a path.
  */
 export function pathData(data: string): string | null {
   const commands = parse(data);
@@ -49,7 +52,7 @@ export function pathData(data: string): string | null {
       const group = numbers.slice(at, at + size);
       if (size === 7) for (const flag of [3, 4]) group[flag] = group[flag] ? 1 : 0;
       if (group.some((number) => !Number.isFinite(number))) return null;
-      // More pairs behind a move are lines.
+      // Further pairs after a move are lines.
       const letter = at > 0 && command === 'm' ? 'l' : at > 0 && command === 'M' ? 'L' : command;
       parts.push(letter + group.map(decimal).join(' '));
     }

@@ -8,12 +8,12 @@ export interface Raster {
   readonly side: number;
 }
 
-/** A small file may hold a picture that fills a phone's memory. */
+/** A small file may contain a picture that fills a phone's memory. */
 const maxSide = 2048;
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
-/** Width and height of a JPEG, from its first frame header (ITU T.81, B.2.2). */
+/** Returns width and height of a JPEG, from its first frame header (ITU T.81, B.2.2). */
 function jpegSize(bytes: Uint8Array): readonly [number, number] | null {
   for (let at = 2, left = 200; left > 0 && at + 9 <= bytes.length && bytes[at] === 0xff; left--) {
     const marker = bytes[at + 1]!;
@@ -25,7 +25,7 @@ function jpegSize(bytes: Uint8Array): readonly [number, number] | null {
   return null;
 }
 
-/** Width and height of a WebP (RFC 9649, sections 2.5 to 2.7). */
+/** Returns width and height of a WebP (RFC 9649, sections 2.5 to 2.7). */
 function webpSize(bytes: Uint8Array): readonly [number, number] | null {
   if (bytes.length < 30) return null;
   const form = latin1(bytes.subarray(12, 16));
@@ -43,7 +43,7 @@ function pngSize(bytes: Uint8Array): readonly [number, number] {
   return [big(16), big(20)];
 }
 
-/** A picture that browsers draw, by its own first bytes whatever its name says; null for anything else. */
+/** Recognizes a picture that browsers can show by its first bytes, whatever its name; null for anything else. */
 export function readRaster(bytes: Uint8Array): Raster | null {
   const head = latin1(bytes.subarray(0, 16));
   let type: Raster['icon']['type'];

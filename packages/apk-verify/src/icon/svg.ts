@@ -1,11 +1,11 @@
 import { ApkError } from '../model/error.ts';
 import { decimal } from './path-data.ts';
 
-/** Elements and letters of a drawing; honest icons have some hundred and some thousand. */
+/** Limits of a drawing, in elements and characters; honest icons have some hundred and some thousand. */
 const maxElements = 2000;
 const maxLength = 300_000;
 
-/** Names that a drawing may consist of. Nothing here draws text, links or loads. */
+/** Element and attribute names that a drawing may use. None of them draws text, links or loads anything. */
 type Tag = 'g' | 'path' | 'rect' | 'circle' | 'clipPath' | 'linearGradient' | 'radialGradient' | 'stop';
 type Name =
   | 'd'
@@ -38,7 +38,7 @@ type Name =
   | 'id'
   | 'gradientUnits';
 
-/** Text that this room has made itself from numbers: never a word of the file's. */
+/** Attribute text generated in this file from numbers: it never contains text from the app's file. */
 export class Safe {
   readonly text: string;
   private constructor(text: string) {
@@ -49,12 +49,12 @@ export class Safe {
     return new Safe(word);
   }
 
-  /** Path data that `pathData` has written. */
+  /** Path data written by `pathData`. */
   static path(data: string): Safe {
     return new Safe(data.replace(/[^MLHVCSQTAZmlhvcsqtaz0-9 .e-]/g, ''));
   }
 
-  /** Opaque part of 0xAARRGGBB. */
+  /** The opaque part of 0xAARRGGBB. */
   static color(argb: number): Safe {
     return new Safe(`#${(argb & 0xffffff).toString(16).padStart(6, '0')}`);
   }
@@ -67,7 +67,7 @@ export class Safe {
     return new Safe(`url(#i${number})`);
   }
 
-  /** Transforms in their order, e.g. `['translate', 1, 2]`. */
+  /** Transforms in order, e.g. `['translate', 1, 2]`. */
   static transform(...steps: readonly (readonly ['translate' | 'rotate' | 'scale', ...number[]])[]): Safe {
     return new Safe(steps.map(([name, ...numbers]) => `${name}(${numbers.map(decimal).join(' ')})`).join(' '));
   }
@@ -75,19 +75,19 @@ export class Safe {
 
 export type Attributes = Partial<Record<Name, number | Safe>>;
 
-/** Writes one drawing. Nested parts are pieces that it has made before. */
+/** Writes one drawing. Nested content must come from this writer. */
 export class SvgWriter {
   #elements = 0;
   #length = 0;
   #ids = 0;
 
-  /** A number for an element that others refer to. */
+  /** Returns a new number for an element that others refer to. */
   id(): number {
     return ++this.#ids;
   }
 
   /**
-   * One element.
+   * Returns the markup of one element.
    *
    * @throws ApkError `too-large` for more than any honest icon draws.
    */
@@ -103,7 +103,7 @@ export class SvgWriter {
   }
 }
 
-/** A whole document; `box` is x, y, width and height of what is seen. */
+/** Returns a complete document; `box` is x, y, width and height of the visible part. */
 export function svgDocument(box: readonly [number, number, number, number], content: string): string {
   const view = box.map(decimal).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="${view}">${content}</svg>`;

@@ -5,7 +5,7 @@ import { colorOf, type IconPaint, paintOf } from './paint.ts';
 import { pathData } from './path-data.ts';
 import { type Attributes, Safe } from './svg.ts';
 
-/** Part of a drawing: its pieces, in a box of its own units. */
+/** A drawn vector: its content, in a view box with its own units. */
 export interface VectorPicture {
   readonly content: string;
   readonly width: number;
@@ -17,7 +17,7 @@ const joins = ['miter', 'round', 'bevel'] as const;
 
 const bounded = (alpha: number) => Math.max(0, Math.min(1, alpha));
 
-/** Attributes of a fill or a stroke; what is fully clear is none. */
+/** Returns the attributes of a fill or a stroke; a fully transparent one counts as none. */
 function painted(kind: 'fill' | 'stroke', paint: IconPaint | null, alpha: number): Attributes {
   const opacity = paint && 'argb' in paint ? (alpha * (paint.argb >>> 24)) / 255 : alpha;
   if (paint === null || opacity <= 0) return kind === 'fill' ? { fill: Safe.word('none') } : {};
@@ -59,7 +59,7 @@ async function pathOf(drawing: Drawing, element: XmlElement, tint: number | null
   return definitions.join('') + path;
 }
 
-/** VectorDrawable's order: to the pivot, scale, turn, back and away. */
+/** Returns the transform in VectorDrawable's order: to the pivot, scale, rotate, back, translate. */
 function transformOf(drawing: Drawing, group: XmlElement): Attributes {
   const number = (id: number, otherwise = 0) => drawing.number(group, id, otherwise);
   const [x, y] = [number(draw.pivotX), number(draw.pivotY)];
@@ -76,7 +76,7 @@ function transformOf(drawing: Drawing, group: XmlElement): Attributes {
   return { transform: Safe.transform(...steps) };
 }
 
-/** Children in order. A clip holds for all that follows it in its group. */
+/** Draws the children in order. A clip applies to all that follows it in its group. */
 async function childrenOf(drawing: Drawing, parent: XmlElement, tint: number | null): Promise<string> {
   const { svg } = drawing;
   const clips: Safe[] = [];
