@@ -1,4 +1,4 @@
-/** Resource numbers of the platform's attributes that a manifest's elements are asked for (android.R.attr). */
+/** Resource IDs of the platform attributes read from a manifest's elements (android.R.attr). */
 export const attr = {
   label: 0x01010001,
   icon: 0x01010002,

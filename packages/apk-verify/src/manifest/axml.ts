@@ -4,8 +4,8 @@ import { STRING_POOL, StringPool } from './string-pool.ts';
 import { Value } from './value.ts';
 import { type XmlAttribute, type XmlDocument, XmlElement, type XmlOddity } from './xml-element.ts';
 
-// Binary XML as the platform reads it: androidfw ResXMLTree and ResXMLParser under Java's XmlBlock. What that accepts
-// is read here, however odd; what it refuses is ApkError('manifest').
+// Reads binary XML like the platform: androidfw ResXMLTree and ResXMLParser, used by Java's XmlBlock. Whatever these
+// accept is read here, however odd; whatever they reject is ApkError('manifest').
 
 const XML = 0x0003;
 const FIRST_NODE = 0x0100;
@@ -14,19 +14,21 @@ const END_ELEMENT = 0x0103;
 const LAST_NODE = 0x017f;
 const RESOURCE_MAP = 0x0180;
 
-/** Bytes of a node's header, and of what must follow it, by type: namespaces, elements, text. */
+/**
+ * Length of a node's header in bytes, and the minimum length of what follows it, by type: namespaces, elements, text.
+ */
 const nodeHeader = 16;
 const least: Readonly<Record<number, number>> = { 256: 8, 257: 8, 258: 20, 259: 8, 260: 12 };
 const attributeLength = 20;
 
 const maxDepth = 64;
 const maxElements = 100_000;
-/** Attributes may be said to be of no size and then share their bytes. */
+/** Attributes may declare a size of zero and then share their bytes. */
 const maxAttributes = 200_000;
 
 const refuse = (reason: string) => new ApkError('manifest', `binary XML: ${reason}`);
 
-/** androidfw validate_chunk: the size of a sound chunk. */
+/** Returns the size of a valid chunk (androidfw validate_chunk). */
 function chunkSize(bytes: Uint8Array, at: number, header: number, end: number): number {
   if (end - at < 8) throw refuse('chunk past the end');
   const headerSize = u16At(bytes, at + 2);
@@ -59,12 +61,12 @@ class Reader {
     this.#findRoot(header);
   }
 
-  /** ResXMLTree::setTo: the last pool and the last map before the first node count. */
+  /** Finds the root like ResXMLTree::setTo: the last pool and the last map before the first node count. */
   #findRoot(from: number): void {
     const bytes = this.#bytes;
     for (this.#at = from; this.#at < this.#end - 8; ) {
       const at = this.#at;
-      // The platform's loop ends in silence at a chunk that would touch the end.
+      // The platform's loop ends without an error at a chunk that would reach the end.
       if (at >= this.#end - u32At(bytes, at + 4)) break;
       const size = chunkSize(bytes, at, 8, this.#end);
       const type = u16At(bytes, at);
@@ -83,7 +85,7 @@ class Reader {
     throw refuse('no root');
   }
 
-  /** ResXMLParser::nextNode: type and start of the next node, null at the end. */
+  /** Returns type and offset of the next node, null at the end (ResXMLParser::nextNode). */
   #next(): { readonly type: number; readonly at: number; readonly size: number } | null {
     for (;;) {
       const at = this.#at;
@@ -99,7 +101,7 @@ class Reader {
     }
   }
 
-  /** Reads to the end of the root: what follows, Android does not look at. */
+  /** Reads to the end of the root element: Android ignores what follows it. */
   root(): XmlElement {
     const open: { name: string; attributes: XmlAttribute[]; children: XmlElement[] }[] = [];
     for (;;) {
@@ -111,7 +113,7 @@ class Reader {
         if (++this.#elements > maxElements) throw new ApkError('too-large', 'binary XML: too many elements');
         open.push({ name: this.#name(node.at), attributes: this.#attributesAt(node.at, node.size), children: [] });
       }
-      // An end without a start only moves Java's depth below zero; no reader finds a root after it.
+      // An end tag without a start tag only makes Java's depth negative; no reader finds a root after it.
       if (node?.type === END_ELEMENT && open.length === 0) throw refuse('end before start');
       if (node !== null && node.type !== END_ELEMENT) continue;
       do {
@@ -123,7 +125,7 @@ class Reader {
     }
   }
 
-  /** Whether the rest, which Android leaves unread, is sound as well. */
+  /** Checks whether the rest, which Android does not read, is valid too. */
   drain(): void {
     try {
       while (this.#next() !== null);
@@ -173,7 +175,7 @@ class Reader {
       raw: pool.value(raw),
       value: new Value(bytes[at + 15]!, u32At(bytes, at + 16), pool),
     };
-    // Platform attributes are found by id alone, whatever namespace they claim.
+    // Platform attributes are looked up by ID only, whatever namespace they claim.
     if (attribute.id >>> 24 === 1 && attribute.namespace !== 'http://schemas.android.com/apk/res/android')
       this.oddities.add('attribute-namespace');
     return attribute;
@@ -183,7 +185,7 @@ class Reader {
 /**
  * Reads a binary XML document: a manifest, or a drawable.
  *
- * @throws ApkError `manifest` where Android refuses it, or for more than 64 levels; `too-large` for more elements,
+ * @throws ApkError `manifest` where Android rejects it, or for more than 64 levels; `too-large` for more elements,
  *   attributes or text than any honest document has.
  */
 export function readAxml(bytes: Uint8Array): XmlDocument {

@@ -3,16 +3,16 @@ import { className } from './names.ts';
 import type { Typed } from './typed.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Elements that other apps may start and that Android 12 wants a word on `exported` from. Providers are not. */
+/** Elements that other apps may start and for which Android 12 requires `exported`. Providers are not included. */
 const startable = ['activity', 'activity-alias', 'receiver', 'service'];
 
-/** Filters that count: one without an action is left out by the system. */
+/** Returns the filters that count: the system ignores those without an action. */
 const filtersOf = (component: XmlElement) =>
   component.all('intent-filter').filter((filter) => filter.all('action').length > 0);
 
 /**
- * Components with an intent filter and without `android:exported`, by class name: refused from target 31 on
- * (ParsedActivityUtils, ParsedServiceUtils).
+ * Returns the class names of components with an intent filter but without `android:exported`: rejected from target 31
+ * on (ParsedActivityUtils, ParsedServiceUtils).
  */
 export function unexported(application: XmlElement | undefined, ofPackage: string, typed: Typed): string[] {
   return (application?.children ?? [])
@@ -21,7 +21,7 @@ export function unexported(application: XmlElement | undefined, ofPackage: strin
     .map((component) => className(ofPackage, typed.text(component, attr.name) ?? ''));
 }
 
-/** The activity that a launcher shows, if there is one. */
+/** Returns the activity that a launcher shows, if there is one. */
 export function launcherOf(application: XmlElement | undefined, typed: Typed): XmlElement | undefined {
   const has = (filter: XmlElement, tag: string, name: string) =>
     filter.all(tag).some((child) => typed.text(child, attr.name) === name);
@@ -36,13 +36,13 @@ export function launcherOf(application: XmlElement | undefined, typed: Typed): X
   );
 }
 
-/** Authorities of the app's content providers; one provider may have several. */
+/** Returns the authorities of the app's content providers; one provider may have several. */
 export function authoritiesOf(application: XmlElement | undefined, typed: Typed): string[] {
   const lists = (application?.all('provider') ?? []).map((provider) => typed.text(provider, attr.authorities) ?? '');
   return lists.flatMap((list) => list.split(';')).filter((authority) => authority !== '');
 }
 
-/** Whether the app says, by Google Play's own mark, that it does not run without its splits. */
+/** Whether the app declares, with Google Play's own marker, that it does not run without its splits. */
 export function marksSplits(application: XmlElement | undefined, typed: Typed): boolean {
   return (application?.all('meta-data') ?? []).some(
     (data) =>

@@ -4,32 +4,33 @@ import { typedText } from './typed.ts';
 import type { Value } from './value.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Languages under the names that Android has kept for them, and under today's. */
+/** Languages whose legacy codes Android still uses, with their current codes. */
 const renamed: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', tl: 'fil' };
 const tag = /^([a-z]{2,3})((?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)$/;
-/** Locales that exist to test translations with: accented and mirrored English. */
+/** Pseudo-locales for testing translations: accented and mirrored English. */
 const pseudo = /-X[AB]$/;
 const maxLabels = 500;
-/** Resources that a label leads over; honest ones over one or two. */
+/** Maximum number of resources followed from a label; honest ones take one or two. */
 const maxReferred = 16;
 const maxLength = 1000;
 
-/** Android shows a label in one line and ends it at a NUL of C's. */
+/** Android shows a label in one line and ends it at a NUL, like a C string. */
 const cut = (label: string) => label.split('\0', 1)[0]!.slice(0, maxLength);
 
-/** BCP 47 tag of a configuration's locale, or null for what is no plain language, script and region. */
+/** Returns the BCP 47 tag of a configuration's locale, or null if it is not just language, script and region. */
 function bcp47(locale: string): string | null {
   const match = tag.exec(locale);
   if (match === null || pseudo.test(locale)) return null;
   return (renamed[match[1]!] ?? match[1]!) + match[2]!;
 }
 
-/** The language and, if it is named, the script: what must agree for one region to read another's text. */
+/** Returns the language and the script, if given: these must match for one region to read another's text. */
 const speech = (locale: string) => /^[^-]*(?:-[A-Z][a-z]{3})?/.exec(locale)![0];
 
 /**
- * Label that `aapt dump badging` gives the application: the default configuration's or, without one, that of the first
- * locale which has any. Like it, empty where no resource has a configuration, even if the label stands in the manifest.
+ * Returns the label that `aapt dump badging` gives the application: that of the default configuration or, without one,
+ * of the first locale that has any. As in aapt, empty if no resource has a configuration, even if the label is in the
+ * manifest.
  */
 function defaultLabel(resources: Resources, element: XmlElement): string {
   const value = element.get(attr.label)?.value;
@@ -45,7 +46,7 @@ function defaultLabel(resources: Resources, element: XmlElement): string {
   return '';
 }
 
-/** Locales that a resource has, or those that it refers to. */
+/** Returns the locales of a resource, or of the resources that it refers to. */
 function localesOf(resources: Resources, first: number): Set<string> {
   const ids = [first];
   const locales = new Set<string>();
@@ -75,10 +76,10 @@ export interface Labels {
 }
 
 /**
- * Labels of an application.
+ * Returns the labels of an application.
  *
- * @param element Where the label stands.
- * @param instead Where to look if it has none that can be read; its label goes under `und`, no language in particular.
+ * @param element Element with the label.
+ * @param instead Fallback if it has no readable label; its label is returned under `und`, no language in particular.
  */
 export function labelsOf(
   resources: Resources,

@@ -1,7 +1,7 @@
 import { ApkError } from '../model/error.ts';
 import { type ReferenceAttribute, referenceElements } from './reference-axml.ts';
 
-// What the reference verifier asks a manifest (apksig, ApkUtils), with its answers where the manifest is unusual.
+// What the reference verifier reads from a manifest (apksig, ApkUtils), with its results for unusual manifests.
 
 const MIN_SDK = 0x0101020c;
 const TARGET_SDK = 0x01010270;
@@ -13,7 +13,7 @@ const DECIMAL = 0x10;
 const HEXADECIMAL = 0x11;
 const isNumber = ({ type }: ReferenceAttribute) => type === REFERENCE || type === DECIMAL || type === HEXADECIMAL;
 
-/** API level one below the release of each first letter: a preview has not yet what its release has. */
+/** API level before the release of each first letter: a preview does not yet have what its release has. */
 const levels: Readonly<Record<string, number>> = {
   C: 2,
   D: 3,
@@ -29,7 +29,7 @@ const levels: Readonly<Record<string, number>> = {
   N: 23,
   O: 25,
 };
-/** Letters have started over: these names are known whole. */
+/** The letters have started over, so these names are matched as a whole. */
 const names: ReadonlyMap<string, number> = new Map([
   ['Baklava', 34],
   ['CinnamonBun', 35],
@@ -37,7 +37,7 @@ const names: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * API level that a preview's name stands for (ApkUtils.getMinSdkVersionForCodename).
+ * Returns the API level that a preview's codename stands for (ApkUtils.getMinSdkVersionForCodename).
  *
  * @throws ApkError `manifest` if the name does not start with a capital letter.
  */
@@ -51,9 +51,9 @@ export function sdkOfCodename(name: string): number {
 }
 
 /**
- * Lowest API level that the manifest asks for: the highest of all `uses-sdk`, 1 without any.
+ * Returns the lowest API level that the manifest supports: the highest value of all `uses-sdk`, 1 without any.
  *
- * @throws ApkError `manifest` or `format` as {@link referenceElements}; `manifest` for a value that is no level.
+ * @throws ApkError `manifest` or `format` as for {@link referenceElements}; `manifest` for a value that is not a level.
  */
 export function minSdkOf(axml: Uint8Array): number {
   let result = 1;
@@ -68,7 +68,7 @@ export function minSdkOf(axml: Uint8Array): number {
   return result;
 }
 
-/** The first such attribute of any such element, however deep, or null where the reference gives up. */
+/** Returns the first such attribute of any such element at any depth, or null where the reference verifier gives up. */
 function firstNumber(axml: Uint8Array, name: string, id: number): number | null {
   try {
     for (const element of referenceElements(axml)) {
@@ -84,9 +84,9 @@ function firstNumber(axml: Uint8Array, name: string, id: number): number | null 
 }
 
 /**
- * API level that the app was made for; without one its lowest level, or 1.
+ * Returns the API level that the app targets; without one its lowest level, or 1.
  *
- * @throws ApkError `format` where the reference crashes.
+ * @throws ApkError `format` where the reference verifier crashes.
  */
 export function targetSdkOf(axml: Uint8Array): number {
   const target = firstNumber(axml, 'uses-sdk', TARGET_SDK);
@@ -100,9 +100,9 @@ export function targetSdkOf(axml: Uint8Array): number {
 }
 
 /**
- * Version of the sandbox that the app asks for, 1 without a word on it.
+ * Returns the sandbox version that the app requests, 1 by default.
  *
- * @throws ApkError `format` where the reference crashes.
+ * @throws ApkError `format` where the reference verifier crashes.
  */
 export function targetSandboxVersionOf(axml: Uint8Array): number {
   return firstNumber(axml, 'manifest', TARGET_SANDBOX) ?? 1;

@@ -9,7 +9,7 @@ const maxManifest = 4 << 20;
 /** Android's own framework resources are 32 MB. */
 const maxResources = 64 << 20;
 
-/** The manifest's elements, what is odd about them, and its entry. Throws as `readFacts`, but for resources. */
+/** Returns the manifest's elements, its oddities, and its entry. Throws like `readFacts`, except for resources. */
 export async function readManifestXml(archive: Archive): Promise<XmlDocument & { readonly entry: ZipEntry }> {
   const entry = archive.find('AndroidManifest.xml');
   if (!entry) throw new ApkError('no-manifest', 'No AndroidManifest.xml');
@@ -21,11 +21,14 @@ export async function readManifestXml(archive: Archive): Promise<XmlDocument & {
 /** A file's resource table. */
 export interface FoundResources {
   readonly resources: Resources;
-  /** Whether Android 11 and later take it: stored, at a multiple of four. */
+  /** Whether Android 11 and later accept it: stored, at an offset that is a multiple of four. */
   readonly usable: boolean;
 }
 
-/** Reads `resources.arsc`. Throws ApkError `manifest` where Android refuses it, `format` and `too-large` as `readEntry`. */
+/**
+ * Reads `resources.arsc`. Throws ApkError `manifest` where Android rejects it, `format` and `too-large` like
+ * `readEntry`.
+ */
 export async function readResources(archive: Archive): Promise<FoundResources> {
   const entry = archive.find('resources.arsc');
   if (!entry) return { resources: new Resources(null), usable: true };

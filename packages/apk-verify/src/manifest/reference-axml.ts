@@ -1,11 +1,10 @@
 import { type Chunk, chunkAt, crashed, refused, u8, u16, u32 } from './reference-chunk.ts';
 import { type Pool, poolOf, stringOf } from './reference-pool.ts';
 
-// Binary XML as the reference verifier reads it (apksig, AndroidBinXmlParser), which is not quite how the platform
-// does: this one decides which schemes a file must carry, the platform's (`axml.ts`) what the file says.
-//
-// The reference has two ways to fail, and callers tell them apart: its own XmlParserException (`manifest` here), which
-// some callers answer with a default, and Java's runtime exceptions (`format` here), which end the verification.
+// Reads binary XML like the reference verifier (apksig, AndroidBinXmlParser), which differs slightly from the platform:
+// this one decides which schemes a file must have, the platform's (`axml.ts`) what the file says.
+// The reference verifier has two ways to fail, which callers distinguish: its own XmlParserException (`manifest` here),
+// for which some callers use a default, and Java's runtime exceptions (`format` here), which end the verification.
 
 const STRING_POOL = 1;
 const XML = 3;
@@ -15,17 +14,17 @@ const RESOURCE_MAP = 0x0180;
 
 const NO_NAMESPACE = 0xffffffff;
 
-/** An attribute of an element; `id` is the resource it is named by, 0 for none. */
+/** An attribute of an element; `id` is the resource ID of its name, 0 for none. */
 export interface ReferenceAttribute {
   readonly id: number;
   /** androidfw Res_value type: 1 reference, 3 string, 0x10 decimal, 0x11 hexadecimal, 0x12 boolean. */
   readonly type: number;
-  /** Signed, as Java's int. */
+  /** Signed, like Java's int. */
   readonly data: number;
   text(): string;
 }
 
-/** A start of an element. Its attributes are read when they are asked for, as the reference does. */
+/** A start tag. Its attributes are read lazily, as in the reference verifier. */
 export interface ReferenceElement {
   readonly name: string;
   readonly namespace: string;
@@ -66,9 +65,9 @@ function elementAt(bytes: Uint8Array, chunk: Chunk, depth: number, pool: Pool, m
 }
 
 /**
- * Starts of elements in the document's order.
+ * Yields start tags in document order.
  *
- * @throws ApkError `manifest` where the reference throws XmlParserException, `format` where it crashes.
+ * @throws ApkError `manifest` where the reference verifier throws XmlParserException, `format` where it crashes.
  */
 export function* referenceElements(bytes: Uint8Array): Generator<ReferenceElement> {
   let root: Chunk | null = null;

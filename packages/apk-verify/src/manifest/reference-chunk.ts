@@ -1,13 +1,13 @@
 import { ApkError } from '../model/error.ts';
 
-// Chunks of binary XML and their fields as the reference verifier reads them (apksig, AndroidBinXmlParser).
+// Chunks of binary XML and their fields as read by the reference verifier (apksig, AndroidBinXmlParser).
 
-/** The reference's own XmlParserException. */
+/** Stands for the reference verifier's own XmlParserException. */
 export const refused = (reason: string) => new ApkError('manifest', reason);
-/** A runtime exception of Java's. */
+/** Stands for a Java runtime exception. */
 export const crashed = (reason: string) => new ApkError('format', reason);
 
-/** Little-endian numbers; reading beyond `end` is what Java answers with BufferUnderflowException. */
+/** Little-endian numbers; reading beyond `end` corresponds to Java's BufferUnderflowException. */
 export function u8(bytes: Uint8Array, at: number, end: number): number {
   if (at < 0 || at + 1 > end || at + 1 > bytes.length) throw crashed(`read past the end at ${at}`);
   return bytes[at]!;
@@ -21,7 +21,7 @@ export function u32(bytes: Uint8Array, at: number, end: number): number {
   return (bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24)) >>> 0;
 }
 
-/** A chunk's place: header from `start`, contents from `body` to `end`. */
+/** Position of a chunk: header from `start`, contents from `body` to `end`. */
 export interface Chunk {
   readonly type: number;
   readonly start: number;
@@ -29,7 +29,9 @@ export interface Chunk {
   readonly end: number;
 }
 
-/** The chunk at `at`, or null where the rest is too short for it: the reference then ignores the rest. */
+/**
+ * Returns the chunk at `at`, or null if the rest is too short for one: the reference verifier then ignores the rest.
+ */
 export function chunkAt(bytes: Uint8Array, at: number, limit: number): Chunk | null {
   if (limit - at < 8) return null;
   const headerSize = u16(bytes, at + 2, limit);

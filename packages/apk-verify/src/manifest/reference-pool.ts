@@ -4,7 +4,7 @@ import { type Chunk, crashed, refused, u8, u16, u32 } from './reference-chunk.ts
 
 const UTF8_POOL = 0x100;
 
-/** Where the strings of a document stand. */
+/** Position of a document's strings. */
 export interface Pool {
   readonly bytes: Uint8Array;
   readonly chunk: Chunk;
@@ -13,11 +13,11 @@ export interface Pool {
   readonly start: number;
   readonly end: number;
   readonly cache: Map<number, string>;
-  /** Bytes that may still be decoded: offsets may all lead to one long string, and an honest pool is decoded once. */
+  /** Bytes that may still be decoded: many offsets may point to one long string, and an honest pool is decoded once. */
   left: number;
 }
 
-/** The pool of a chunk. Its strings are looked at when they are asked for. */
+/** Returns the pool of a chunk. Its strings are read lazily. */
 export function poolOf(bytes: Uint8Array, chunk: Chunk): Pool {
   const { start, body, end } = chunk;
   if (body - start < 28) throw refused('string pool header too short');
@@ -35,7 +35,7 @@ export function poolOf(bytes: Uint8Array, chunk: Chunk): Pool {
   };
   if (count === 0) return { ...pool, start: body, end: body };
   if (styles > 0 && to < from) throw refused('styles before strings');
-  // Java narrows the difference to int: an offset near 4 GiB becomes negative and is refused all the same.
+  // Java narrows the difference to int: an offset near 4 GiB becomes negative and is rejected all the same.
   const first = start + (from | 0);
   const last = styles > 0 ? start + (to | 0) : end;
   if (first < body || last < first || last > end) throw crashed('strings outside of the pool');
@@ -47,7 +47,7 @@ function spend(pool: Pool, bytes: number): void {
   if (pool.left < 0) throw new ApkError('too-large', 'string pool: strings share their bytes');
 }
 
-/** A string of the pool; the reference wants its terminator, but not inside of the pool. */
+/** Returns a string of the pool; the reference verifier requires its terminator, but not within the pool. */
 export function stringOf(pool: Pool, index: number): string {
   if (index >= pool.count) throw refused(`no string ${index}`);
   const known = pool.cache.get(index);
@@ -66,7 +66,7 @@ export function stringOf(pool: Pool, index: number): string {
     }
     if (length > 0x3fffffff) throw refused('string too long');
     if (at + length * 2 > end) throw crashed('string past the end');
-    // The terminator is looked for in the file, not in the pool: Java reads the array behind its view.
+    // The terminator is read from the file, not the pool: Java reads the array beyond its view.
     if (u16(bytes, at + length * 2, bytes.length) !== 0) throw refused('string not terminated');
     spend(pool, 2 * length);
     text = utf16(bytes.subarray(at, at + length * 2));

@@ -1,17 +1,17 @@
 import { u16At, u32At } from '../bytes/view.ts';
 
-// Configurations that resources are made for (androidfw ResourceTypes.h, ResTable_config). A file may hold an older,
-// shorter form: what it lacks is zero.
+// Configurations that resources are made for (androidfw ResourceTypes.h, ResTable_config). A file may contain an older,
+// shorter form: the missing fields are zero.
 
 const length = 64;
-/** Density that a configuration without one counts as. */
+/** Density assumed for a configuration without one. */
 const medium = 160;
 const DENSITY_ANY = 0xfffe;
 const PORTRAIT = 1;
 const NORMAL_SCREEN = 2;
 
 export interface ResourceConfig {
-  /** BCP 47 tag as androidfw writes it (getBcp47Locale), empty for the default. Of the file's choosing: unchecked. */
+  /** BCP 47 tag as written by androidfw (getBcp47Locale), empty for the default. Comes from the file, unchecked. */
   readonly locale: string;
   readonly density: number;
   readonly sdk: number;
@@ -20,11 +20,11 @@ export interface ResourceConfig {
   readonly smallestWidth: number;
   readonly width: number;
   readonly height: number;
-  /** True if a plain phone may take it at all: no operator, night, watch, keyboard or direction is asked for. */
+  /** True if a plain phone may use it: no operator, night mode, watch, keyboard or direction is required. */
   readonly plain: boolean;
 }
 
-/** Two letters, or three packed into two bytes (unpackLanguageOrRegion). */
+/** Decodes two letters, or three packed into two bytes (unpackLanguageOrRegion). */
 function code(first: number, second: number, base: number): string {
   if (first & 0x80)
     return String.fromCharCode(
@@ -54,7 +54,7 @@ function localeOf(config: Uint8Array): string {
 /**
  * Reads a configuration.
  *
- * @param bytes The structure, its own size in front; at least four bytes.
+ * @param bytes The structure, which starts with its own size; at least four bytes.
  */
 export function readConfig(bytes: Uint8Array): ResourceConfig {
   const config = new Uint8Array(length);
@@ -84,10 +84,10 @@ export function readConfig(bytes: Uint8Array): ResourceConfig {
   };
 }
 
-/** The phone that `aapt dump badging` looks through: upright, 320 × 480 dp, as new as can be. */
+/** The phone that `aapt dump badging` assumes: portrait, 320 × 480 dp, as new as possible. */
 const phone = { width: 320, height: 480, smallestWidth: 320, sdk: 10_000 };
 
-/** ResTable_config::match for that phone, but for the locale. */
+/** Implements ResTable_config::match for that phone, except for the locale. */
 export function matchesConfig(config: ResourceConfig): boolean {
   return (
     config.plain &&
@@ -100,7 +100,7 @@ export function matchesConfig(config: ResourceConfig): boolean {
   );
 }
 
-/** Which of two densities a screen would rather have: scaling down costs half of what scaling up does. */
+/** Whether a screen prefers the first of two densities: scaling down costs half as much as scaling up. */
 function denser(one: number, other: number, wanted: number): boolean {
   const [high, low] = one > other ? [one, other] : [other, one];
   const bigger = one > other;
@@ -111,7 +111,7 @@ function denser(one: number, other: number, wanted: number): boolean {
   return (2 * low - wanted) * high > wanted * wanted ? !bigger : bigger;
 }
 
-/** ResTable_config::isBetterThan for that phone, but for the locale. Both configurations fit. */
+/** Implements ResTable_config::isBetterThan for that phone, except for the locale. Both configurations must match. */
 export function better(one: ResourceConfig, other: ResourceConfig, density = medium): boolean {
   if (one.smallestWidth !== other.smallestWidth) return one.smallestWidth > other.smallestWidth;
   const dp = other.width + other.height - one.width - one.height;
@@ -122,7 +122,7 @@ export function better(one: ResourceConfig, other: ResourceConfig, density = med
   }
   if (one.orientation !== other.orientation) return one.orientation !== 0;
   if (one.density !== other.density) {
-    // The structure's default is medium; only the lack of both would not be compared.
+    // The structure's default is medium; they are not compared only if both lack a density.
     return denser(one.density || medium, other.density || medium, density);
   }
   return one.sdk > other.sdk;

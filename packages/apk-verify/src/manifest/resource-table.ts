@@ -3,8 +3,8 @@ import { ApkError } from '../model/error.ts';
 import { type ResourceConfig, readConfig } from './resource-config.ts';
 import { STRING_POOL, StringPool } from './string-pool.ts';
 
-// resources.arsc, as far as androidfw (ResTable and LoadedArsc) refuses a file for it: where its chunks lie. Entries
-// are read when they are asked for (resource-entry.ts).
+// Reads resources.arsc as far as androidfw (ResTable and LoadedArsc) may reject a file for it: the positions of its
+// chunks. Entries are read lazily (resource-entry.ts).
 
 const TABLE_PACKAGE = 0x0200;
 const TYPE = 0x0201;
@@ -14,21 +14,21 @@ const packageHeader = 284;
 const typeHeader = 24;
 const typeSpecHeader = 16;
 
-/** Flags of a type: entries listed by number; offsets of 16 bits. */
+/** Flags of a type: entries listed by number; 16-bit offsets. */
 export const SPARSE = 1;
 export const OFFSET16 = 2;
 
 /** Android's own resources, about the largest table there is, have some thousand. */
 const maxTypes = 50_000;
 
-/** A type's entries for one configuration. Offsets in bytes from the file's start. */
+/** A type's entries for one configuration. Offsets in bytes from the start of the file. */
 export interface TypeChunk {
   readonly config: ResourceConfig;
   readonly flags: number;
   readonly count: number;
-  /** Where the list of offsets starts. */
+  /** Offset of the list of offsets. */
   readonly offsets: number;
-  /** Where the entries start and the chunk ends. */
+  /** Offset of the entries, and end of the chunk. */
   readonly entries: number;
   readonly end: number;
 }
@@ -36,7 +36,7 @@ export interface TypeChunk {
 export interface ResourceTable {
   readonly bytes: Uint8Array;
   readonly strings: StringPool;
-  /** By package and type, the upper 16 bits of a resource's number. */
+  /** By package and type, the upper 16 bits of a resource ID. */
   readonly types: ReadonlyMap<number, readonly TypeChunk[]>;
 }
 
@@ -49,7 +49,7 @@ interface Chunk {
   readonly end: number;
 }
 
-/** Chunks one after the other; bytes behind the last whole one are left alone, as androidfw leaves them. */
+/** Yields consecutive chunks; ignores bytes after the last complete one, like androidfw. */
 function* chunksOf(bytes: Uint8Array, from: number, end: number): Generator<Chunk> {
   for (let at = from; at <= end - 8; ) {
     const header = u16At(bytes, at + 2);
@@ -75,12 +75,12 @@ function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; reado
   const listed = count * (flags & OFFSET16 && !(flags & SPARSE) ? 2 : 4);
   if (id === 0 || count > 0xffff) throw refuse(`type ${id} of ${count} entries`);
   if (count > 0 && (start < body - at + listed || start > end - at || start & 3)) throw refuse(`entries of type ${id}`);
-  // A configuration may be longer than the header that Android's structure leaves it.
+  // A configuration may be longer than the space that Android's structure has for it.
   const config = readConfig(bytes.subarray(at + 20, body));
   return { id, type: { config, flags, count, offsets: body, entries: at + start, end } };
 }
 
-/** The names of a package's types and entries: nobody asks for them here, but Android refuses what it cannot read. */
+/** Checks the names of a package's types and entries: unused here, but Android rejects a table with unreadable ones. */
 function checkNames(bytes: Uint8Array, chunk: Chunk): void {
   for (const field of [268, 276]) {
     const at = chunk.at + u32At(bytes, chunk.at + field);
@@ -116,9 +116,9 @@ function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChu
 }
 
 /**
- * Finds its way around in `resources.arsc`.
+ * Reads the structure of `resources.arsc`.
  *
- * @throws ApkError `manifest` where Android refuses the table, `too-large` for more types than any honest one has.
+ * @throws ApkError `manifest` where Android rejects the table, `too-large` for more types than any honest one has.
  */
 export function readResourceTable(bytes: Uint8Array): ResourceTable {
   if (bytes.length < 12) throw refuse('too short');

@@ -7,9 +7,9 @@ import { Value } from './value.ts';
 const NO_ENTRY = 0xffffffff;
 const COMPLEX = 1;
 const COMPACT = 8;
-/** References that androidfw follows in a row. */
+/** Maximum number of references that androidfw follows in a row. */
 const maxReferences = 20;
-/** Types looked through for all questions to one table: honest files need some thousand. */
+/** Maximum number of types searched in all queries of one table: honest files need some thousand. */
 const maxWork = 2_000_000;
 
 /** A resource in one configuration. */
@@ -18,7 +18,10 @@ export interface Resource {
   readonly value: Value;
 }
 
-/** Offset of an entry in the list of a sparse type, which is sorted by number (LoadedArsc.cpp, GetEntryOffset). */
+/**
+ * Returns the offset of an entry in the list of a sparse type, which is sorted by number (LoadedArsc.cpp,
+ * GetEntryOffset).
+ */
 function sparseOffset(bytes: Uint8Array, { offsets, count }: TypeChunk, index: number): number {
   let low = 0;
   let high = count;
@@ -39,7 +42,7 @@ function offsetOf(bytes: Uint8Array, type: TypeChunk, index: number): number {
   return offset === 0xffff ? NO_ENTRY : offset * 4;
 }
 
-/** Value of an entry; null if there is none, if it is complex, or if it does not lie inside of its chunk. */
+/** Returns the value of an entry; null if there is none, if it is complex, or if it is not within its chunk. */
 function entryOf({ bytes, strings }: ResourceTable, type: TypeChunk, index: number): Value | null {
   const offset = offsetOf(bytes, type, index);
   if (offset === NO_ENTRY || offset & 3) return null;
@@ -53,7 +56,7 @@ function entryOf({ bytes, strings }: ResourceTable, type: TypeChunk, index: numb
   return new Value(bytes[at + size + 3]!, u32At(bytes, at + size + 4), strings);
 }
 
-/** Resources of a file. Without a table there are none. */
+/** Resources of a file; empty without a table. */
 export class Resources {
   readonly #table: ResourceTable | null;
   #work = maxWork;
@@ -66,7 +69,7 @@ export class Resources {
     this.#table = bytes === null ? null : readResourceTable(bytes);
   }
 
-  /** Locales that anything is made for, sorted by their bytes; the default one is empty. */
+  /** Returns the locales of all configurations, sorted by their bytes; the default one is empty. */
   locales(): string[] {
     const found = new Set<string>();
     for (const types of this.#table?.types.values() ?? []) for (const { config } of types) found.add(config.locale);
@@ -74,7 +77,7 @@ export class Resources {
   }
 
   /**
-   * A resource in all its configurations, in the file's order.
+   * Returns a resource in all its configurations, in the file's order.
    *
    * @throws ApkError `too-large` if the table makes the search too long.
    */
@@ -91,7 +94,7 @@ export class Resources {
     return found;
   }
 
-  /** The best for aapt's phone among those that `accept` takes. */
+  /** Returns the best match for aapt's phone among the locales that `accept` allows. */
   best(id: number, accept: (locale: string) => boolean): Resource | null {
     let best: Resource | null = null;
     for (const one of this.all(id))
@@ -101,9 +104,9 @@ export class Resources {
   }
 
   /**
-   * Follows references until a value is found that is none; null if there is nothing at the end, or no end.
+   * Follows references to a value that is not a reference; null if there is none, or the chain does not end.
    *
-   * @param locale Tag of a configuration to prefer to the default one.
+   * @param locale Tag of a configuration to prefer over the default one.
    */
   resolve(value: Value | undefined, locale = ''): Value | null {
     let found = value ?? null;

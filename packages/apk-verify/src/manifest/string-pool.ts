@@ -6,12 +6,12 @@ import { ApkError } from '../model/error.ts';
 export const STRING_POOL = 0x0001;
 const headerLength = 28;
 const UTF8 = 0x100;
-/** Code units that `String.fromCharCode` takes at once. */
+/** Code units per call of `String.fromCharCode`. */
 const batch = 4096;
 
 const bad = (reason: string) => new ApkError('manifest', `string pool: ${reason}`);
 
-/** Length of the sequence that a byte opens, surrogates allowed; 0 for none. */
+/** Returns the length of the sequence that a byte starts, surrogates allowed; 0 for none. */
 function sequence(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc0) return 0;
@@ -21,8 +21,8 @@ function sequence(first: number): number {
 }
 
 /**
- * Text of a pool's UTF-8 bytes. Not the standard's UTF-8: the build tools write surrogates one by one (modified
- * UTF-8), which Android reads back as they stand.
+ * Decodes a pool's UTF-8 bytes. Not standard UTF-8: the build tools write surrogates individually (modified UTF-8), and
+ * Android reads them back unchanged.
  */
 function narrowText(bytes: Uint8Array): string {
   const units: number[] = [];
@@ -43,24 +43,24 @@ function narrowText(bytes: Uint8Array): string {
   return text + String.fromCharCode(...units);
 }
 
-/** Strings of a binary resource, as androidfw's ResStringPool reads them. */
+/** Strings of a binary resource, as read by androidfw's ResStringPool. */
 export class StringPool {
-  /** Strings that the pool says it holds. */
+  /** Number of strings that the pool declares. */
   readonly count: number;
   readonly wide: boolean;
   readonly #bytes: Uint8Array;
   readonly #offsets: number;
   readonly #start: number;
-  /** Code units (of one or two bytes) from `#start` on. */
+  /** Number of code units (of one or two bytes) from `#start` on. */
   readonly #size: number;
   readonly #cache = new Map<number, string | null>();
-  /** Offsets may all lead to one long string: an honest pool is decoded once at most. */
+  /** Many offsets may point to one long string: an honest pool is decoded once at most. */
   #budget: number;
 
   /**
-   * @param bytes The file that the pool stands in.
+   * @param bytes The file that contains the pool.
    * @param start Offset of the chunk.
-   * @throws ApkError `manifest` where ResStringPool::setTo refuses it.
+   * @throws ApkError `manifest` where ResStringPool::setTo rejects it.
    */
   constructor(bytes: Uint8Array, start: number) {
     const header = u16At(bytes, start + 2);
@@ -96,7 +96,7 @@ export class StringPool {
     }
   }
 
-  /** A string with whatever NULs it has, or null where Android finds none of that number. */
+  /** Returns a string including any NULs, or null where Android finds none with that index. */
   text(index: number): string | null {
     if (!(index >= 0 && index < this.count)) return null;
     let text = this.#cache.get(index);
@@ -107,7 +107,7 @@ export class StringPool {
     return text;
   }
 
-  /** A string as Java gets it: one of a UTF-8 pool ends at its first NUL. */
+  /** Returns a string as Java gets it: one of a UTF-8 pool ends at its first NUL. */
   value(index: number): string | null {
     const text = this.text(index);
     const end = text === null || this.wide ? -1 : text.indexOf('\0');
@@ -137,7 +137,7 @@ export class StringPool {
     let at = u32At(this.#bytes, this.#offsets + index * 4);
     if (at >= this.#size - 1) return null;
     const byte = () => (at < this.#size ? this.#bytes[this.#start + at++]! : 0);
-    // First the length in UTF-16 units, which Java does not look at.
+    // First the length in UTF-16 units, which Java ignores.
     if (byte() & 0x80) byte();
     let length = byte();
     if (length & 0x80) length = ((length & 0x7f) << 8) | byte();

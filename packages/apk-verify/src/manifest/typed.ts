@@ -2,7 +2,7 @@ import type { Resources } from './resources.ts';
 import { type Value, valueType } from './value.ts';
 import type { XmlAttribute, XmlElement } from './xml-element.ts';
 
-/** Shortest decimal that reads back as the same 32-bit float, as Java writes it. */
+/** Returns the shortest decimal that reads back as the same 32-bit float, as Java writes it. */
 function floatText(value: number): string {
   for (let digits = 1; digits < 9; digits++) {
     const text = Number(value.toPrecision(digits));
@@ -11,7 +11,7 @@ function floatText(value: number): string {
   return `${value}`;
 }
 
-/** Text of a value as Java's TypedValue.coerceToString gives it, null where that is a matter of units. */
+/** Returns a value's text as given by Java's TypedValue.coerceToString, null if that would need units. */
 export function typedText(value: Value | null): string | null {
   if (value === null) return null;
   if (value.type === valueType.float) return floatText(value.number ?? 0);
@@ -21,7 +21,7 @@ export function typedText(value: Value | null): string | null {
   return value.string ?? value.integer?.toString() ?? null;
 }
 
-/** Attributes of a manifest's elements as the platform takes them (TypedArray), references resolved. */
+/** Attributes of a manifest's elements as the platform reads them (TypedArray), with references resolved. */
 export class Typed {
   readonly #resources: Resources;
 
@@ -41,7 +41,9 @@ export class Typed {
     return typedText(this.value(element, id));
   }
 
-  /** TypedArray.getBoolean: numbers but zero are true, and so are the texts `true`, `TRUE` and `1`. */
+  /**
+   * Reads a boolean like TypedArray.getBoolean: nonzero numbers are true, and so are the texts `true`, `TRUE` and `1`.
+   */
   flag(element: XmlElement | undefined, id: number, otherwise: boolean): boolean {
     const value = this.value(element, id);
     if (value === null || value.type === valueType.none) return otherwise;
@@ -49,7 +51,7 @@ export class Typed {
     return integer === null ? ['1', 'true', 'TRUE'].includes(value.string ?? '') : integer !== 0;
   }
 
-  /** TypedArray.getInteger, but for the exception it throws where the value is none. */
+  /** Reads an integer like TypedArray.getInteger, but returns null where that throws. */
   integer(element: XmlElement | undefined, id: number): number | null {
     return this.value(element, id)?.integer ?? null;
   }

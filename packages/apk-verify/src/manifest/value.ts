@@ -19,7 +19,7 @@ export const valueType = {
 } as const;
 
 const scratch = new DataView(new ArrayBuffer(4));
-/** What a fixed-point number's two bits of radix divide its 24 bits by (TypedValue.complexToFloat). */
+/** Scale factors of a fixed-point number, selected by its two radix bits (TypedValue.complexToFloat). */
 const radix = [1, 1 / 0x80, 1 / 0x8000, 1 / 0x800000] as const;
 
 /** A typed value of an attribute or a resource. */
@@ -30,7 +30,7 @@ export class Value {
   readonly #pool: StringPool;
 
   constructor(type: number, data: number, pool: StringPool) {
-    // A dynamic reference is a reference by the time that anybody asks.
+    // A dynamic reference has become a plain one by the time that it is looked up.
     this.type = type === valueType.dynamicReference ? valueType.reference : type;
     this.data = data;
     this.#pool = pool;
@@ -41,12 +41,12 @@ export class Value {
     return this.type === valueType.string ? this.#pool.value(this.data) : null;
   }
 
-  /** Resource that is referred to, null for anything else. */
+  /** Resource ID of a reference, null for anything else. */
   get reference(): number | null {
     return this.type === valueType.reference && this.data !== 0 ? this.data : null;
   }
 
-  /** Signed integer, of whichever kind (booleans and colours are such); null for anything else. */
+  /** Signed value of any integer type (including booleans and colours); null for anything else. */
   get integer(): number | null {
     const { type } = this;
     return type >= valueType.firstInteger && type <= valueType.lastInteger ? this.data | 0 : null;
@@ -59,8 +59,8 @@ export class Value {
   }
 
   /**
-   * Number of a float, an integer, or of a dimension in its own unit (all drawings here are in one unit); null for
-   * anything else. A fraction is 1 for 100 %.
+   * Value of a float, an integer, or a dimension in its own unit (all drawings here use one unit); null for anything
+   * else. A fraction of 100 % is 1.
    */
   get number(): number | null {
     if (this.type === valueType.float) {

@@ -3,20 +3,20 @@ import { sdkOfCodename } from './manifest.ts';
 import type { Typed } from './typed.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Android versions that a manifest asks for. */
+/** Android versions that a manifest requires. */
 export interface SdkVersions {
   readonly minSdk: number;
   readonly targetSdk: number;
   readonly maxSdk?: number;
-  /** Set where a preview is asked for by name: no released Android takes such a file. */
+  /** Set if a preview is named: no released Android version accepts such a file. */
   readonly codename?: string;
   readonly targetCodename?: string;
 }
 
-/** A number or a preview's name. */
+/** An API level or a preview's codename. */
 type Wanted = number | string;
 
-/** What a preview's name counts as where only a number will do; 1 for a name that follows no rule. */
+/** Returns the API level of a codename where only a number is allowed; 1 for a name that follows no rule. */
 function level(wanted: Wanted): number {
   if (typeof wanted === 'number') return wanted;
   return /^[A-Z]/.test(wanted) ? sdkOfCodename(wanted) : 1;
@@ -30,7 +30,7 @@ function wantedBy(element: XmlElement, id: number, typed: Typed): Wanted | null 
 }
 
 /**
- * Reads all `uses-sdk`: a phone must satisfy each of them, and the last one tells the target.
+ * Reads all `uses-sdk`: a phone must satisfy each of them, and the last one determines the target.
  *
  * @param elements In the manifest's order.
  */

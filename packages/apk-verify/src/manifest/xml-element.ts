@@ -1,6 +1,6 @@
 import type { Value } from './value.ts';
 
-/** Oddities of a document that the platform reads over, by stable names. */
+/** Stable names of oddities in a document that the platform tolerates. */
 export type XmlOddity =
   | 'xml-type'
   | 'xml-header'
@@ -15,11 +15,11 @@ export type XmlOddity =
   | 'broken-end';
 
 export interface XmlAttribute {
-  /** Resource that the attribute is named by, 0 for none. */
+  /** Resource ID of the attribute's name, 0 for none. */
   readonly id: number;
   readonly name: string | null;
   readonly namespace: string | null;
-  /** Text as it was written, where the file has it. Android takes it for attributes that it looks up by name. */
+  /** Text as written, if the file has it. Android uses it for attributes that it looks up by name. */
   readonly raw: string | null;
   readonly value: Value;
 }
@@ -34,8 +34,8 @@ export class XmlElement {
     this.name = name;
     this.attributes = attributes;
     this.children = children;
-    // AttributeResolution.cpp walks the attributes and the ids it looks for side by side, both rising: an attribute
-    // behind one with a higher or the same id is never found.
+    // AttributeResolution.cpp walks the attributes and the requested IDs in parallel, both in ascending order: an
+    // attribute after one with a higher or equal ID is never found.
     let highest = 0;
     for (const attribute of attributes) {
       if (attribute.id <= highest) continue;
@@ -44,17 +44,17 @@ export class XmlElement {
     }
   }
 
-  /** The attribute that Android finds under a resource's number. */
+  /** Returns the attribute that Android finds for a resource ID. */
   get(id: number): XmlAttribute | undefined {
     return this.#byId.get(id);
   }
 
-  /** The first attribute of that name without a namespace, as Android looks for `package` and `split`. */
+  /** Returns the first attribute of that name without a namespace, as Android looks up `package` and `split`. */
   named(name: string): XmlAttribute | undefined {
     return this.attributes.find((attribute) => attribute.namespace === null && attribute.name === name);
   }
 
-  /** Children of that name, in order. */
+  /** Returns the children of that name, in order. */
   all(name: string): XmlElement[] {
     return this.children.filter((child) => child.name === name);
   }
