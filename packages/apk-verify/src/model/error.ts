@@ -1,19 +1,21 @@
-/** Why a file cannot be read as what it claims to be. Stable codes; the words for them live with the languages. */
+/** Why a file cannot be read as what it claims to be. The codes are stable; their texts are in the locales. */
 export type ApkErrorCode =
-  /** Not a ZIP archive, or one that Android refuses: the reference's ApkFormatException and ZipFormatException. */
+  /**
+   * Not a ZIP archive, or one that Android rejects: the reference verifier's ApkFormatException and ZipFormatException.
+   */
   | 'format'
-  /** A ZIP64 archive, which Android's signature schemes refuse whole, and the reference with them. */
+  /** A ZIP64 archive, which Android's signature schemes and the reference verifier reject. */
   | 'zip64'
-  /** The archive is sound and has no AndroidManifest.xml. */
+  /** A valid archive without AndroidManifest.xml. */
   | 'no-manifest'
-  /** AndroidManifest.xml or resources.arsc is not what the platform reads. */
+  /** AndroidManifest.xml or resources.arsc is not readable by the platform. */
   | 'manifest'
-  /** A part is larger than any honest file's (bombs), or claims more than the file holds. */
+  /** A part is larger than any honest file's (zip bombs), or claims to be larger than the file. */
   | 'too-large'
-  /** The asked range of Android versions has nothing in common with the file's own. */
+  /** The requested range of Android versions does not overlap with the file's own. */
   | 'range';
 
-/** What the library throws of a file's content. `verifyApk` turns it into a verdict; `readFacts` and `readIcon` throw it. */
+/** Error caused by a file's content. `verifyApk` turns it into a verdict; `readFacts` and `readIcon` throw it. */
 export class ApkError extends Error {
   override readonly name = 'ApkError';
   readonly code: ApkErrorCode;
@@ -23,22 +25,22 @@ export class ApkError extends Error {
   }
 }
 
-/** Why a source of bytes gave no bytes. Nothing is known of the file then. */
+/** Why a source could not be read. Nothing is known about the file then. */
 export type SourceErrorCode =
-  /** Moved, deleted, without permission, the connection lost: it cannot be read (any more). */
+  /** Moved, deleted, no permission, or connection lost: it cannot be read (any more). */
   | 'unreadable'
-  /** It became another file while it was read. */
+  /** The file changed while it was read. */
   | 'changed'
   /** The server does not send parts of the file, or does not let this page see which part it sent. */
   | 'no-ranges'
-  /** The server answered with another status than success; `status` says which. */
+  /** The server answered with a non-success status, given in `status`. */
   | 'http';
 
-/** The source failed, not the file: thrown by every function that reads. */
+/** Error of the source, not of the file: thrown by every function that reads. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly code: SourceErrorCode;
-  /** HTTP status, with `http`. */
+  /** HTTP status, for code `http`. */
   readonly status?: number;
   constructor(code: SourceErrorCode, message: string, status?: number) {
     super(message);

@@ -1,88 +1,88 @@
 import type { ApkErrorCode } from './error.ts';
 
-/** What kind of file it is, by its content alone. */
+/** Kind of a file, determined from its content alone. */
 export type FileKind =
   | 'apk'
-  /** bundletool's archive of splits */
+  /** bundletool's archive of splits. */
   | 'apks'
   | 'xapk'
   | 'apkm'
-  /** Android App Bundle: for stores, never for phones */
+  /** Android App Bundle: for stores, not for phones. */
   | 'aab'
-  /** A ZIP archive of something else. */
+  /** A ZIP archive of anything else. */
   | 'zip'
   /** A web page saved under the file's name. */
   | 'html'
-  /** A ZIP archive whose end is missing: part of a download. */
+  /** A ZIP archive with its end missing: an incomplete download. */
   | 'part'
-  /** An APK's signature of scheme v4, which lies beside it. */
+  /** An APK's v4 signature, stored in a separate file next to it. */
   | 'idsig'
   | 'empty'
   | 'other';
 
-/** A part of the phone that the app says it uses. */
+/** A hardware or software feature that the app says it uses. */
 export interface Feature {
   readonly name: string;
   readonly required: boolean;
 }
 
-/** A native library, for what the newest phones ask of it. */
+/** Native libraries, as relevant for the newest phones. */
 export interface NativeLibraries {
-  /** All that lies directly in `lib/`, sorted: ABIs, in an honest file. */
+  /** Names of everything directly in `lib/`, sorted: ABIs, in an honest file. */
   readonly abis: readonly string[];
-  /** Those that `aapt` lists as `alt-native-code`: beside the 64-bit one that a multi-arch app prefers. */
+  /** Those that `aapt` lists as `alt-native-code`: other than the 64-bit one that a multi-arch app prefers. */
   readonly alternatives: readonly string[];
-  /** ABIs that the system's installer finds libraries for, in the file's order: what a phone must run one of. */
+  /** ABIs for which the system's installer finds libraries, in the file's order: a phone must support one of them. */
   readonly counted: readonly string[];
-  /** False if a 64-bit library's segments or its place in the file are not aligned to 16 KiB. */
+  /** False if a 64-bit library's segments or its offset in the file are not aligned to 16 KiB. */
   readonly aligned16k: boolean;
-  /** A library that is compressed or not page-aligned while the manifest says that it is used in place. */
+  /** Libraries that are compressed or not page-aligned although the manifest says that they are used in place. */
   readonly unusable: readonly string[];
 }
 
-/** Facts of an APK, from its manifest, resources and directory. Nothing here is verified. */
+/** Facts of an APK, from its manifest, resources and directory. Unverified. */
 export interface Facts {
   readonly package: string;
   readonly versionCode: number;
-  /** Upper half of the long version code, where the manifest has one; compared before the lower. */
+  /** Upper half of the long version code, if the manifest has one; compared before the lower half. */
   readonly versionCodeMajor?: number;
   readonly versionName: string;
-  /** Label as `aapt dump badging` gives it: the default configuration's, else another's; may be empty. */
+  /** Label as given by `aapt dump badging`: the default configuration's or else another's; may be empty. */
   readonly label: string;
-  /** Labels per BCP 47 tag where the resources have them; one of no language in particular under `und`. */
+  /** Labels by BCP 47 tag, as far as the resources have them; one of no particular language under `und`. */
   readonly labels: Readonly<Record<string, string>>;
   readonly minSdk: number;
   readonly targetSdk: number;
   readonly maxSdk?: number;
-  /** A preview's letter or name where the manifest asks for one as the least, instead of a number. */
+  /** Codename, if the manifest requires a preview instead of a numeric minimum level. */
   readonly codename?: string;
-  /** The same where the target is a preview. Released Androids refuse both. */
+  /** Codename, if the target is a preview. Released Android versions reject both. */
   readonly targetCodename?: string;
   readonly native: NativeLibraries;
   readonly permissions: readonly string[];
   readonly features: readonly Feature[];
-  /** Libraries that must be on the phone. */
+  /** Shared libraries that must be on the phone. */
   readonly libraries: readonly string[];
   readonly sharedUserId?: string;
   readonly debuggable: boolean;
   readonly testOnly: boolean;
   readonly extractNativeLibs: boolean;
-  /** Name of the split if this is one; such a file installs with its base only. */
+  /** Name of the split, if this is one; such a file installs only together with its base. */
   readonly split?: string;
-  /** True if the base does not install without its splits. */
+  /** True if the base cannot be installed without its splits. */
   readonly needsSplits: boolean;
   readonly hasCode: boolean;
-  /** True unless the manifest has no application and no instrumentation. */
+  /** True unless the manifest has neither an application nor an instrumentation. */
   readonly hasApplication: boolean;
-  /** Components with an intent filter and no word on `exported`: refused if the target is 31 or later. */
+  /** Components with an intent filter but without `exported`: rejected if the target is 31 or later. */
   readonly unexported: readonly string[];
-  /** `resources.arsc` stands uncompressed and aligned to 4 bytes, as targets from 30 on must have it. */
+  /** True if `resources.arsc` is stored uncompressed and aligned to 4 bytes, as required for targets from 30 on. */
   readonly resourcesUsable: boolean;
-  /** Authorities of providers and names of permissions that another app may own. */
+  /** Provider authorities and permission names that another app may already own. */
   readonly authorities: readonly string[];
   readonly ownPermissions: readonly string[];
-  /** Oddities that the platform reads over and other readers fall over. */
+  /** Oddities that the platform tolerates but other readers fail on. */
   readonly oddities: readonly string[];
-  /** Why resources or libraries could not be read: the facts go without them, and Android refuses the file. */
+  /** Why resources or libraries could not be read: the facts lack them, and Android rejects the file. */
   readonly unreadable?: ApkErrorCode;
 }

@@ -1,14 +1,17 @@
-/** The phone the file is for. What is not known is absent. */
+/** The phone that the file is for. Unknown properties are absent. */
 export interface Phone {
   /** Android API level. */
   readonly sdk?: number;
-  /** ABIs that it runs, best first. */
+  /** Supported ABIs, best first. */
   readonly abis?: readonly string[];
-  /** The same package as it is installed: null if it is known not to be. `signer` is a certificate's SHA-256. */
+  /**
+   * The installed version of the same package; null if it is known not to be installed. `signer` is a certificate's
+   * SHA-256.
+   */
   readonly installed?: { readonly versionCode?: number; readonly signer?: string } | null;
 }
 
-/** The public status that Android's installer folds its codes into: it decides which sentence the phone shows. */
+/** The public status that Android's installer maps its codes to: it decides which sentence the phone shows. */
 export type InstallStatus =
   | 'parse'
   | 'invalid'
@@ -17,61 +20,64 @@ export type InstallStatus =
   | 'storage'
   | 'blocked'
   | 'failure'
-  /** It installs; a dialog may warn when it is opened. */
+  /** The file can be installed; a dialog may warn when it is opened. */
   | 'installs';
 
-/** One reason why the phone would refuse the file, or warn. */
+/** A reason why the phone would refuse the file, or warn. */
 export interface Obstacle {
-  /** Android's own code without `INSTALL_`, e.g. `FAILED_OLDER_SDK`; ours in lower case where Android has none. */
+  /**
+   * Android's own code without `INSTALL_`, e.g. `FAILED_OLDER_SDK`; a code of this library in lower case if Android has
+   * none.
+   */
   readonly code: string;
   readonly status: InstallStatus;
-  /** `sure`: the file and the phone say so. `depends`: on something of the phone that is not known. */
+  /** `sure`: follows from the file and the phone. `depends`: on something unknown about the phone. */
   readonly certainty: 'sure' | 'depends';
-  /** Values for the sentence: numbers, names. */
+  /** Values for the message: numbers, names. */
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
-/** What, if it were known of the phone, would turn a `depends` into an answer. */
+/** A property of the phone that, if known, would turn a `depends` into an answer. */
 export type Asked = 'android' | 'abis' | 'installed';
 
 export interface Installability {
   /** False if the phone is sure to refuse the file: an obstacle is `sure` and its status is not `installs`. */
   readonly installs: boolean;
-  /** Refusals before warnings, sure ones before those that depend. */
+  /** Refusals before warnings, `sure` ones before those that depend. */
   readonly obstacles: readonly Obstacle[];
   readonly asks: readonly Asked[];
 }
 
-/** A certificate that an app's publisher, or a store for it, is known to sign with. */
+/** A certificate that an app's publisher, or a store that offers the app, is known to sign with. */
 export interface KnownCertificate {
   /** SHA-256 of the certificate, 64 lower-case hex digits. */
   readonly sha256: string;
-  /** `page`: the file of the download page is signed with it. `elsewhere`: the same app from another place. */
+  /** `page`: signs the file on the download page. `elsewhere`: signs the same app from another place. */
   readonly place: 'page' | 'elsewhere';
   /** Name of the place, e.g. `F-Droid`. */
   readonly channel: string;
 }
 
-/** An app whose signers are known, as much of it as the comparison and its words need. */
+/** An app whose signers are known, with the data needed for the comparison and its messages. */
 export interface Entry {
   readonly package: string;
   readonly name: string;
   readonly publisher: string;
-  /** The publisher's page with the download. */
+  /** The publisher's download page. */
   readonly page: string;
   readonly certificates: readonly KnownCertificate[];
 }
 
-/** Whose file it is, compared with one entry. Only a verified file is anybody's. */
+/** Result of comparing a file's signer with one entry. Only a verified file has a signer. */
 export type Comparison =
   | { readonly kind: 'match'; readonly channel: string }
-  /** Genuine, and signed for another place than the entry's download page. */
+  /** Genuine, but signed for another place than the entry's download page. */
   | { readonly kind: 'other-channel'; readonly channel: string }
-  /** The listed certificate stands in the proof of rotation. */
+  /** The listed certificate is part of the proof of rotation. */
   | { readonly kind: 'rotated'; readonly channel: string; readonly place: KnownCertificate['place'] }
   | { readonly kind: 'mismatch'; readonly sha256: readonly string[] }
   /** A key that everybody has: the signature proves nothing. */
   | { readonly kind: 'public-key'; readonly name: string }
   | { readonly kind: 'unknown-app' }
-  /** No signature, or none that holds for this phone. */
+  /** No signature, or none that is valid for this phone. */
   | { readonly kind: 'unsigned' };

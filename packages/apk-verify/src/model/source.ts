@@ -1,46 +1,49 @@
-/** Bytes of a file, wherever they lie. Offsets and lengths in bytes; a read past the end is an error of the caller. */
+/** Random access to a file's bytes. Offsets and lengths in bytes; reading past the end is an error of the caller. */
 export interface ByteSource {
   readonly size: number;
-  /** Exactly `length` bytes from `offset`. */
+  /** Reads exactly `length` bytes from `offset`. */
   read(offset: number, length: number): Promise<Uint8Array>;
   /**
-   * The same bytes in order, in pieces of exactly `piece` bytes (the last may be shorter), read ahead where that is
-   * quicker. A piece stays valid until the next one is asked for twice.
+   * Yields the same bytes in order, in pieces of exactly `piece` bytes (the last may be shorter), read ahead where that
+   * is faster. A piece stays valid until two more have been requested.
    */
   pieces(offset: number, length: number, piece: number): AsyncIterable<Uint8Array>;
 }
 
-/** Digest algorithms that the formats name, spelt as Web Cryptography and Java spell them. */
+/** Digest algorithms that the formats use, spelt as in Web Cryptography and Java. */
 export type DigestName = 'MD5' | 'SHA-1' | 'SHA-224' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 
-/** A digest that is fed piece by piece. */
+/** A digest that is updated piece by piece. */
 export interface RunningDigest {
   update(bytes: Uint8Array): void;
   digest(): Uint8Array;
 }
 
-/** Where digests come from: the platform's own where it has them, a library's otherwise. */
+/** Digest implementation: the platform's own if it has one, otherwise a library's. */
 export interface Digests {
-  /** Digest of the parts, one after the other. The platform may work on several at once. */
+  /** Digests the concatenated parts. The platform may compute several digests at once. */
   digest(name: DigestName, ...parts: readonly Uint8Array[]): Promise<Uint8Array>;
-  /** Has to be awaited once before `running` is used, where it is there: a host may load that part only when needed. */
+  /** If present, must be awaited once before `running` is used: a host may load that part only when needed. */
   prepare?(): Promise<void>;
-  /** Bytes up to which input is better digested whole than running; 16 MiB unless told. A platform's own needs less. */
+  /**
+   * Size in bytes up to which input should be digested at once instead of piecewise; 16 MiB by default. A platform's
+   * own digests need less.
+   */
   readonly whole?: number;
-  /** For input that does not fit in memory. */
+  /** Returns a running digest, for input that does not fit in memory. */
   running(name: DigestName): RunningDigest;
 }
 
-/** Ends the work between two reads, if it is aborted, with its reason: an `AbortSignal` is one. */
+/** Aborts the work between two reads, with its reason: an `AbortSignal` satisfies it. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason?: unknown;
 }
 
-/** What the library borrows from its host. */
+/** What the library needs from its host. */
 export interface Tools {
   readonly digests: Digests;
   readonly signal?: Signal;
-  /** Told of bytes hashed so far, of all that will be; seldom enough to be shown as it comes. */
+  /** Called with the bytes hashed so far and the total; rarely enough to be displayed directly. */
   readonly progress?: (done: number, all: number) => void;
 }
