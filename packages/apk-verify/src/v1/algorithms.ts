@@ -3,7 +3,7 @@ import type { SdkRange } from '../model/report.ts';
 import type { DigestName } from '../model/source.ts';
 
 type Key = SignatureAlgorithm['key'];
-/** Android versions, from and to, without an end if only the first is given. */
+/** Ranges of API levels, without an end if only the first is given. */
 type Versions = readonly (readonly [from: number, to?: number])[];
 
 const digests: ReadonlyMap<string, DigestName> = new Map([
@@ -15,7 +15,7 @@ const digests: ReadonlyMap<string, DigestName> = new Map([
   ['2.16.840.1.101.3.4.2.3', 'SHA-512'],
 ]);
 
-/** Signature algorithms: the kind of key, and the digest where the identifier names one itself. */
+/** Signature algorithms: the kind of key, and the digest if the identifier includes one. */
 const signatures: ReadonlyMap<string, readonly [Key, DigestName?]> = new Map<string, readonly [Key, DigestName?]>([
   ['1.2.840.113549.1.1.1', ['RSA']],
   ['1.2.840.113549.1.1.4', ['RSA', 'MD5']],
@@ -36,7 +36,7 @@ const signatures: ReadonlyMap<string, readonly [Key, DigestName?]> = new Map<str
   ['1.2.840.10045.4.3.4', ['EC', 'SHA-512']],
 ]);
 
-/** Where an identifier of the key's kind alone is understood, by the digest beside it. */
+/** API levels that support an identifier naming only the kind of key, by digest. */
 const plain: Readonly<Record<Key, Partial<Record<DigestName, Versions>>>> = {
   RSA: {
     MD5: [[0]],
@@ -50,7 +50,7 @@ const plain: Readonly<Record<Key, Partial<Record<DigestName, Versions>>>> = {
   EC: { 'SHA-1': [[18]], 'SHA-224': [[21]], 'SHA-256': [[18]], 'SHA-384': [[18]], 'SHA-512': [[18]] },
 };
 
-/** Where an identifier with a digest is understood beside the same digest. */
+/** API levels that support an identifier with a digest, next to the same digest. */
 const matching: Readonly<Record<Key, Partial<Record<DigestName, Versions>>>> = {
   RSA: {
     MD5: [[0, 8], [21]],
@@ -64,7 +64,7 @@ const matching: Readonly<Record<Key, Partial<Record<DigestName, Versions>>>> = {
   EC: { 'SHA-1': [[18]], 'SHA-224': [[21]], 'SHA-256': [[21]], 'SHA-384': [[21]], 'SHA-512': [[21]] },
 };
 
-/** Android 5.0 to 6.0 did not compare the two digests; three pairs only 5.0 let through, `digest with signature`. */
+/** Android 5.0 to 6.0 did not compare the two digests; three pairs only worked on 5.0, `digest with signature`. */
 const mixed: Versions = [[21, 23]];
 const mixedOnce: Versions = [[21, 21]];
 const once = new Set(['SHA-224 with SHA-256', 'SHA-256 with SHA-1', 'SHA-512 with SHA-384']);
@@ -75,7 +75,7 @@ function supported(key: Key, digest: DigestName, own: DigestName | undefined): V
   return key === 'RSA' && once.has(`${digest} with ${own}`) ? mixedOnce : mixed;
 }
 
-/** Versions of the range that are in none of the given ones. */
+/** Returns the levels of the range that are in none of the given ranges. */
 function missing(range: SdkRange, versions: Versions): SdkRange[] {
   const gaps: SdkRange[] = [];
   let next = range.minSdk;
@@ -87,9 +87,9 @@ function missing(range: SdkRange, versions: Versions): SdkRange[] {
   return [...gaps, { minSdk: next, maxSdk: range.maxSdk }].filter(({ minSdk, maxSdk }) => minSdk <= maxSdk);
 }
 
-/** How a SignerInfo was signed, and the versions of the range that do not understand it. */
+/** The algorithm of a SignerInfo, and the levels of the range that do not support it. */
 export interface SignerAlgorithm {
-  /** Null if no version of Android knows the pair. */
+  /** Null if no Android version supports the pair. */
   readonly algorithm: SignatureAlgorithm | null;
   /** Of the signed attributes' message digest. */
   readonly digest: DigestName | null;
@@ -97,8 +97,8 @@ export interface SignerAlgorithm {
 }
 
 /**
- * The algorithm of a SignerInfo, from its two identifiers. Platforms took different pairs of them; the facts are those
- * that AOSP found by trying them all (apksig, OidConstants.SUPPORTED_SIG_ALG_OIDS).
+ * Returns the algorithm of a SignerInfo, from its two identifiers. Android versions accepted different pairs; the data
+ * are those that AOSP determined by trying them all (apksig, OidConstants.SUPPORTED_SIG_ALG_OIDS).
  */
 export function signerAlgorithm(digestOid: string, signatureOid: string, range: SdkRange): SignerAlgorithm {
   const digest = digests.get(digestOid);

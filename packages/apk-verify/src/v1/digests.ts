@@ -5,7 +5,7 @@ import type { SdkRange } from '../model/report.ts';
 import type { DigestName } from '../model/source.ts';
 import { attributeOf, fold, type Section } from './manifest.ts';
 
-/** A digest that a section promises. */
+/** A digest that a section contains. */
 export interface NamedDigest {
   readonly name: DigestName;
   readonly digest: Uint8Array;
@@ -14,7 +14,7 @@ export interface NamedDigest {
 /** Android 4.3 checks the strongest digest; older versions the first of a list in the section. */
 const strongestFirst = 18;
 
-/** Digests by the names that a list may give them, and the Android version from which they are known. */
+/** Digests by the names used in a list, and the API level from which on they are known. */
 const listed: ReadonlyMap<string, readonly [DigestName, number]> = new Map([
   ['md5', ['MD5', 0]],
   ['sha', ['SHA-1', 0]],
@@ -34,15 +34,15 @@ const byStrength: readonly (readonly [attribute: string, DigestName])[] = [
 
 function decode(text: string): Uint8Array {
   const digest = fromBase64(text);
-  // The reference reader ends with an exception as well.
+  // The reference verifier throws an exception too.
   if (!digest) throw new ApkError('format', 'A digest in the JAR manifest is no Base64');
   return digest;
 }
 
-/** What Android before 4.3 would check: the first known digest of the section's own list. */
+/** Returns what Android before 4.3 would check: the first known digest of the section's own list. */
 function firstListed(section: Section, suffix: string, minSdk: number): NamedDigest | null {
   const list = attributeOf(section, 'digest-algorithms') ?? 'SHA SHA1';
-  // A name that stands there twice is found the first time.
+  // Only the first occurrence of a repeated name counts.
   for (const name of new Set(list.split(/[ \t\n\r\f]+/).map(fold))) {
     const known = listed.get(name);
     if (!known || known[1] > minSdk) continue;
@@ -61,11 +61,11 @@ function strongest(section: Section, suffix: string): NamedDigest | null {
 }
 
 /**
- * The digests of a section that Android checks in some version of the range (AOSP apksig,
- * V1SchemeVerifier.getDigestsToVerify). None if a version of the range finds nothing to check.
+ * Returns the digests of a section that Android checks in some version of the range (AOSP apksig,
+ * V1SchemeVerifier.getDigestsToVerify). Empty if a version of the range finds nothing to check.
  *
- * @param suffix Of the attributes' names, in lower case: `-digest`, `-digest-manifest`, ….
- * @throws `ApkError('format')` for a digest that is no Base64.
+ * @param suffix Suffix of the attributes' names, in lower case: `-digest`, `-digest-manifest`, ….
+ * @throws `ApkError('format')` for a digest that is not Base64.
  */
 export function digestsToVerify(section: Section, suffix: string, range: SdkRange): readonly NamedDigest[] {
   const found: NamedDigest[] = [];

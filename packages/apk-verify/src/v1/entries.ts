@@ -8,12 +8,12 @@ import { streamEntry } from '../zip/entry.ts';
 import { digestsToVerify, type NamedDigest } from './digests.ts';
 import type { Manifest } from './signature-file.ts';
 
-/** Uncompressed bytes of all entries together: twice the largest archive without ZIP64 would be a bomb. */
+/** Maximum uncompressed bytes of all entries together: twice the largest archive without ZIP64 would be a zip bomb. */
 const maxAll = 4 * 2 ** 30;
-/** Entries up to this size are hashed whole: platforms are several times as quick with bytes that lie in memory. */
+/** Entries up to this size are hashed at once: platforms are several times as fast with bytes in memory. */
 const maxWhole = 16 << 20;
 
-/** Bytes between two reports of progress. */
+/** Bytes between two progress reports. */
 const step = 1 << 20;
 
 /** A signer whose signature file lists entries. */
@@ -27,23 +27,23 @@ interface Checked {
   readonly expected: readonly NamedDigest[];
 }
 
-/** True if Android wants the entry in the manifest. Signatures do not protect what lies in META-INF. */
+/** True if Android requires the entry to be in the manifest. Signatures do not protect META-INF. */
 function isCovered(name: string): boolean {
   return !name.startsWith('META-INF/') && !name.endsWith('/');
 }
 
-/** Where the content of one entry after the other lies: a gigabyte's own places would be a gigabyte of garbage. */
+/** Reusable buffer for the content of one entry after the other, to avoid a gigabyte of garbage. */
 class Place {
   #bytes = new Uint8Array(0);
 
-  /** Room for as many bytes, until the next call. */
+  /** Returns a buffer of that length, valid until the next call. */
   room(length: number): Uint8Array {
     if (this.#bytes.length < length) this.#bytes = new Uint8Array(length);
     return this.#bytes.subarray(0, length);
   }
 }
 
-/** The entry's content, hashed for each of the algorithms. */
+/** Hashes the entry's content with each of the algorithms. */
 async function hash(
   archive: Archive,
   { entry, expected }: Checked,
@@ -69,7 +69,7 @@ async function hash(
   return Promise.all(expected.map(({ name }) => tools.digests.digest(name, content)));
 }
 
-/** Compares contents with the manifest, in the file's order; tells how far it got. */
+/** Compares contents with the manifest, in the file's order; reports progress. */
 async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
   const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
   if (all > maxAll) throw new ApkError('too-large', `${all} bytes in all entries`);
@@ -90,11 +90,11 @@ async function compare(archive: Archive, checks: readonly Checked[], findings: F
 }
 
 /**
- * Verifies all entries against the manifest, and that the same signers signed each of them, as AOSP apksig does
+ * Verifies all entries against the manifest, and that the same signers signed each of them, like AOSP apksig
  * (V1SchemeVerifier.verifyJarEntriesAgainstManifestAndSigners).
  *
  * @returns Those of the signers that signed the file. Empty only if there are errors.
- * @throws `ApkError('format')` for an entry that cannot be read, `'too-large'` for more than any honest file holds.
+ * @throws `ApkError('format')` for an entry that cannot be read, `'too-large'` for more than any honest file contains.
  */
 export async function verifyEntries<Signer extends EntrySigner>(
   archive: Archive,

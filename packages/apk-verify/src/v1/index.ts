@@ -1,3 +1,3 @@
-/** The signed JAR, whole: what `verify` loads when some Android of its range looks at it. */
+/** The code for signed JARs, which `verify` loads if some Android version of its range reads them. */
 export { manifestDigest } from './manifest-digest.ts';
 export { verifyV1 } from './verify-v1.ts';

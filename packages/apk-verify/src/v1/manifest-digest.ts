@@ -6,7 +6,8 @@ const manifestEntry = 'META-INF/MANIFEST.MF';
 const maxManifest = 64 << 20;
 
 /**
- * SHA-256 of the JAR manifest: what source stamps sign for a file with a v1 signature. Null without a manifest.
+ * Returns the SHA-256 of the JAR manifest, which source stamps sign for files with a v1 signature. Null without a
+ * manifest.
  *
  * @throws ApkError `format` if the entry cannot be read.
  */

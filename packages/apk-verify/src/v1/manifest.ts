@@ -5,29 +5,29 @@ const carriageReturn = 0x0d;
 const space = 0x20;
 const colon = 0x3a;
 
-/** Attribute of a signature file that lists the APK signature schemes which must not be missing. */
+/** Attribute of a signature file that lists the APK signature schemes which must be present. */
 export const signedSchemes = 'x-android-apk-signed';
 
-/** A section of a JAR manifest or signature file, and where its bytes stand: digests are of the bytes. */
+/** A section of a JAR manifest or signature file with its position, because digests are over its bytes. */
 export interface Section {
   /** Value of the first attribute if that is `Name`, in any case; null otherwise. */
   readonly name: string | null;
   /** Offset of the first line. */
   readonly start: number;
-  /** Bytes up to and with the blank line that ends the section. */
+  /** Length in bytes, including the blank line that ends the section. */
   readonly size: number;
-  /** Attributes that verification asks for, names folded; others need no memory. */
+  /** Attributes needed for verification, with folded names; others are skipped to save memory. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** Value of the first attribute of that name, which is given in lower case. Undefined if there is none. */
+/** Returns the value of the first attribute with that name, given in lower case. Undefined if there is none. */
 export function attributeOf(section: Section, name: string): string | undefined {
   return section.attributes.find(([known]) => known === name)?.[1];
 }
 
 /**
- * Folds an attribute's name for Java's `equalsIgnoreCase` with ASCII names: it takes four letters beyond ASCII for
- * letters of ASCII, and a name that only we did not find would be a digest that only we did not check.
+ * Folds an attribute's name like Java's `equalsIgnoreCase` with ASCII names: Java treats four non-ASCII letters as
+ * ASCII ones, and a name that only this library missed would be a digest that only it does not check.
  */
 export function fold(name: string): string {
   if (!/[^\0-\x7f]/.test(name)) return name.toLowerCase();
@@ -35,23 +35,23 @@ export function fold(name: string): string {
   return lower.replace(/[\u0130\u0131\u017f\u212a]/g, (letter) => ({ '\u017f': 's', '\u212a': 'k' })[letter] ?? 'i');
 }
 
-/** Whether verification asks for the attribute, by its folded name. */
+/** Whether verification needs the attribute, by its folded name. */
 export function isDigestNeeded(name: string): boolean {
   return name.includes('digest') || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
 }
 
-/** Bytes of the names that are asked for; their letters beyond ASCII have up to three. */
+/** Length limits in bytes of the names that are needed; their non-ASCII letters have up to three. */
 const shortest = 'name'.length;
 const longest = 3 * 'sha-512-digest-manifest-main-attributes'.length;
 
-/** Where `: ` stands; the end if it does not: then all is the name. */
+/** Returns the offset of `: `; the end if there is none, so that everything is the name. */
 function separator(bytes: Uint8Array): number {
   let at = bytes.indexOf(colon);
   while (at >= 0 && bytes[at + 1] !== space) at = bytes.indexOf(colon, at + 1);
   return at < 0 ? bytes.length : at;
 }
 
-/** The lines of one attribute, put together. One buffer serves all, since a file may consist of tiny lines. */
+/** Joins the lines of one attribute. All share one buffer, since a file may consist of tiny lines. */
 class Attribute {
   private readonly joined: Uint8Array;
   private length = 0;
@@ -68,7 +68,7 @@ class Attribute {
     for (let at = start; at < end; at++) this.joined[this.length++] = bytes[at]!;
   }
 
-  /** The bytes, valid until the next attribute; the buffer is free again. */
+  /** Returns the bytes, valid until the next attribute; the buffer can be reused. */
   take(): Uint8Array {
     const bytes = this.joined.subarray(0, this.length);
     this.length = 0;
@@ -81,7 +81,7 @@ class Reader {
   readonly sections: Section[] = [];
   private readonly bytes: Uint8Array;
   private readonly last: Attribute;
-  /** Of the section; −1 between sections. */
+  /** Offset of the current section; −1 between sections. */
   private start = -1;
   private name: string | null = null;
   private first = true;
@@ -92,7 +92,7 @@ class Reader {
     this.last = new Attribute(bytes.length);
   }
 
-  /** A line that starts an attribute, or goes on with the last one. */
+  /** Handles a line that starts an attribute, or continues the last one. */
   line(start: number, end: number): void {
     if (this.start < 0) this.start = start;
     const goesOn = this.bytes[start] === space && !this.last.isEmpty;
@@ -112,7 +112,7 @@ class Reader {
     else if (isDigestNeeded(name)) this.attributes.push([name, utf8(bytes.subarray(at + 2))]);
   }
 
-  /** A blank line, or the file's end. */
+  /** Handles a blank line, or the end of the file. */
   endSection(end: number): void {
     if (this.start < 0) return;
     this.endAttribute();
@@ -125,10 +125,10 @@ class Reader {
 }
 
 /**
- * Reads the sections of a JAR manifest or signature file, as AOSP apksig's ManifestParser does: a blank line ends a
- * section, a line that starts with a space goes on with the line before, lines may end with LF, CR or CR LF, be of any
- * length and hold any bytes. The first section is the main one, whatever stands in it. Linear in the file's length.
- * Never throws.
+ * Reads the sections of a JAR manifest or signature file, like AOSP apksig's ManifestParser: a blank line ends a
+ * section, a line that starts with a space continues the line before, lines may end with LF, CR or CR LF, have any
+ * length and contain any bytes. The first section is the main one, whatever it contains. Takes linear time. Never
+ * throws.
  */
 export function readSections(bytes: Uint8Array): Section[] {
   const reader = new Reader(bytes);

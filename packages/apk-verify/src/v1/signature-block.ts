@@ -19,24 +19,27 @@ import type { SdkRange } from '../model/report.ts';
 import type { DigestName, Digests } from '../model/source.ts';
 import { signerAlgorithm } from './algorithms.ts';
 
-/** Android 4.4 is the first to check what signed attributes say of the content. */
+/** Android 4.4 is the first to check the signed attributes against the content. */
 const attributesChecked = 19;
 /** Android 7.0 tries every SignerInfo instead of the first, and checks the content type. */
 const allSigners = 24;
 
-/** Why a block was refused: the end of the issue's name, after `JAR_SIG_`. */
+/** Why a block was rejected: the end of the issue's name, after `JAR_SIG_`. */
 type Refusal = 'PARSE_EXCEPTION' | 'NO_SIGNERS' | 'UNSUPPORTED_SIG_ALG' | 'VERIFY_EXCEPTION' | 'DID_NOT_VERIFY';
 
-/** The certificate whose key signed, followed by those that it was issued by; or why there is none. */
+/** The certificate whose key signed, followed by its issuers; or why there is none. */
 export type BlockResult =
   | {
       readonly certificates: readonly Certificate[];
-      /** Androids may find another signature or another certificate in it than the reference verifier: see `isOdd`. */
+      /**
+       * True if Android versions may find another signature or certificate in it than the reference verifier: see
+       * `isOdd`.
+       */
       readonly odd: boolean;
     }
   | { readonly refusal: Refusal; readonly detail: readonly string[] };
 
-/** Ends the verification of a block. Only used within this file. */
+/** Stops the verification of a block. Only used within this file. */
 class Refused extends Error {
   readonly refusal: Refusal;
   readonly detail: readonly string[];
@@ -47,7 +50,7 @@ class Refused extends Error {
   }
 }
 
-/** What a read gives; where its bytes are malformed, the block is refused. */
+/** Returns the result; rejects the block if its bytes are malformed. */
 function orRefuse<Result>(refusal: Refusal, read: () => Result): Result {
   try {
     return read();
@@ -56,14 +59,14 @@ function orRefuse<Result>(refusal: Refusal, read: () => Result): Result {
   }
 }
 
-/** The one value of an attribute; undefined without. A type or value that stands there twice refuses the block. */
+/** Returns the single value of an attribute; undefined if absent. A repeated type or value rejects the block. */
 function single(attributes: ReturnType<typeof readAttributes>, type: string): DerValue | undefined {
   const values = attributes.get(type);
   if (values && values.length > 1) throw new Refused('PARSE_EXCEPTION', [type]);
   return values?.[0];
 }
 
-/** Whether the signed attributes are about this signature file. False is for the next SignerInfo to mend. */
+/** Whether the signed attributes refer to this signature file. If false, the next SignerInfo may still match. */
 async function attributesMatch(
   signedAttributes: DerValue,
   contentType: string,
@@ -86,14 +89,14 @@ async function attributesMatch(
   return equalBytes(promised.body, await digests.digest(digest, content));
 }
 
-/** Whether the certificate may be used for signing. */
+/** Checks that the certificate may be used for signing. */
 function checkUse({ keyUsage, unknownCritical }: Certificate): void {
   if (unknownCritical) throw new Refused('VERIFY_EXCEPTION', ['unsupported critical extension']);
   if (keyUsage && !keyUsage.digitalSignature && !keyUsage.nonRepudiation)
     throw new Refused('VERIFY_EXCEPTION', ['key usage']);
 }
 
-/** The certificate by whose key the SignerInfo signed this content; null if the signature is another's. */
+/** Returns the certificate whose key the SignerInfo signed this content with; null if the signature does not match. */
 async function verifySigner(
   signer: SignerInfo,
   { contentType }: SignedData,
@@ -121,7 +124,7 @@ async function verifySigner(
   throw new Refused('VERIFY_EXCEPTION', ['signature']);
 }
 
-/** The leaf and the certificates that it was issued by, as far as they stand in the block. Their names only: */
+/** Returns the leaf and its issuers, as far as they are in the block. They are matched by name only. */
 function chainOf(leaf: Certificate, certificates: readonly Certificate[]): Certificate[] {
   const chain = [leaf];
   const unused = certificates.filter((certificate) => certificate !== leaf);
@@ -144,10 +147,11 @@ async function readCertificates(data: SignedData, digests: Digests): Promise<Cer
 }
 
 /**
- * Whether Androids may differ on the signer. Of several signatures Android 5 and 6 know the first alone, later ones take the
- * first that holds, and what holds differs: OpenSSL in Android 5 takes a DigestInfo without the NULL, Android 7 signed
- * attributes as DER spells them, however they stand in the file (`sun.security.pkcs.PKCS9Attributes`). Of two certificates for
- * one key each reader takes the first that it finds to bear the signature's issuer and number. No tool writes either.
+ * Whether Android versions may differ on the signer. Of several signatures, Android 5 and 6 only check the first, later
+ * versions use the first valid one, and they differ on what is valid: OpenSSL in Android 5 accepts a DigestInfo without
+ * the NULL, Android 7 verifies signed attributes re-encoded in DER, whatever their encoding in the file
+ * (`sun.security.pkcs.PKCS9Attributes`). Of two certificates for one key, each reader uses the first that it finds with
+ * the signature's issuer and serial number. No tool writes either.
  */
 function isOdd({ signers }: SignedData, leaf: Certificate, certificates: readonly Certificate[]): boolean {
   const another = ({ raw, spki }: Certificate) => equalBytes(spki, leaf.spki) && !equalBytes(raw, leaf.raw);
@@ -161,7 +165,7 @@ async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, d
   const certificates = await readCertificates(data, digests);
   let leaf: Certificate | null = null;
   for (const signer of range.minSdk < allSigners ? [first] : data.signers) {
-    // All are tried even if one is right: a malformed one refuses the block.
+    // All are tried even if one is valid: a malformed one rejects the block.
     const found = await verifySigner(signer, data, certificates, content, range, digests);
     leaf ??= found;
   }
@@ -170,8 +174,8 @@ async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, d
 }
 
 /**
- * Verifies a signature block (`META-INF/….RSA`, `.DSA`, `.EC`: PKCS #7) against the signature file that it signs, as
- * AOSP apksig does (V1SchemeVerifier.Signer.verifySigBlockAgainstSigFile). Never throws because of the bytes.
+ * Verifies a signature block (`META-INF/….RSA`, `.DSA`, `.EC`: PKCS #7) against the signature file that it signs, like
+ * AOSP apksig (V1SchemeVerifier.Signer.verifySigBlockAgainstSigFile). Never throws because of the bytes.
  */
 export async function verifySignatureBlock(
   block: Uint8Array,

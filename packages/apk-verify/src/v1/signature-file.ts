@@ -6,10 +6,10 @@ import type { DigestName, Digests } from '../model/source.ts';
 import { digestsToVerify } from './digests.ts';
 import { attributeOf, readSections, type Section, signedSchemes } from './manifest.ts';
 
-/** Android 7.0 is the first with an APK signature scheme. */
+/** Android 7.0 is the first version with an APK signature scheme. */
 const firstScheme = 24;
 
-/** `META-INF/MANIFEST.MF`: the bytes, and its sections by the names of the entries that they are about. */
+/** `META-INF/MANIFEST.MF`: its bytes, and its sections by entry name. */
 export interface Manifest {
   readonly bytes: Uint8Array;
   /** Undefined if the file is empty. */
@@ -17,53 +17,53 @@ export interface Manifest {
   readonly entries: ReadonlyMap<string, Section>;
 }
 
-/** A signature file, and where what is found of it goes. */
+/** A signature file, and the collector for its findings. */
 export interface SignatureFile {
-  /** Its entry's name. */
+  /** Name of its ZIP entry. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly findings: Findings;
 }
 
-/** What a signature file signs. */
+/** Result of verifying a signature file. */
 export interface SignedEntries {
-  /** Android passes over the signer as if it were not there; its errors do not count. */
+  /** True if Android ignores the signer as if it were not there; its errors do not count. */
   readonly ignored: boolean;
   /** Names of the entries that it lists. */
   readonly names: ReadonlySet<string>;
 }
 
-/** Digest of a part, computed at once: sections are many and short. */
+/** Digests a part synchronously: sections are many and short. */
 function digestOf(digests: Digests, name: DigestName, bytes: Uint8Array): Uint8Array {
   const running = digests.running(name);
   running.update(bytes);
   return running.digest();
 }
 
-/** Schemes that Android knows in some version of the range. */
+/** Returns the schemes that Android knows in some version of the range. */
 function knownSchemes({ maxSdk }: SdkRange): readonly number[] {
   if (maxSdk >= 28) return [2, 3];
   return maxSdk >= firstScheme ? [2] : [];
 }
 
-/** What Java's `String.trim` leaves. */
+/** Implements Java's `String.trim`. */
 const trim = (text: string) => text.replace(/^[\0- ]+|[\0- ]+$/g, '');
 
-/** Value of a decimal digit of any script: their blocks of ten begin with the zero. */
+/** Returns the value of a decimal digit of any script: each script's block of ten starts with zero. */
 function digitOf(digit: string): number {
   let value = 0;
   for (let code = digit.charCodeAt(0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCharCode(code)); code--) value++;
   return value;
 }
 
-/** An `int` as Java's `Integer.parseInt` reads it, which takes digits of any script; null for text that is none. */
+/** Parses an `int` like Java's `Integer.parseInt`, which accepts digits of any script; null for invalid text. */
 function integer(text: string): number | null {
   const digits = /^[+-]?[\p{Nd}]+$/u.test(text) && !/[\ud800-\udfff]/.test(text);
   const value = digits ? Number(text.replace(/[^\0-\x7f]/g, (digit) => String(digitOf(digit)))) : Number.NaN;
   return value >= -0x8000_0000 && value <= 0x7fff_ffff ? value : null;
 }
 
-/** The signer says that an APK signature scheme was used too: then it must be there, or somebody took it away. */
+/** Checks the signer's list of APK signature schemes: a listed scheme must be present, otherwise it was removed. */
 function checkStripped(file: SignatureFile, main: Section, found: ReadonlySet<number>, range: SdkRange): void {
   const list = attributeOf(main, signedSchemes);
   if (list === undefined) {
@@ -82,7 +82,7 @@ function checkStripped(file: SignatureFile, main: Section, found: ReadonlySet<nu
     if (!found.has(id)) file.findings.error('JAR_SIG_MISSING_APK_SIG_REFERENCED', file.name, id);
 }
 
-/** Whether the digest of the whole manifest is there and right. */
+/** Whether the digest of the whole manifest is present and correct. */
 function wholeMatches(file: SignatureFile, main: Section, suffix: string, job: Job): boolean {
   const expected = digestsToVerify(main, suffix, job.range);
   if (expected.length === 0) file.findings.warning('JAR_SIG_NO_MANIFEST_DIGEST_IN_SIG_FILE', file.name);
@@ -111,7 +111,7 @@ function checkSection(file: SignatureFile, signed: Section, section: Section, by
   const expected = digestsToVerify(signed, '-digest', job.range);
   if (expected.length === 0) file.findings.error('JAR_SIG_NO_ZIP_ENTRY_DIGEST_IN_SIG_FILE', name, file.name);
   let bytes = job.manifest.bytes.subarray(section.start, section.start + section.size);
-  // Mozilla's signtool leaves the blank line out of the digest.
+  // Mozilla's signtool excludes the blank line from the digest.
   const [last, beforeLast] = [bytes[bytes.length - 1], bytes[bytes.length - 2]];
   if (bySigntool && last === 0x0a && beforeLast === 0x0a) bytes = bytes.subarray(0, -1);
   for (const { name: algorithm, digest } of expected)
@@ -122,17 +122,17 @@ function checkSection(file: SignatureFile, signed: Section, section: Section, by
 /** What signature files are verified against. */
 export interface Job {
   readonly manifest: Manifest;
-  /** Identifiers of the APK signature schemes that were found. */
+  /** Numbers of the APK signature schemes that were found. */
   readonly found: ReadonlySet<number>;
   readonly range: SdkRange;
   readonly digests: Digests;
 }
 
 /**
- * Verifies a signature file (`META-INF/….SF`) against the manifest, as AOSP apksig does
- * (V1SchemeVerifier.Signer.verifySigFileAgainstManifest). Its own signature was verified before.
+ * Verifies a signature file (`META-INF/….SF`) against the manifest, like AOSP apksig
+ * (V1SchemeVerifier.Signer.verifySigFileAgainstManifest). Its own signature must have been verified before.
  *
- * @throws `ApkError('format')` where apksig ends with an exception: an empty file, a digest that is no Base64.
+ * @throws `ApkError('format')` where apksig throws an exception: an empty file, a digest that is not Base64.
  */
 export function verifySignatureFile(file: SignatureFile, job: Job): SignedEntries {
   const [main, ...sections] = readSections(file.bytes);

@@ -5,16 +5,16 @@ const newline = 0x0a;
 const carriageReturn = 0x0d;
 const space = 0x20;
 const colon = 0x3a;
-/** The bytes that Android replaces by a line break at the manifest's end, in its memory (StrictJarManifest.read). */
+/** Bytes at the manifest's end that Android replaces by a line break in memory (StrictJarManifest.read). */
 const replaced = [0, 26];
 
-/** Where Android throws an IOException. */
+/** Thrown where Android throws an IOException. */
 class Unreadable extends Error {}
 
-/** Android's java.util.jar.Attributes.Name takes no other names. */
+/** Names that Android's java.util.jar.Attributes.Name accepts. */
 const nameRule = /^[A-Za-z0-9_-]{1,70}$/;
 
-/** Lines as Android reads them: AOSP frameworks/base, android.util.jar.StrictJarManifestReader. */
+/** Reads lines like Android: AOSP frameworks/base, android.util.jar.StrictJarManifestReader. */
 class Reader {
   readonly #bytes: Uint8Array;
   at = 0;
@@ -96,7 +96,7 @@ class Reader {
   }
 }
 
-/** A section's attributes that verification asks for; of several of one name the last counts. */
+/** Returns a section's attributes needed for verification; of several with one name the last counts. */
 function attributes(reader: Reader, found: Map<string, string>): Map<string, string> {
   while (reader.header()) if (isDigestNeeded(reader.name)) found.set(reader.name, reader.value());
   return found;
@@ -128,9 +128,9 @@ function compare(bytes: Uint8Array, [main, ...sections]: readonly Section[]): bo
 }
 
 /**
- * Whether Android's reader sees in a JAR manifest or signature file what the reference verifier's does: the same sections
- * with the same bounds, names and attributes, and no line that it refuses. Signers write files that both read alike; where
- * they differ, the file's signers on a phone may be others than those that were verified.
+ * Whether Android's reader sees the same content in a JAR manifest or signature file as the reference verifier: the
+ * same sections with the same bounds, names and attributes, and no line that it rejects. Signing tools write files that
+ * both read alike; if they differ, a phone may see other signers than those that were verified.
  */
 export function readsAlike(bytes: Uint8Array, sections: readonly Section[]): boolean {
   if (bytes.length > 0 && replaced.includes(bytes[bytes.length - 1]!)) return false;

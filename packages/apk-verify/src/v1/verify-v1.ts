@@ -12,7 +12,7 @@ import { readsAlike } from './strict-manifest.ts';
 
 const folder = 'META-INF/';
 const manifestName = 'META-INF/MANIFEST.MF';
-/** What one of the platform's checks allows; a file with more is refused everywhere. */
+/** The limit of one of the platform's checks; a file with more is rejected everywhere. */
 const maxSigners = 10;
 /** The longest manifest of an honest file names 65,535 entries. */
 const maxManifest = 16 << 20;
@@ -29,12 +29,12 @@ interface Signer {
   names: ReadonlySet<string>;
 }
 
-/** Everything that is found, on its way to the result. */
+/** Collects all findings for the result. */
 class Outcome {
   readonly findings = new Findings('v1');
   readonly signers: Signer[] = [];
   readonly ignored: Signer[] = [];
-  /** Entries of the signature that Android reads otherwise than the reference verifier. */
+  /** Entries of the signature that Android reads differently from the reference verifier. */
   readonly ambiguous: string[] = [];
 
   get failed(): boolean {
@@ -83,7 +83,7 @@ async function readManifest(archive: Archive, entry: ZipEntry, { findings, ambig
   return { bytes, main, entries };
 }
 
-/** Signature blocks with their signature files. A block without a file is no signature. */
+/** Returns the signature blocks with their signature files. A block without a file is not a signature. */
 function findSigners(archive: Archive, findings: Findings): Signer[] {
   const signers: Signer[] = [];
   for (const blockEntry of archive.entries) {
@@ -123,7 +123,7 @@ async function verifyBlock(
   }
 }
 
-/** Files in META-INF that no signature covers: Android does not mind, whoever relies on them should. */
+/** Warns of files in META-INF that no signature covers: Android does not care, but whoever relies on them should. */
 function warnOfUnprotected(archive: Archive, used: readonly Signer[], findings: Findings): void {
   const own = new Set([
     manifestName,
@@ -133,7 +133,7 @@ function warnOfUnprotected(archive: Archive, used: readonly Signer[], findings: 
     if (name.startsWith(folder) && !own.has(name)) findings.warning('JAR_SIG_UNPROTECTED_ZIP_ENTRY', name);
 }
 
-/** Names that only letters' case keeps from being a signature's: not every reader minds it. */
+/** Returns names that differ only in case from those of a signature: not every reader distinguishes case. */
 function twins({ entries }: Archive, signers: readonly Signer[]): string[] {
   const own = new Set([
     manifestName,
@@ -190,20 +190,20 @@ async function verify(
   if (outcome.failed) return false;
   warnOfUnprotected(archive, used, outcome.findings);
   for (const signer of remaining) (used.includes(signer) ? outcome.signers : outcome.ignored).push(signer);
-  // Their signatures hold, and Android may count them: the app's signers would be others.
+  // Their signatures are valid, and Android may count them: the app's signers would be different.
   outcome.ambiguous.push(...outcome.ignored.map(({ blockEntry }) => blockEntry.name), ...twins(archive, signers));
   return true;
 }
 
 /**
- * Verifies the file's JAR signatures for every version of the range, as AOSP apksig does (V1SchemeVerifier.verify). The
- * first step that finds an error is the last.
+ * Verifies the file's JAR signatures for every version of the range, like AOSP apksig (V1SchemeVerifier.verify). Stops
+ * after the first step that finds an error.
  *
- * @param found Identifiers of the APK signature schemes (2, 3, 31) that the file was found to be signed with.
- * @returns Signers that Android takes the file to be signed by; empty of certificates where they have errors. Those
- *   that Android passes over are in `ignored`.
- * @throws `ApkError('format')` for entries that cannot be read and where apksig ends with an exception;
- *   `'too-large'` for bombs.
+ * @param found Numbers of the APK signature schemes (2, 3, 31) found in the file.
+ * @returns Signers that Android accepts for the file; without certificates if they have errors. Those that Android
+ *   ignores are in `ignored`.
+ * @throws `ApkError('format')` for entries that cannot be read and where apksig throws an exception; `'too-large'` for
+ *   zip bombs.
  */
 export async function verifyV1(
   archive: Archive,
