@@ -1,21 +1,21 @@
 import { ApkError } from '../model/error.ts';
 import { further, type HuffmanTable } from './huffman.ts';
 
-/** Thrown where the input ends too soon; whoever reads in pieces catches it and waits for the next. */
+/** Thrown if the input ends too soon; code that reads in pieces catches it and waits for the next piece. */
 export const starved = new ApkError('format', 'Compressed data goes on');
 
-/** What is wrong with DEFLATE data. */
+/** Returns the error for invalid DEFLATE data. */
 export const malformed = (what: string) => new ApkError('format', `Compressed data: ${what}`);
 
-/** Bits of DEFLATE data, the lowest of each byte first (RFC 1951, 3.1.1), from input that comes in pieces. */
+/** Reads bits of DEFLATE data, lowest bit of each byte first (RFC 1951, 3.1.1), from input that arrives in pieces. */
 export class BitReader {
   input: Uint8Array = new Uint8Array(0);
-  /** Next byte of the input, and bits that were taken from those before it, at most 31. */
+  /** Next byte of the input, and up to 31 bits taken from the bytes before it. */
   next = 0;
   hold = 0;
   bits = 0;
 
-  /** Puts the next bytes behind what is left. They are not copied while nothing is. */
+  /** Appends bytes to the remaining input. They are not copied if nothing remains. */
   append(bytes: Uint8Array): void {
     const left = this.input.subarray(this.next);
     this.next = 0;
@@ -26,13 +26,13 @@ export class BitReader {
     this.input.set(bytes, left.length);
   }
 
-  /** Copies what is left, which is little: the bytes that were appended may be overwritten now. */
+  /** Copies the little input that remains: the appended bytes may then be overwritten. */
   keepRest(): void {
     this.input = new Uint8Array(this.input.subarray(this.next));
     this.next = 0;
   }
 
-  /** The next bits, at most 16, as a number. Throws `starved`. */
+  /** Returns the next bits, at most 16, as a number. Throws `starved`. */
   take(count: number): number {
     while (this.bits < count) this.#more();
     const value = this.hold & ((1 << count) - 1);
@@ -47,7 +47,7 @@ export class BitReader {
     this.bits += 8;
   }
 
-  /** The next symbol of a code, with as many bits as it has and no more. Throws `starved`, or `ApkError('format')`. */
+  /** Reads the next symbol of a code, consuming no more bits than it has. Throws `starved`, or `ApkError('format')`. */
   code(table: HuffmanTable, root: number): number {
     for (; ; this.#more()) {
       let entry = table[this.hold & ((1 << root) - 1)]!;

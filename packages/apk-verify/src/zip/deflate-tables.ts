@@ -1,14 +1,14 @@
 import { type BitReader, malformed } from './bit-reader.ts';
 import { decodingTable, type HuffmanTable } from './huffman.ts';
 
-/** Bits that are looked up first. */
+/** Number of bits for the first table lookup. */
 export const literalRoot = 10;
 export const distanceRoot = 8;
 const lengthsRoot = 7;
 
 export const endOfBlock = 256;
 
-/** RFC 1951, 3.2.5: bits that are added to the first length or distance of each symbol. */
+/** RFC 1951, 3.2.5: extra bits of each length or distance symbol. */
 export const lengthExtra = Uint8Array.of(
   ...[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0],
 );
@@ -20,26 +20,26 @@ function firsts(extra: Uint8Array, first: number): Uint16Array {
   return result;
 }
 export const lengthFirst = firsts(lengthExtra, 3);
-// The longest match has a symbol of its own, although the one before reaches it too.
+// The longest match has its own symbol, although the previous one reaches it too.
 lengthFirst[28] = 258;
 export const distanceFirst = firsts(distanceExtra, 1);
 
-/** RFC 1951, 3.2.7: the order in which lengths of the code of code lengths stand. */
+/** RFC 1951, 3.2.7: the order of the lengths of the code length code. */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** Codes of literals with lengths, and of distances. */
+/** Codes of literals and lengths, and of distances. */
 export type Tables = readonly [literals: HuffmanTable, distances: HuffmanTable];
 
 let fixed: Tables | undefined;
 
-/** The codes that need no description: RFC 1951, 3.2.6. */
+/** Returns the fixed codes: RFC 1951, 3.2.6. */
 export function fixedTables(): Tables {
   const lengths = Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8));
   fixed ??= [decodingTable(lengths, literalRoot, true), decodingTable(new Uint8Array(32).fill(5), distanceRoot, true)];
   return fixed;
 }
 
-/** Reads the description of a block's codes: RFC 1951, 3.2.7. Throws `starved`, or `ApkError('format')`. */
+/** Reads the definition of a block's dynamic codes: RFC 1951, 3.2.7. Throws `starved`, or `ApkError('format')`. */
 export function readTables(reader: BitReader): Tables {
   const literals = reader.take(5) + 257;
   const distances = reader.take(5) + 1;

@@ -16,25 +16,25 @@ import type { Output } from './inflate.ts';
 
 const literalMask = (1 << literalRoot) - 1;
 const distanceMask = (1 << distanceRoot) - 1;
-/** Bytes of input that hold any symbol with its distance, beside what was taken before. */
+/** Bytes of input that contain any symbol with its distance, in addition to the bits already taken. */
 const wholeSymbol = 8;
-/** Matches from this length on are copied by the engine. */
+/** Matches from this length on are copied with `copyWithin`. */
 const longMatch = 32;
 
 function copyMatch(bytes: Uint8Array, at: number, distance: number, length: number): void {
   if (distance > at) throw malformed('distance too far back');
-  // A match may overlap what it writes: then it repeats itself, which only a copy byte by byte does.
+  // A match may overlap its own output: then it repeats itself, which only copying byte by byte does.
   if (distance >= length && length >= longMatch) bytes.copyWithin(at, at - distance, at - distance + length);
   else for (let to = at, end = at + length; to < end; to++) bytes[to] = bytes[to - distance]!;
 }
 
-/** Reads raw DEFLATE data (RFC 1951) as it comes; symbols that are not whole yet wait for the next bytes. */
+/** Reads raw DEFLATE data (RFC 1951) as it arrives; incomplete symbols wait for the next bytes. */
 export class DeflateReader {
   readonly #output: Output;
   readonly #reader = new BitReader();
   #state: 'header' | 'stored' | 'symbols' | 'done' = 'header';
   #lastBlock = false;
-  /** Bytes of a stored block that are still to come. */
+  /** Remaining bytes of a stored block. */
   #stored = 0;
   #tables: Tables = fixedTables();
 
@@ -42,7 +42,7 @@ export class DeflateReader {
     this.#output = output;
   }
 
-  /** True if the stream has come to its own end. */
+  /** True if the end of the stream was reached. */
   get done(): boolean {
     return this.#state === 'done';
   }
@@ -59,7 +59,7 @@ export class DeflateReader {
         this.#step();
       } catch (error) {
         if (error !== starved) throw error;
-        // What starves in the middle is read again. Stored bytes are gone by then.
+        // An interrupted symbol is read again. Stored bytes have already been consumed.
         if (this.#state !== 'stored') Object.assign(reader, { next, hold, bits });
         break;
       }
@@ -115,7 +115,7 @@ export class DeflateReader {
     this.#endBlock();
   }
 
-  /** One symbol with its distance, where the input may end at any bit. */
+  /** Reads one symbol with its distance; the input may end at any bit. */
   #symbol(): void {
     const output = this.#output;
     const reader = this.#reader;
@@ -138,7 +138,10 @@ export class DeflateReader {
     output.at += length;
   }
 
-  /** Symbols as long as whole ones are sure to be there, up to the block's end. The state lies in locals for speed. */
+  /**
+   * Reads symbols as long as enough input remains for whole ones, up to the end of the block. Uses local variables for
+   * speed.
+   */
   #wholeSymbols(): void {
     const output = this.#output;
     const reader = this.#reader;

@@ -10,33 +10,33 @@ const headerLength = 46;
 /** More than 65,535 records with names of ordinary length need. */
 const maxDirectory = 32 << 20;
 
-/** A file of the archive, as its central directory tells it. Android takes the directory as the truth. */
+/** A file of the archive, as described by its central directory, which Android relies on. */
 export interface ZipEntry {
   readonly name: string;
-  /** The name's bytes as they stand; `name` decodes them as UTF-8 whatever the flags say, as Android does. */
+  /** The name's bytes unchanged; `name` decodes them as UTF-8 whatever the flags say, as Android does. */
   readonly rawName: Uint8Array;
-  /** 0 stored, 8 deflated; Android's readers take others differently, see `readEntry`. */
+  /** 0 stored, 8 deflated; Android's readers treat other values differently, see `readEntry`. */
   readonly method: number;
   /** General purpose flags: bit 0 encrypted, bit 3 sizes follow the data. */
   readonly flags: number;
   readonly crc: number;
   readonly compressedSize: number;
-  /** Bytes after decompression. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
-  /** Where the local header starts. */
+  /** Offset of the local header. */
   readonly headerOffset: number;
-  /** Where this record starts in the file. */
+  /** Offset of this record in the file. */
   readonly directoryOffset: number;
 }
 
 export interface Archive extends Frame {
-  /** Files in the directory's order. */
+  /** Files in directory order. */
   readonly entries: readonly ZipEntry[];
-  /** Entries whose names end in a slash; neither Android nor apksig looks at them. */
+  /** Entries whose names end in a slash; Android and apksig ignore them. */
   readonly folders: readonly ZipEntry[];
-  /** Bytes of the directory behind its last record. */
+  /** Number of directory bytes after the last record. */
   readonly unread: number;
-  /** The first file of that name. */
+  /** Returns the first file with that name. */
   find(name: string): ZipEntry | undefined;
 }
 
@@ -63,10 +63,10 @@ function readRecord(view: View, base: number): ZipEntry {
 }
 
 /**
- * Reads an archive's central directory as AOSP apksig does (ZipUtils, CentralDirectoryRecord).
+ * Reads an archive's central directory like AOSP apksig (ZipUtils, CentralDirectoryRecord).
  *
- * What follows the last record inside the directory is left alone, as Android leaves it. Local headers are not read.
- * Throws `ApkError('format')` if a record is malformed, `'too-large'` for a directory beyond any honest one.
+ * Ignores any bytes of the directory after the last record, as Android does. Local headers are not read. Throws
+ * `ApkError('format')` if a record is malformed, `'too-large'` for a directory larger than any honest one.
  */
 export async function readDirectory(frame: Frame): Promise<Archive> {
   const { source, directoryOffset, directorySize, count } = frame;
@@ -87,7 +87,7 @@ export async function readDirectory(frame: Frame): Promise<Archive> {
   return { ...frame, entries, folders, unread: view.remaining, find: (name) => byName.get(name) };
 }
 
-/** Reads an archive's end record and central directory. Throws as `readFrame` and `readDirectory` do. */
+/** Reads an archive's end record and central directory. Throws like `readFrame` and `readDirectory`. */
 export async function readArchive(source: ByteSource): Promise<Archive> {
   return readDirectory(await readFrame(source));
 }

@@ -8,25 +8,28 @@ const signature = 0x06054b50;
 const minLength = 22;
 const maxComment = 0xffff;
 
-/** Where the parts of an archive lie, as its end record says. Offsets and sizes in bytes. */
+/** Positions of the parts of an archive, from its end record. Offsets and sizes in bytes. */
 export interface EndRecord {
   readonly directoryOffset: number;
   readonly directorySize: number;
-  /** Records that the directory is said to hold, folders among them. */
+  /** Declared number of records in the directory, including folders. */
   readonly count: number;
   readonly eocdOffset: number;
   /** The record with its comment. */
   readonly eocd: Uint8Array;
 }
 
-/** The record's place among the file's last bytes: the last signature whose comment fills the file exactly. */
+/**
+ * Returns the record's offset in the file's last bytes: the last signature whose comment ends exactly at the end of the
+ * file.
+ */
 function findIn(tail: Uint8Array): number {
   for (let at = tail.length - minLength; at >= 0; at--)
     if (u32At(tail, at) === signature && u16At(tail, at + 20) === tail.length - minLength - at) return at;
   return -1;
 }
 
-/** Stands in a field of 32 bits whose value only ZIP64 can say: APPNOTE 4.4.1.4. */
+/** Placeholder in a 32-bit field whose value is in the ZIP64 record: APPNOTE 4.4.1.4. */
 const mark = 0xffff_ffff;
 /** Locator of the ZIP64 end record: APPNOTE 4.3.15. */
 const locatorSignature = 0x07064b50;
@@ -37,19 +40,19 @@ async function hasLocator(source: ByteSource, eocdOffset: number): Promise<boole
   return u32At(await source.read(eocdOffset - locatorLength, 4), 0) === locatorSignature;
 }
 
-/** An archive of which only the frame is known. */
+/** An archive of which only the end record was read. */
 export interface Frame extends EndRecord {
-  /** The file; short reads are bundled. */
+  /** The file; short reads are batched. */
   readonly source: ByteSource;
 }
 
 /**
- * Finds the end record of an archive, as Android and AOSP apksig (ZipUtils.findZipSections) do.
+ * Finds the end record of an archive, like Android and AOSP apksig (ZipUtils.findZipSections).
  *
- * ZIP64 is not read: Android's signature schemes refuse it. Like apksig, this passes over its records where the plain ones say
- * all (a file with them is refused as a trick later), and refuses the file where they do not.
- * Throws `ApkError('format')` without a record, or if the directory does not end before it; `'zip64'` where only ZIP64 says
- * where it lies.
+ * ZIP64 is not supported: Android's signature schemes reject it. Like apksig, this ignores ZIP64 records if the plain
+ * ones are complete (a file with them is later rejected as a trick), and rejects the file otherwise. Throws
+ * `ApkError('format')` if there is no record, or if the directory does not end before it; `'zip64'` if only ZIP64 has
+ * its position.
  */
 export async function readFrame(source: ByteSource): Promise<Frame> {
   let tail: Uint8Array = new Uint8Array(0);
@@ -63,7 +66,7 @@ export async function readFrame(source: ByteSource): Promise<Frame> {
   }
   if (at < 0) throw new ApkError('format', 'No end of central directory record');
 
-  // Copied: the record is kept, the file's last 64 kB need not be. `slice` would be a view of Node's buffers.
+  // A copy keeps only the record in memory, not the file's last 64 kB. `slice` of a Node buffer would be a view.
   const eocd = new Uint8Array(tail.subarray(at));
   const eocdOffset = source.size - eocd.length;
   const directoryOffset = u32At(eocd, 16);

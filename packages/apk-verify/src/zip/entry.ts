@@ -4,7 +4,7 @@ import type { Archive, ZipEntry } from './directory.ts';
 import { inflater } from './inflate.ts';
 import { dataOffsetOf, headerConflict, readLocalHeader } from './local-header.ts';
 
-/** Bytes asked of the source at once. */
+/** Bytes per read of the source. */
 const piece = 128 << 10;
 
 function refuse(entry: ZipEntry, what: string): ApkError {
@@ -12,9 +12,9 @@ function refuse(entry: ZipEntry, what: string): ApkError {
 }
 
 /**
- * Where an entry's data starts in the file. Only its local header knows.
+ * Returns the offset of an entry's data, which only its local header contains.
  *
- * Throws `ApkError('format')` if there is no local header of that name.
+ * Throws `ApkError('format')` if there is no local header with that name.
  */
 export async function dataOffset(archive: Archive, entry: ZipEntry): Promise<number> {
   const header = await readLocalHeader(archive, entry);
@@ -23,20 +23,20 @@ export async function dataOffset(archive: Archive, entry: ZipEntry): Promise<num
   return dataOffsetOf(header, entry);
 }
 
-/** Where an entry's bytes lie in the file, and whether they are to be inflated. */
+/** Position of an entry's bytes in the file, and whether they must be inflated. */
 interface Place {
   readonly at: number;
   readonly length: number;
   readonly deflated: boolean;
 }
 
-/** Checks what both readers check before they read. */
+/** Checks what both readers check before reading. */
 function checkPlace(archive: Archive, entry: ZipEntry, { at, length }: Place, cap: number): void {
   if (at + length > archive.directoryOffset) throw refuse(entry, 'data reaches into the central directory');
   if (entry.size > cap) throw new ApkError('too-large', `${entry.name}: ${entry.size} bytes`);
 }
 
-/** Where the signature's readers see the data, after comparing the headers. */
+/** Returns the data's position as seen by the signature verifiers, after comparing the headers. */
 async function signedPlace(archive: Archive, entry: ZipEntry): Promise<Place> {
   const header = await readLocalHeader(archive, entry);
   const conflict = headerConflict(header, entry);
@@ -45,7 +45,7 @@ async function signedPlace(archive: Archive, entry: ZipEntry): Promise<Place> {
   return { at: dataOffsetOf(header, entry), length: deflated ? entry.compressedSize : entry.size, deflated };
 }
 
-/** Where Android's resources see it. */
+/** Returns the data's position as seen by Android's resource reader. */
 async function resourcePlace(archive: Archive, entry: ZipEntry): Promise<Place> {
   const deflated = entry.method === 8;
   const at = await dataOffset(archive, entry);
@@ -64,7 +64,7 @@ async function copy(
     out += bytes.length;
     sink(bytes);
   };
-  // One byte more than announced is wrong already; nothing needs to be inflated beyond it.
+  // One byte more than declared is already wrong; no more needs to be inflated.
   const inflate = deflated ? inflater(counted, entry.size) : undefined;
   try {
     for await (const bytes of archive.source.pieces(at, length, piece)) {
@@ -72,7 +72,7 @@ async function copy(
       if (inflate) inflate.push(bytes);
       else counted(bytes);
     }
-    // A stream that lacks its end but not its bytes is whole enough for Java's inflater, and for Android's.
+    // A stream without its end marker but with all its bytes is complete enough for Java's inflater, and for Android's.
     inflate?.end();
   } catch (error) {
     if (error instanceof ApkError && error.code === 'too-large') throw refuse(entry, 'data is longer than announced');
@@ -82,12 +82,12 @@ async function copy(
 }
 
 /**
- * Hands an entry's content to `sink` piece by piece, as the signature's readers take it (Android's StrictJarFile, AOSP
- * apksig's LocalFileRecord): stored if the method is 0, inflated whatever else it says. The CRC is not checked: they do
- * not either.
+ * Passes an entry's content to `sink` piece by piece, as the signature verifiers read it (Android's StrictJarFile, AOSP
+ * apksig's LocalFileRecord): stored if the method is 0, inflated for any other method. The CRC is not checked, as in
+ * those readers.
  *
- * Throws `ApkError('format')` where those throw: the local header disagrees with the directory, the data is malformed or
- * of another length, or reaches into the directory. `'too-large'` if more than `cap` bytes are announced.
+ * Throws `ApkError('format')` where those throw: the local header disagrees with the directory, or the data is
+ * malformed, has another length, or reaches into the directory. `'too-large'` if more than `cap` bytes are declared.
  */
 export async function streamEntry(
   archive: Archive,
@@ -102,11 +102,12 @@ export async function streamEntry(
 }
 
 /**
- * An entry's content in memory, at most `cap` bytes.
+ * Returns an entry's content in memory, at most `cap` bytes.
  *
- * Android has two readers, and some files are made so that they see different things. `resources` (androidfw: manifest,
- * resources, icons) inflates only if the method is 8 and takes anything else as stored. `signature` is `streamEntry`'s.
- * Throws as `streamEntry` does; `resources` minds less about the local header: only its name must agree.
+ * Android has two readers, and some files are made to show them different content. `resources` (androidfw: manifest,
+ * resources, icons) inflates only if the method is 8 and treats anything else as stored. `signature` is that of
+ * `streamEntry`. Throws like `streamEntry`; `resources` is less strict about the local header: only its name must
+ * match.
  */
 export async function readEntry(
   archive: Archive,

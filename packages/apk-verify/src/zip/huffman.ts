@@ -1,11 +1,11 @@
 import { ApkError } from '../model/error.ts';
 
-/** Bits of the longest code: RFC 1951, 3.2.2. */
+/** Length in bits of the longest code: RFC 1951, 3.2.2. */
 const maxBits = 15;
 
 /**
- * What the next bits of a stream mean: `symbol << 5 | bits`, or `offset << 5 | further | bits` for a table that the bits
- * behind them are looked up in, or 0 for no code.
+ * Maps the next bits of a stream to `symbol << 5 | bits`, or `offset << 5 | further | bits` for a table in which the
+ * following bits are looked up, or 0 for no code.
  */
 export type HuffmanTable = Uint32Array;
 export const further = 16;
@@ -16,7 +16,7 @@ function countLengths(lengths: Uint8Array): Uint16Array {
   return counts;
 }
 
-/** The first bit of a code is the first of the stream, which is the last of a number. */
+/** Reverses the bits: a code's first bit is the first of the stream, which is the lowest of a number. */
 function reversed(code: number, bits: number): number {
   let result = 0;
   for (let rest = bits, from = code; rest > 0; rest--, from >>= 1) result = (result << 1) | (from & 1);
@@ -24,20 +24,20 @@ function reversed(code: number, bits: number): number {
 }
 
 /**
- * Makes the table that decodes a set of codes.
+ * Builds the table that decodes a set of codes.
  *
- * As strict as zlib, which both the reference verifier and Android inflate with: too many codes are refused, and too few
- * unless it is a single one of one bit, or none at all, where that is allowed.
+ * As strict as zlib, which both the reference verifier and Android use: an over-subscribed set of codes is rejected,
+ * and so is an incomplete one unless it is a single code of one bit, or empty, where that is allowed.
  *
  * @param lengths Bits of each symbol's code, at most 15; 0 for a symbol without one.
- * @param root Bits that are looked up first.
+ * @param root Number of bits for the first lookup.
  * @throws ApkError('format')
  */
 export function decodingTable(lengths: Uint8Array, root: number, singleAllowed: boolean): HuffmanTable {
   const counts = countLengths(lengths);
   let longest = maxBits;
   while (longest > 0 && counts[longest] === 0) longest--;
-  // First code of each length; codes count upwards by symbol. `left` is what remains of all codes of that length.
+  // First code of each length; codes are numbered by symbol. `left` is the number of unused codes of that length.
   const next = new Uint16Array(maxBits + 1);
   let left = 1;
   let long = 0;
@@ -50,7 +50,7 @@ export function decodingTable(lengths: Uint8Array, root: number, singleAllowed: 
   }
   if (left > 0 && !(singleAllowed && longest <= 1)) throw new ApkError('format', 'Compressed data: too few codes');
 
-  // Codes longer than the root share as many beginnings as the root has left over.
+  // Codes longer than the root share as many prefixes as the root has left over.
   const size = 1 << root;
   const width = Math.max(0, longest - root);
   const table = new Uint32Array(size + (long << width));

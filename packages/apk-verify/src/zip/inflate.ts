@@ -2,15 +2,15 @@ import { ApkError } from '../model/error.ts';
 import { DeflateReader } from './deflate.ts';
 
 const windowLength = 32 << 10;
-/** Bytes that gather before they are handed on. */
+/** Number of bytes to collect before passing them on. */
 const batch = 64 << 10;
-/** The longest match: room for it is kept at the end. */
+/** Length of the longest match, which is reserved at the end. */
 const maxMatch = 258;
 
-/** Bytes that come out of DEFLATE data: the window that matches refer to, and what was not handed on yet. */
+/** Output of DEFLATE data: the window that matches refer to, and the bytes not yet passed on. */
 export class Output {
   readonly bytes: Uint8Array;
-  /** Where the next byte goes. Below `limit` there is room for a match. */
+  /** Offset of the next byte. Below `limit` there is room for a match. */
   at = 0;
   readonly limit: number;
   readonly #sink: (bytes: Uint8Array) => void;
@@ -21,12 +21,12 @@ export class Output {
   constructor(sink: (bytes: Uint8Array) => void, cap: number) {
     this.#sink = sink;
     this.#cap = cap;
-    // Small entries need little: one byte more than allowed, so that it is seen.
+    // Small entries need little memory: one byte more than allowed, so that the excess is noticed.
     this.limit = Math.min(cap + 1, batch + windowLength);
     this.bytes = new Uint8Array(this.limit + maxMatch);
   }
 
-  /** Makes room for a match: hands on what has gathered, and keeps the window. */
+  /** Makes room for a match: passes on the collected bytes, and keeps the window. */
   makeRoom(): void {
     this.flush();
     const keep = Math.min(windowLength, this.at);
@@ -47,18 +47,18 @@ export class Output {
 
 /** Decompresses raw DEFLATE data (RFC 1951) piece by piece. */
 export interface Inflater {
-  /** The next compressed bytes; they may be overwritten afterwards. Throws `ApkError('format')` or `'too-large'`. */
+  /** Adds compressed bytes; they may be overwritten afterwards. Throws `ApkError('format')` or `'too-large'`. */
   push(bytes: Uint8Array): void;
-  /** Tells that there are no more, and hands on the rest. True if the stream has come to its own end. */
+  /** Marks the end of the input, and passes on the rest. True if the end of the stream was reached. */
   end(): boolean;
 }
 
 /**
- * Starts decompressing, as strictly as zlib: what that refuses as invalid data is `ApkError('format')`. Bytes behind the
- * stream's end are left alone. Memory: 96 KiB, or little more than `cap`.
+ * Starts decompressing, as strictly as zlib: what zlib rejects as invalid data is `ApkError('format')`. Bytes after the
+ * end of the stream are ignored. Memory: 96 KiB, or little more than `cap`.
  *
- * @param sink Gets the bytes in order; they are overwritten afterwards.
- * @param cap Bytes that may come out; one more is `ApkError('too-large')`.
+ * @param sink Receives the bytes in order; they are overwritten afterwards.
+ * @param cap Maximum number of output bytes; one more is `ApkError('too-large')`.
  */
 export function inflater(sink: (bytes: Uint8Array) => void, cap: number): Inflater {
   const output = new Output(sink, cap);

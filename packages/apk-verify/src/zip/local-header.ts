@@ -6,17 +6,17 @@ import type { Archive, ZipEntry } from './directory.ts';
 /** Local file header: APPNOTE 4.3.7. */
 const signature = 0x04034b50;
 export const localHeaderLength = 30;
-/** Flag: CRC and sizes stand behind the data instead of in the local header. */
+/** Flag: CRC and sizes follow the data instead of being in the local header. */
 const sizesFollow = 8;
 
-/** What the two headers of an entry disagree on. */
+/** The field in which the two headers of an entry differ. */
 export type HeaderConflict = 'signature' | 'flags' | 'name' | 'crc' | 'sizes' | 'method';
 
 /**
- * Compares a local header with the directory's record; null if they agree. AOSP apksig (LocalFileRecord.getRecord) makes
- * these comparisons in this order, but for the method, which it does not look at.
+ * Compares a local header with the directory's record; null if they agree. AOSP apksig (LocalFileRecord.getRecord)
+ * makes these comparisons in this order, except for the method, which it ignores.
  *
- * @param header The local header with as many bytes of its name as the directory's record says, at least.
+ * @param header The local header with at least as many bytes of its name as the directory's record declares.
  */
 export function headerConflict(header: Uint8Array, entry: ZipEntry): HeaderConflict | null {
   if (u32At(header, 0) !== signature) return 'signature';
@@ -32,7 +32,7 @@ export function headerConflict(header: Uint8Array, entry: ZipEntry): HeaderConfl
   return u16At(header, 8) === entry.method ? null : 'method';
 }
 
-/** Where the data starts, from the local header's own lengths. */
+/** Returns the offset of the data, from the local header's own lengths. */
 export function dataOffsetOf(header: Uint8Array, entry: ZipEntry): number {
   return entry.headerOffset + localHeaderLength + u16At(header, 26) + u16At(header, 28);
 }

@@ -1,21 +1,21 @@
 import type { Archive, ZipEntry } from './directory.ts';
 import { localHeaderLength } from './local-header.ts';
 
-/** Bytes read at once where the file was not read anyway, and the gap from which on two reads are cheaper. */
+/** Bytes per read if the file is not read anyway, and the gap from which on two reads are cheaper. */
 const span = 4 << 20;
 const gap = 512 << 10;
 
 /**
- * Local headers of all entries, gathered from bytes that pass by for another purpose, or in few long reads.
+ * Collects the local headers of all entries, from bytes that are read for another purpose, or in a few long reads.
  *
  * Archives have thousands of entries, and a browser takes milliseconds for each read however short it is.
  */
 export class LocalHeaders {
-  /** Entries and folders by rising offset. */
+  /** Entries and folders in ascending order of offset. */
   readonly sorted: readonly ZipEntry[];
   readonly #archive: Archive;
   readonly #headers = new Map<ZipEntry, Uint8Array>();
-  /** First entry whose header has not passed by, and how much of it has. */
+  /** First entry whose header is not complete yet, and how much of it was seen. */
   #next = 0;
   #have = 0;
   #at = 0;
@@ -25,16 +25,19 @@ export class LocalHeaders {
     this.sorted = [...archive.entries, ...archive.folders].sort((one, other) => one.headerOffset - other.headerOffset);
   }
 
-  /** The header with as many bytes of the name as the directory says; null if it does not end before the directory. */
+  /**
+   * Returns the header with as many bytes of the name as the directory declares; null if it does not end before the
+   * directory.
+   */
   of(entry: ZipEntry): Uint8Array | null {
     return this.#headers.get(entry) ?? null;
   }
 
-  /** Takes the file's next bytes, from its start on. */
+  /** Receives the file's next bytes, from its start on. */
   pass(bytes: Uint8Array): void {
     const start = this.#at;
     const end = start + bytes.length;
-    // Headers that overlap are no sound archive's: whoever lies inside of another is read later, by itself.
+    // Valid archives have no overlapping headers: one that lies inside another is read later, separately.
     while (this.#next < this.sorted.length) {
       const entry = this.sorted[this.#next]!;
       const length = localHeaderLength + entry.rawName.length;
@@ -54,7 +57,7 @@ export class LocalHeaders {
     this.#at = end;
   }
 
-  /** Reads what has not passed by. */
+  /** Reads the headers not seen yet. */
   async readRest(): Promise<void> {
     const { source, directoryOffset } = this.#archive;
     if (this.#have > 0) this.#headers.delete(this.sorted[this.#next]!);
