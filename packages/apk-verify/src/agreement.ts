@@ -11,12 +11,12 @@ function has(signers: readonly SignerResult[], certificate: Certificate | undefi
   return certificate !== undefined && signers.some((one) => own(one) && equalBytes(own(one)!.raw, certificate.raw));
 }
 
-/** The first signer whose certificate none of the others has. */
+/** Returns the index of the first signer whose certificate is not in the other list. */
 function firstMissing(signers: readonly SignerResult[], others: readonly SignerResult[]): number {
   return signers.findIndex((signer) => !has(others, own(signer)));
 }
 
-/** v1 and v2 name the same signers: Androids before and after 7.0 must see the same app. */
+/** Checks that v1 and v2 name the same signers: Android versions before and after 7.0 must see the same app. */
 function compareV1AndV2(v1: SchemeResult, v2: SignerResult[]): Issue[] {
   const issue = (name: string, scheme: Scheme, signer: number): Issue[] =>
     signer >= 0 ? [{ name, scheme, signer }] : [];
@@ -26,7 +26,7 @@ function compareV1AndV2(v1: SchemeResult, v2: SignerResult[]): Issue[] {
   ];
 }
 
-/** Whoever signed for older Androids is the v3 signer, or the oldest of its lineage. */
+/** Checks that the signer for older Android versions is the v3 signer or the oldest certificate of its lineage. */
 function compareWithOlder(blocks: BlocksResult, older: readonly SignerResult[]): Issue[] {
   const errors: Issue[] = [];
   const error = (name: string) => void errors.push({ name });
@@ -44,8 +44,8 @@ function compareWithOlder(blocks: BlocksResult, older: readonly SignerResult[]):
 }
 
 /**
- * Compares the signers of the schemes that verified (AOSP apksig, the second half of ApkVerifier.verify): a file that is
- * one signer's for some Androids and another's for others is refused.
+ * Compares the signers of the schemes that verified (AOSP apksig, the second half of ApkVerifier.verify). A file with
+ * different signers on different Android versions is rejected.
  */
 export function disagreements(v1: SchemeResult | null, blocks: BlocksResult): Issue[] {
   const v1Verified = v1?.verified ? v1 : null;

@@ -4,8 +4,8 @@ import { type Archive, readDirectory } from './zip/directory.ts';
 import { type Frame, readFrame } from './zip/end-record.ts';
 
 /**
- * One file under examination. Its end record, central directory and signing block are read when they are first asked
- * for, and only then: every later question gets the same answer, or the same error.
+ * The file being checked. Its end record, central directory and signing block are read lazily, once: every later call
+ * gets the same result or the same error.
  */
 export class ApkFile {
   readonly source: ByteSource;
@@ -17,19 +17,19 @@ export class ApkFile {
     this.source = source;
   }
 
-  /** Rejects as `readFrame`. */
+  /** Rejects like `readFrame`. */
   frame(): Promise<Frame> {
     this.#frame ??= readFrame(this.source);
     return this.#frame;
   }
 
-  /** Rejects as `readFrame` and `readDirectory`. */
+  /** Rejects like `readFrame` and `readDirectory`. */
   archive(): Promise<Archive> {
     this.#archive ??= this.frame().then(readDirectory);
     return this.#archive;
   }
 
-  /** Rejects as `readFrame` and `findSigningBlock`. */
+  /** Rejects like `readFrame` and `findSigningBlock`. */
   block(): Promise<SigningBlock | null> {
     this.#block ??= this.frame().then(findSigningBlock);
     return this.#block;

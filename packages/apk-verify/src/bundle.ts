@@ -11,11 +11,11 @@ import type { Archive, ZipEntry } from './zip/directory.ts';
 import { dataOffset, readEntry } from './zip/entry.ts';
 
 const maxParts = 500;
-/** Bytes of a compressed part that are inflated into memory, and of all parts while they are listed. */
+/** Maximum size in bytes of a compressed part that is inflated into memory, and of all parts while they are listed. */
 const maxInflated = 64 << 20;
 const maxManifest = 4 << 20;
 
-/** What a split is for, as its name says; only for a reader, nothing depends on it. */
+/** What a split is for, according to its name. For display only; nothing depends on it. */
 export interface SplitPurpose {
   readonly abi?: string;
   /** `mdpi`, `xxhdpi` and the like. */
@@ -26,30 +26,33 @@ export interface SplitPurpose {
 
 /** An APK inside of a bundle. */
 export interface BundlePart extends SplitPurpose {
-  /** Name of the archive's entry. */
+  /** Name of the archive entry. */
   readonly name: string;
   readonly size: number;
-  /** Absent if the part is too large to be looked into, or is no APK. */
+  /** Absent if the part is too large to be read, or is not an APK. */
   readonly package?: string;
   readonly versionCode?: number;
-  /** Absent for a base, or for an APK that is whole by itself. */
+  /** Absent for a base APK and for a standalone APK. */
   readonly split?: string;
-  /** The part's bytes: in place if it is stored, in memory otherwise, null if it is too large for that. */
+  /** Opens the part: in place if it is stored, otherwise in memory; null if it is too large for that. */
   open(): Promise<ByteSource | null>;
 }
 
 export interface Bundle {
   readonly kind: FileKind;
   readonly parts: readonly BundlePart[];
-  /** The APK that the others add to; of several, the first. */
+  /** The base APK that the other parts extend; the first if there are several. */
   readonly base?: BundlePart;
 }
 
-/** ABIs; a split's name has an underscore for the hyphen. */
+/** ABIs; a split's name has an underscore in place of the hyphen. */
 const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips'];
 const density = /^(?:[lmh]|tv|x{1,3}h)dpi$/;
 
-/** `config.arm64_v8a`, `feature.config.de`, `split_config.xxhdpi.apk`, `splits/base-de.apk`: the last part tells. */
+/**
+ * Reads the purpose from the last part of a name: `config.arm64_v8a`, `feature.config.de`, `split_config.xxhdpi.apk`,
+ * `splits/base-de.apk`.
+ */
 function purposeOf(name: string): SplitPurpose {
   const word = /[.-]([a-z][a-z0-9_]*)$/i.exec(name.replace(/\.apk$/, '').replace(/_\d$/, ''))?.[1] ?? '';
   const abi = abis.find((one) => one.replace('-', '_') === word);
@@ -63,7 +66,7 @@ async function openPart(archive: Archive, entry: ZipEntry): Promise<ByteSource |
   return entry.size > maxInflated ? null : memorySource(await readEntry(archive, entry, 'resources', maxInflated));
 }
 
-/** Package, version and split of an APK; nothing if it is none. */
+/** Returns package, version and split of an APK; an empty object if it is not an APK. */
 async function identityOf(source: ByteSource | null): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'split'>> {
   try {
     const archive = source && (await new ApkFile(source).archive());
@@ -82,7 +85,7 @@ async function identityOf(source: ByteSource | null): Promise<Pick<BundlePart, '
   }
 }
 
-/** Opening fails as reading an entry does; for a list, such a part is one that cannot be looked into. */
+/** Opens a part. If that fails like reading an entry does, the part is listed as one that cannot be read. */
 async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSource | null> {
   try {
     return await part();
@@ -94,9 +97,9 @@ async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSourc
 
 /**
  * Lists the APKs of an archive of splits (bundletool's .apks, .xapk, .apkm). Nothing is verified: open a part and
- * verify it as any file.
+ * verify it like any other file.
  *
- * @throws ApkError `format` if it is no archive, `too-large` for more parts than any honest bundle has.
+ * @throws ApkError `format` if it is not an archive, `too-large` for more parts than any honest bundle has.
  */
 export async function readBundle(file: ApkFile): Promise<Bundle> {
   const archive = await file.archive();
@@ -114,7 +117,7 @@ export async function readBundle(file: ApkFile): Promise<Bundle> {
     parts.push({ name: entry.name, size: entry.size, ...purpose, ...identity, open });
   }
   const whole = parts.filter((part) => part.package !== undefined && part.split === undefined);
-  // bundletool's standalone APKs are for old phones and lie beside the splits.
+  // bundletool's standalone APKs are for old phones and are stored next to the splits.
   const base = whole.find(({ name }) => !name.startsWith('standalones/')) ?? whole[0];
   return { kind: archiveKind(archive), parts, ...(base ? { base } : {}) };
 }

@@ -6,8 +6,8 @@ import { ApkError } from './model/error.ts';
 import type { Digests } from './model/source.ts';
 
 /**
- * SHA-256 of the certificate that a file names as its signer's, in 64 lower-case hex digits: what can be shown at once, long
- * before the content is hashed. Nothing of it is verified: anybody can put anybody's certificate there. Null if the file
+ * Returns the SHA-256 of the certificate that a file names as its signer's, in 64 lower-case hex digits. It is
+ * available long before the content is hashed, but unverified: anybody can put any certificate there. Null if the file
  * has no v2 or newer block, or a broken one.
  */
 export async function claimedSigner(file: ApkFile, digests: Digests): Promise<string | null> {
@@ -15,7 +15,7 @@ export async function claimedSigner(file: ApkFile, digests: Digests): Promise<st
     const block = await file.block();
     const value = block?.find(blockId.v3) ?? block?.find(blockId.v2);
     if (!value) return null;
-    // Signers, the first of them, what it signs, and in there the digests before the certificates (v2 and v3 alike).
+    // Signers, the first signer, its signed data, and in there the digests before the certificates (v2 and v3 alike).
     const prefixed = (view: View) => new View(view.take(view.u32()));
     const signed = prefixed(prefixed(prefixed(new View(value))));
     prefixed(signed);

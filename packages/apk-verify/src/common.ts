@@ -1,4 +1,4 @@
-// What the doors for Node and for every other platform have in common.
+// Exports shared by the Node entry point and the one for all other platforms.
 
 export { androidOf, newestSdk, sdkOf } from './android.ts';
 export type { ApkResult, VerifyOptions } from './examine.ts';

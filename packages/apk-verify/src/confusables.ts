@@ -1,7 +1,8 @@
 /**
- * Letters that look like Latin letters and digits, by what they look like: Unicode Technical Standard 39, confusables.txt,
- * those of a single code point whose decomposition is none of ASCII (some 900 of 6,294; 1.8 kB gzip where all are 28 kB).
- * Copyright © Unicode, Inc.; used under the Unicode License v3, https://www.unicode.org/license.txt
+ * Characters that look like Latin letters and digits, by what they look like: Unicode Technical Standard 39,
+ * confusables.txt, limited to single code points whose decomposition is not ASCII (some 900 of 6,294; 1.8 kB gzip
+ * instead of 28 kB for all). Copyright © Unicode, Inc.; used under the Unicode License v3,
+ * https://www.unicode.org/license.txt
  */
 export const confusables: Readonly<Record<string, string>> = {
   10: '⏨',

@@ -12,53 +12,54 @@ import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
 import type { Verdict } from './model/verdict.ts';
 import { verify } from './verify.ts';
 
-/** What is asked of a file, and what is known before it is opened. Every field may be left out. */
+/** Options of `verifyApk`: what to check, and what is known before the file is opened. All fields are optional. */
 export interface VerifyOptions {
   /**
-   * API levels of the Androids to verify for, from 1 on, both included. Without them: the phone's own, or, where that is not
-   * known, every Android that the file says it is for. One alone leaves the other end as the file has it, or open.
+   * API levels of the Android versions to verify for, from 1 on, both inclusive. Default: the phone's own level or, if
+   * that is unknown, every Android version that the file supports. If only one is given, the other end is the file's
+   * own, or open.
    */
   readonly minSdk?: number;
   readonly maxSdk?: number;
   /** The phone that the file is for. */
   readonly phone?: Phone;
-  /** Apps whose signers are known: without its entry, a sound file is an `unknown-app`. */
+  /** Apps whose signers are known: a valid file of an app that is not listed is an `unknown-app`. */
   readonly known?: readonly Entry[];
-  /** Package of the app that the reader means to install. */
+  /** Package name of the app that the reader wants to install. */
   readonly wanted?: string;
-  /** Ends the work between two reads; the promise rejects with its reason. */
+  /** Aborts the work between two reads; the promise rejects with the signal's reason. */
   readonly signal?: Signal;
-  /** Told of the bytes hashed so far, of all that will be; some ten times for each 100 MB. */
+  /** Called with the bytes hashed so far and the total; about ten times per 100 MB. */
   readonly onProgress?: (done: number, all: number) => void;
-  /** Told of the file's kind as soon as it is known. */
+  /** Called with the file's kind as soon as it is known. */
   readonly onKind?: (kind: FileKind) => void;
   /**
-   * Told of what the file says of itself, and of the SHA-256 of the certificate that it names as its signer's (64 lower-case
-   * hex digits, or null), long before the content is hashed. Nothing of either is verified.
+   * Called with the file's facts and the SHA-256 of the certificate that it names as its signer's (64 lower-case hex
+   * digits, or null), long before the content is hashed. Neither is verified.
    */
   readonly onFacts?: (facts: Facts, claimed: string | null) => void;
 }
 
-/** What was found out about a file. */
+/** The result of `verifyApk`. */
 export interface ApkResult {
   /**
-   * True if the signature holds for every Android of `report.range` and nothing is wrong with the file: each of them takes
-   * it for one of `verdict.signers`. Says nothing of who they are, nor of the phone.
+   * True if the signature is valid on every Android version of `report.range` and nothing is wrong with the file: each
+   * of them sees one of `verdict.signers` as its signer. Says nothing about who they are, nor about the phone.
    */
   readonly verified: boolean;
-  /** The one answer: what a reader should be told. */
+  /** The overall answer to show to a reader. */
   readonly verdict: Verdict;
-  /** What kind of file it is, by its content. */
+  /** The kind of file, determined from its content. */
   readonly kind: FileKind;
-  /** What the file says of itself, unverified; null if it is no APK, or its manifest cannot be read. */
+  /** What the file says about itself, unverified; null if it is not an APK, or its manifest cannot be read. */
   readonly facts: Facts | null;
-  /** What the verifier found, scheme by scheme; null if it could not read the file. */
+  /** The verifier's findings per scheme; null if it could not read the file. */
   readonly report: Report | null;
   /** Why `report` is null although the file is an APK. */
   readonly error?: ApkErrorCode;
 }
 
-/** The result, or the code of the library's own error; every other error is somebody's mistake, or the reader's wish. */
+/** Returns the result, or the code of an `ApkError`; rethrows every other error, such as a bug or an abort. */
 async function tried<T>(
   work: Promise<T>,
 ): Promise<{ value: T; error?: undefined } | { value: null; error: ApkErrorCode }> {
@@ -71,36 +72,36 @@ async function tried<T>(
 }
 
 /**
- * Findings that no later Android mends: signers or schemes that contradict each other, or one that says that another was
- * taken away. Somebody has put the file together from parts. So is a v2 block that does not hold: no tool writes one
- * beside a v3 block that does, and an Android that asks less of it than is asked here may take it for a stranger's. Only
- * algorithms that Android 7 and 8 do not know are plain to see.
+ * Findings that no later Android version can make up for: signers or schemes that contradict each other, or one that
+ * says that another was removed. Such a file was put together from parts. The same goes for an invalid v2 block: no
+ * tool writes one next to a valid v3 block, and an Android version that checks less than this library may see a
+ * different signer. The only harmless case is algorithms that Android 7 and 8 do not know.
  */
 const contradiction =
   /^(?:JAR_SIG_MISSING|V2_SIG_(?!NO_SUPPORTED_SIGNATURES$).*|JAR_SIG_MISSING_APK_SIG_REFERENCED|V3_SIG_(?:MULTIPLE|PAST_SIGNERS|MULTIPLE_PAST_SIGNERS|POR)_?.*|V3_INCONSISTENT_.*|V3[12]_.*)$/;
 
-/** Android versions that began to read another scheme first, and whose failure sends us there. */
+/** Android versions that were the first to prefer another scheme, and the failures that make trying them worthwhile. */
 const steps = [
   { from: 24, after: /^JAR_SIG_/ },
   { from: 28, after: /^V2_SIG_/ },
   { from: 33, after: /^V3_SIG_/ },
 ] as const;
 
-/** The oldest Android above the range's that may take the file although the range's does not. */
+/** Returns the oldest Android version above the range that may accept the file although the range does not. */
 function nextStart({ errors }: Report, { minSdk }: SdkRange): number | undefined {
   const found = steps.filter(({ after, from }) => from > minSdk && errors.some(({ name }) => after.test(name)));
   return found[found.length - 1]?.from;
 }
 
-/** The oldest Android that anything is said of: 5. */
+/** The oldest Android version considered: 5. */
 const oldestSdk = 21;
 
-/** The next level that may see another signer: 7 and 8 read the same. */
+/** Returns the next level that may see a different signer: 7 and 8 read the same. */
 const nextLevel = (sdk: number): number => (sdk >= 24 && sdk < 28 ? 28 : sdk + 1);
 
 /**
- * The report with what older Androids take the file for, from a level on. The reference verifier leaves out levels whose
- * own scheme is missing, and a file may be one signer's for some Androids and another's for others.
+ * Adds to a report the signers seen by older Android versions, from a level on. The reference verifier skips levels
+ * whose own scheme is missing, and a file may have different signers on different Android versions.
  */
 async function withOlder(file: ApkFile, report: Report, from: number, tools: Tools): Promise<Report> {
   const end = report.byLevel[0]?.minSdk ?? 0;
@@ -112,7 +113,7 @@ async function withOlder(file: ApkFile, report: Report, from: number, tools: Too
   return older.length > 0 ? { ...report, byLevel: [...older, ...report.byLevel] } : report;
 }
 
-/** A report of Androids from a later one on, if there are any that may take the file. */
+/** Returns a report for later Android versions, if there are any that may accept the file. */
 async function laterReport(file: ApkFile, report: Report, tools: Tools): Promise<Report | null> {
   if (report.errors.some(({ name }) => contradiction.test(name))) return null;
   const start = nextStart(report, report.range);
@@ -120,21 +121,21 @@ async function laterReport(file: ApkFile, report: Report, tools: Tools): Promise
   return (await tried(verify(file, { minSdk: start, maxSdk: anyLater }, tools))).value;
 }
 
-/** Archives of splits, whose base is an app that can be looked at. */
+/** Archives of splits, whose base is an app that can be examined. */
 const bundles: readonly FileKind[] = ['apks', 'xapk', 'apkm'];
 
-/** The base of an archive of splits, examined as any file; null if there is none that can be read. */
+/** Examines the base of an archive of splits like any other file; null if there is none that can be read. */
 async function examineBase(file: ApkFile, options: VerifyOptions, digests: Digests): Promise<ApkResult | null> {
   // Few files are bundles: where code is loaded in parts, this is one of them.
   const { readBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle.ts');
   const { value: part } = await tried(readBundle(file).then(({ base }) => base?.open() ?? null));
-  // What is inside of a part that is an archive again, nobody installs.
+  // Nobody installs what is inside a part that is itself an archive.
   if (!part || (await kindOf(new ApkFile(part))) !== 'apk') return null;
   const { onKind: _kind, onFacts: _facts, ...asked } = options;
   return examine(part, asked, digests);
 }
 
-/** The levels that were asked for, if any were; throws a RangeError for what are none. */
+/** Returns the requested levels, if any; throws a RangeError for invalid ones. */
 function rangeOf({ minSdk, maxSdk }: VerifyOptions): ((facts: Facts) => SdkRange) | undefined {
   for (const sdk of [minSdk, maxSdk])
     if (sdk !== undefined && !(Number.isInteger(sdk) && sdk >= 1 && sdk <= anyLater))
@@ -146,7 +147,7 @@ function rangeOf({ minSdk, maxSdk }: VerifyOptions): ((facts: Facts) => SdkRange
   return (facts) => ({ minSdk: minSdk ?? Math.min(Math.max(facts.minSdk, 1), end), maxSdk: end });
 }
 
-/** Everything about one file: reads, verifies, compares, judges; see `verifyApk`. */
+/** Reads, verifies, compares and judges one file; see `verifyApk`. */
 export async function examine(source: ByteSource, options: VerifyOptions, digests: Digests): Promise<ApkResult> {
   const { phone = {}, known = [], wanted, signal, onProgress } = options;
   const askedFor = rangeOf(options);
@@ -174,7 +175,7 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
 
   const { value: facts, error } = await tried(factsOf(file));
   if (!facts) return end(null, null, { error });
-  // The verdict stands; what the manifest says is shown all the same.
+  // The verdict does not change; the manifest's facts are shown anyway.
   if (facts.unreadable) return end(facts, null, { error: facts.unreadable });
   options.onFacts?.(facts, await claimedSigner(file, digests));
 
@@ -184,14 +185,14 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
   if (!report) return end(facts, null, { error: first.error });
   if (!report.verified) {
     const later = range ? null : await laterReport(file, report, tools);
-    // Where the phone's Android is not known, the file is judged for those that can take it.
+    // If the phone's Android version is unknown, the file is judged for the versions that accept it.
     if (!later?.verified || phone.sdk !== undefined) return end(facts, report, { wide: later });
     return end(facts, await withOlder(file, later, report.range.minSdk, tools));
   }
   const entry = known.find((one) => one.package === facts.package);
   if (report.range.maxSdk === anyLater || compare({ facts, report }, entry).kind !== 'mismatch')
     return end(facts, await withOlder(file, report, report.range.minSdk, tools));
-  // A newer Android may see the proof that this signer was replaced by the listed one.
+  // A newer Android version may see a proof that this signer was replaced by the listed one.
   const wide = await tried(verify(file, { ...report.range, maxSdk: anyLater }, tools));
   return end(facts, report, { wide: wide.value });
 }

@@ -13,14 +13,14 @@ import { nativeLibraries } from './native/libraries.ts';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** Names of children, without repetition. */
+/** Returns the names of the elements, without duplicates. */
 function namesOf(elements: readonly XmlElement[], typed: Typed): string[] {
   return [...new Set(elements.map((element) => typed.text(element, attr.name)).filter(isText))];
 }
 
 type Manifest = Awaited<ReturnType<typeof readManifestXml>>;
 
-/** What manifest and resources say, and whether the app has libraries for processors of both widths. */
+/** Reads what manifest and resources say, and whether the app has both 32-bit and 64-bit libraries. */
 function describe({ root, oddities, entry }: Manifest, { resources, usable }: FoundResources) {
   const typed = new Typed(resources);
   const found = new Set<string>(oddities);
@@ -28,7 +28,7 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
 
   const [application, second] = root.all('application');
   if (second) found.add('several-applications');
-  // Looked up by name, where Android takes the text as written instead of the value.
+  // Looked up by name, where Android uses the raw text instead of the value.
   const named = root.named('package');
   if (named?.raw !== named?.value.string) found.add('package-value');
   const packageName = named?.raw ?? '';
@@ -83,12 +83,12 @@ const noResources: FoundResources = { resources: new Resources(null), usable: fa
 const noLibraries = { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] };
 
 /**
- * What an APK says of itself, as Android would read it on installing it and as `aapt dump badging` prints it. Nothing of it
- * is verified, and the signature is not looked at: facts can be had of a file that nobody should install. Where resources
- * or libraries cannot be read they are as if there were none, and `unreadable` says why.
+ * Reads what an APK says about itself, as Android would read it on installation and as `aapt dump badging` prints it.
+ * Nothing is verified, and the signature is ignored: facts are available for files that nobody should install. If
+ * resources or libraries cannot be read, the facts are as if there were none, and `unreadable` says why.
  *
- * @throws ApkError `format` if it is no archive, `zip64`, `no-manifest`, `manifest` where Android refuses the manifest,
- *   `too-large` for more than any honest file has.
+ * @throws ApkError `format` if it is not an archive, `zip64`, `no-manifest`, `manifest` where Android rejects the
+ *   manifest, `too-large` for more than any honest file has.
  */
 export async function factsOf(file: ApkFile): Promise<Facts> {
   const archive = await file.archive();

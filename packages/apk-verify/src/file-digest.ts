@@ -3,7 +3,7 @@ import type { ByteSource, Digests } from './model/source.ts';
 
 const piece = 1 << 20;
 
-/** SHA-256 of all of a source's bytes, 64 lower-case hex digits. */
+/** Returns the SHA-256 of all of a source's bytes, 64 lower-case hex digits. */
 export async function digestOf(source: ByteSource, digests: Digests): Promise<string> {
   await digests.prepare?.();
   const running = digests.running('SHA-256');

@@ -8,41 +8,42 @@ import { webDigests } from './web/web-digests.ts';
 
 export * from './common.ts';
 
-/** Of the platform, where the page has a secure origin; `globalThis` came with Chromium 71. */
+/** The platform's digests, available if the page has a secure origin. `globalThis` exists only since Chromium 71. */
 const digests = webDigests(typeof crypto === 'undefined' ? undefined : crypto.subtle);
 
 /**
- * Reads and verifies an Android package, and says what follows: whose it is, what is wrong with it, and what keeps a phone
- * from installing it. The verdict on the signature is that of AOSP's apksig; `verdict` goes further where Androids differ
- * (THREAT_MODEL.md says how). Nothing leaves the machine.
+ * Reads and verifies an Android package: whose it is, what is wrong with it, and what keeps a phone from installing it.
+ * The verdict on the signature is that of AOSP's apksig; where Android versions differ, `verdict` goes further (see
+ * THREAT_MODEL.md). Nothing leaves the machine.
  *
- * @param source A `File` or `Blob`, bytes, or any other {@link ApkSource}. It is read in pieces: memory does not
+ * @param source A `File` or `Blob`, bytes, or any other {@link ApkSource}. It is read in pieces: memory use does not
  *   grow with the file.
- * @param options Which Androids (API levels), whose phone, which apps are known; see {@link VerifyOptions}.
- * @returns An answer for whatever the file holds; it never rejects for that.
- * @throws SourceError if the bytes cannot be read, RangeError for API levels that are none, TypeError for a source that is
- *   none, and the signal's reason if it was aborted.
+ * @param options Android versions (API levels), phone, known apps; see {@link VerifyOptions}.
+ * @returns A result whatever the file contains; the content never causes a rejection.
+ * @throws SourceError if the bytes cannot be read, RangeError for invalid API levels, TypeError for an invalid source,
+ *   and the signal's reason if it was aborted.
  */
 export async function verifyApk(source: ApkSource, options: VerifyOptions = {}): Promise<ApkResult> {
   return examine(await sourceOf(source), options, digests);
 }
 
 /**
- * What an APK says of itself: package, versions, labels, the Androids and processors it is for. Read as Android reads binary
- * manifests and resource tables (androidfw, PackageParser) and as `aapt dump badging` prints them; nothing is verified, and
- * a file whose signature is bad has facts all the same.
+ * Reads what an APK says about itself: package, versions, labels, supported Android versions and processors. It reads
+ * binary manifests and resource tables like Android (androidfw, PackageParser) and prints facts like `aapt dump
+ * badging`; nothing is verified, and a file with an invalid signature still has facts.
  *
- * @throws ApkError `format` if it is no archive, `zip64`, `no-manifest`, `manifest` where Android refuses the manifest,
- *   `too-large` for more than any honest file has. SourceError and TypeError as `verifyApk`.
+ * @throws ApkError `format` if it is not an archive, `zip64`, `no-manifest`, `manifest` where Android rejects the
+ *   manifest, `too-large` for more than any honest file has. SourceError and TypeError as for `verifyApk`.
  */
 export async function readFacts(source: ApkSource): Promise<Facts> {
   return factsOf(new ApkFile(await sourceOf(source)));
 }
 
 /**
- * SHA-256 of the whole file, as download pages print it: 64 lower-case hex digits. It says nothing of who made the file.
+ * Returns the SHA-256 of the whole file, as download pages publish it: 64 lower-case hex digits. It says nothing about
+ * who made the file.
  *
- * @throws SourceError and TypeError as `verifyApk`.
+ * @throws SourceError and TypeError as for `verifyApk`.
  */
 export async function fileDigest(source: ApkSource): Promise<string> {
   return digestOf(await sourceOf(source), digests);

@@ -10,10 +10,10 @@ import { type Rule, sure } from './obstacles/rule.ts';
 import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
 import { olderRule, targetRule } from './obstacles/version.ts';
 
-// What Android answers to a file: PackageManager's codes and installStatusToPublicStatus. Not told, as no file shows it:
-// too little storage (FAILED_INSUFFICIENT_STORAGE), what Play Protect, a policy, developer verification or the reader
-// decides (FAILED_VERIFICATION_FAILURE, FAILED_ABORTED, FAILED_USER_RESTRICTED), codes of single makers, and
-// FAILED_BAD_SIGNATURE, which speaks of fs-verity signatures beside the APK.
+// Android's answers to a file: PackageManager's codes and installStatusToPublicStatus. Not covered, because the file
+// does not show it: too little storage (FAILED_INSUFFICIENT_STORAGE), decisions by Play Protect, a policy, developer
+// verification or the reader (FAILED_VERIFICATION_FAILURE, FAILED_ABORTED, FAILED_USER_RESTRICTED), codes of individual
+// manufacturers, and FAILED_BAD_SIGNATURE, which refers to fs-verity signatures stored next to the APK.
 
 const rules: readonly Rule[] = [
   manifestRule,
@@ -31,13 +31,13 @@ export interface Found {
   readonly kind: FileKind;
   readonly facts: Facts | null;
   readonly report: Report | null;
-  /** Androids that were asked for in place of the phone's; nothing is known of others then. */
+  /** API levels that were requested instead of the phone's; nothing is known about others then. */
   readonly range?: SdkRange;
   /** Why facts or report are missing. */
   readonly error?: ApkErrorCode;
 }
 
-/** A file that the installer cannot read: it shows one sentence for all of them. */
+/** Returns the obstacle of a file that the installer cannot read: it shows the same sentence for all of them. */
 function unreadable({ kind, facts, report, error }: Found): Obstacle | undefined {
   if (kind !== 'apk') return sure('not-an-app', 'parse', { kind });
   if (facts && report) return undefined;
@@ -49,7 +49,7 @@ function unreadable({ kind, facts, report, error }: Found): Obstacle | undefined
 const rank = ({ status, certainty }: Obstacle): number =>
   (status === 'installs' ? 2 : 0) + (certainty === 'sure' ? 0 : 1);
 
-/** Codes whose answer hangs on each of the things that may not be known. */
+/** Codes whose certainty depends on each property of the phone that may be unknown. */
 const hangsOn: Readonly<Record<Asked, RegExp>> = {
   android: /^(PARSE_FAILED|FAILED_OLDER_SDK|FAILED_DEPRECATED_SDK|FAILED_INVALID_APK|old-target)/,
   abis: /^(FAILED_NO_MATCHING_ABIS|FAILED_INVALID_APK)/,
@@ -65,12 +65,13 @@ function asked(obstacles: readonly Obstacle[], phone: Phone): Asked[] {
 }
 
 /**
- * Why a phone would refuse an app, and what it would warn of, by what the app's manifest, resources and libraries say
- * (Android's PackageManager, whose codes these are). The signature is not looked at: `verifyApk` says both together, in
- * `verdict.installability`. What is not known of the phone makes an obstacle `depends`, and `asks` says what would settle it.
+ * Returns why a phone would refuse an app, and what it would warn about, based on the app's manifest, resources and
+ * libraries (with the codes of Android's PackageManager). The signature is ignored: `verifyApk` combines both in
+ * `verdict.installability`. An obstacle that depends on something unknown about the phone is marked `depends`, and
+ * `asks` says what would settle it.
  *
- * @param facts Of `readFacts`.
- * @param phone API level, ABIs, the installed version; each may be left out.
+ * @param facts Result of `readFacts`.
+ * @param phone API level, ABIs, the installed version; all optional.
  */
 export function installability(facts: Facts, phone: Phone): Installability {
   const broken = facts.unreadable ? [unreadable({ kind: 'apk', facts, report: null, error: facts.unreadable })] : [];
@@ -82,8 +83,8 @@ function factObstacles(facts: Facts, report: Report | null, phone: Phone): (Obst
 }
 
 /**
- * The same with the signature: the report has to be for the phone's own Android (see `rangeFor`). Says nothing about whose
- * the file is.
+ * Like `installability`, including the signature: the report must be for the phone's own Android version (see
+ * `rangeFor`). Says nothing about whose file it is.
  */
 export function installabilityOf(found: Found, phone: Phone): Installability {
   const { facts, report } = found;

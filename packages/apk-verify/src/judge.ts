@@ -8,23 +8,23 @@ import type { Danger, Identity, Verdict, VerdictCase } from './model/verdict.ts'
 import { weakSignatureObstacle } from './obstacles/signature.ts';
 import { resemblance } from './resemblance.ts';
 
-/** "And all later ones", as the reference verifier writes it: Java's largest integer. */
+/** Upper end of a range that includes all later versions, as in the reference verifier: Java's largest integer. */
 export const anyLater = 0x7fffffff;
 
 /**
- * The range to verify a file for, so that its report fits `judge`: the phone's own Android; where it is not known, or
- * is too old for the file, every Android that the file is for.
+ * Returns the range to verify a file for, so that its report fits `judge`: the phone's own API level or, if that is
+ * unknown or too old for the file, every level that the file supports.
  */
 export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): SdkRange {
   if (sdk !== undefined && sdk >= minSdk) return { minSdk: sdk, maxSdk: sdk };
-  // A manifest may hold any number; below 1 it is as good as none.
+  // A manifest may contain any number; below 1 it counts as missing.
   return { minSdk: Math.max(minSdk, 1), maxSdk: anyLater };
 }
 
-/** A report for other Androids than those asked for would be an answer to another question. */
+/** Throws if the report is not for the API levels in question. */
 function mustFit(report: Report, facts: Facts, { phone, range }: VerdictCase): void {
   const asked = range ?? rangeFor(facts, phone);
-  // From a later Android on is allowed where the phone's is not known: the older ones become an obstacle.
+  // If the phone's API level is unknown, the report may start later: the older levels become an obstacle.
   const from = range || phone.sdk !== undefined ? asked.minSdk : Number.MAX_SAFE_INTEGER;
   if (report.range.minSdk > from || report.range.maxSdk < asked.maxSdk)
     throw new ApkError('range', 'the report is not for these Androids');
@@ -33,14 +33,14 @@ function mustFit(report: Report, facts: Facts, { phone, range }: VerdictCase): v
 const missing = /^JAR_SIG_(NO_MANIFEST|NO_SIGNATURES)$/;
 const tooOld = /^MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET$/;
 
-/** What is wrong with a signature that did not verify. */
+/** Returns what is wrong with a signature that did not verify. */
 function signatureDanger({ errors }: Report): Danger {
   if (errors.length && errors.every(({ name }) => tooOld.test(name))) return 'weak-signature';
   const none = errors.some(({ name }) => missing.test(name));
   return none && errors.every(({ name }) => missing.test(name) || tooOld.test(name)) ? 'unsigned' : 'altered';
 }
 
-/** Whose a verified file is, or why it is nobody's. */
+/** Identifies the owner of a verified file, or why there is none. */
 function identify(
   comparison: Comparison,
   facts: Facts,
@@ -81,7 +81,7 @@ interface Common {
   readonly installability: Installability;
 }
 
-/** Identity by the signature that holds: on this phone, or else on newer ones only, where this one refuses the file. */
+/** Identifies the owner by the valid signature: on this phone or, if this phone refuses the file, on newer ones. */
 function identity(found: VerdictCase, facts: Facts, report: Report): ReturnType<typeof identify> {
   const { entries, wide } = found;
   const entry = entries.find((one) => one.package === facts.package);
@@ -91,18 +91,18 @@ function identity(found: VerdictCase, facts: Facts, report: Report): ReturnType<
   return identify(compare(checked, entry), facts, signersOf(checked.report), entries);
 }
 
-/** All that any Android of the range takes for a signer, the newest's first. */
+/** Returns all signers that any Android version of the range accepts, the newest version's first. */
 function signersOf(report: Report): Report['signers'] {
   const all = levelsOf(report).flatMap(({ signers }) => [...signers].reverse());
   return all.reverse().filter(({ sha256 }, at, list) => list.findIndex((one) => one.sha256 === sha256) === at);
 }
 
-/** Levels that count for the answer and at which Android goes by what is not read here. */
+/** Whether Android uses an unsupported signature at some level that counts for the verdict. */
 const unjudged = ({ report, wide }: VerdictCase): boolean => (report!.verified ? report! : wide)?.unjudged != null;
 
 /**
- * The one answer for a file: what the page and the command line say. Pure. Throws only an ApkError `range` if the
- * report was made for another phone.
+ * Returns the verdict for a file, which the page and the command line show. Pure. Throws only an ApkError `range` if
+ * the report was made for another phone.
  */
 export function judge(found: VerdictCase): Verdict {
   const { kind, facts, report, wide, phone, wanted } = found;
@@ -128,7 +128,7 @@ export function judge(found: VerdictCase): Verdict {
   }
   const sound = { ...common, signers, identity: who };
   if (wanted !== undefined && wanted !== facts.package) return { ...sound, answer: 'another-app', wanted };
-  // An unverified report is an obstacle too; a verdict does not hang on one rule alone.
+  // An unverified report is an obstacle too, but the verdict should not depend on a single rule.
   if (!report.verified || !common.installability.installs) return { ...sound, answer: 'will-not-install' };
   return { ...sound, answer: who.who };
 }

@@ -4,10 +4,10 @@ import { ApkError } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { Archive } from './zip/directory.ts';
 
-/** Bytes that a page's first tag is looked for in. */
+/** Bytes in which a page's first tag is searched. */
 const headLength = 1024;
 
-/** Kind of a sound archive, by the names in it. An installable file is one whatever else it holds. */
+/** Returns the kind of a valid archive, by the names in it. An installable file is an APK whatever else it contains. */
 export function archiveKind({ entries, find }: Pick<Archive, 'entries' | 'find'>): FileKind {
   if (find('AndroidManifest.xml')) return 'apk';
   if (find('BundleConfig.pb')) return 'aab';
@@ -19,7 +19,7 @@ export function archiveKind({ entries, find }: Pick<Archive, 'entries' | 'find'>
   return find('base.apk') ? 'apks' : 'zip';
 }
 
-/** Text behind a byte order mark, without the NULs that UTF-16 puts between ASCII letters. */
+/** Returns the text after a byte order mark, without the NULs that UTF-16 puts between ASCII letters. */
 function headText(head: Uint8Array): string {
   return latin1(head)
     .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
@@ -28,7 +28,7 @@ function headText(head: Uint8Array): string {
 
 const pageStart = /^<(?:!doctype\s+html|html|head|body|title|script|meta)[\s>]/i;
 
-/** Whether a text opens like a page, behind spaces, comments and XML's own declaration. */
+/** Whether a text starts like a web page, after spaces, comments and the XML declaration. */
 function opensPage(text: string): boolean {
   let rest = text.trimStart();
   for (const [open, close] of [['<?xml', '?>'], ...Array.from({ length: 8 }, () => ['<!--', '-->'])] as const) {
@@ -38,7 +38,7 @@ function opensPage(text: string): boolean {
   return pageStart.test(rest);
 }
 
-/** AOSP V4Signature: version 2, the length of what follows, SHA-256, blocks of 2 to the 12th bytes. */
+/** Whether it is an AOSP V4Signature: version 2, the length of what follows, SHA-256, blocks of 2^12 bytes. */
 const isIdsig = (head: Uint8Array): boolean => /^\x02\0\0\0[\s\S]{4}\x01\0\0\0\f/.test(latin1(head));
 
 async function read(file: ApkFile): Promise<FileKind> {
@@ -48,18 +48,18 @@ async function read(file: ApkFile): Promise<FileKind> {
     return archiveKind(await file.archive());
   } catch (error) {
     if (!(error instanceof ApkError)) throw error;
-    // Its names are not read. As an app file it gets an answer that says so.
+    // The entry names are not read. As an APK it gets a verdict that says so.
     if (error.code === 'zip64') return 'apk';
   }
-  // A local header without a directory to speak for it: the end of the download is missing, or broken.
+  // A local header without a directory: the end of the download is missing or broken.
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) return 'part';
   if (opensPage(headText(head))) return 'html';
   return isIdsig(head) ? 'idsig' : 'other';
 }
 
 /**
- * Tells what kind of file it is, by its content alone. Whatever the file holds, this does not throw; what the source
- * throws, it passes on.
+ * Determines the kind of a file from its content alone. Does not throw whatever the file contains; errors of the source
+ * are passed on.
  */
 export async function kindOf(file: ApkFile): Promise<FileKind> {
   return file.source.size === 0 ? 'empty' : read(file);

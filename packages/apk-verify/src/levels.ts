@@ -8,15 +8,15 @@ import type { Scheme, SdkRange } from './model/report.ts';
 import type { Levels } from './range.ts';
 import type { AllFindings } from './report-of.ts';
 
-// Android's choice, level by level (android.util.apk.ApkSignatureVerifier.verify): the newest scheme that it knows and
-// that stands in the file decides alone. 5 and 6 read the signed JAR, 7 and 8 v2 before it, 9 v3 before that, 13 v3.1
-// where it has a signer for the level, 17 v3.2 (`block/hybrid.ts`). Whether what they read is sound, others have said.
+// Android's choice, level by level (android.util.apk.ApkSignatureVerifier.verify): only the newest scheme that it knows
+// and that is in the file counts. 5 and 6 read the signed JAR, 7 and 8 prefer v2, 9 prefers v3, 13 prefers v3.1 if it
+// has a signer for the level, 17 prefers v3.2 (`block/hybrid.ts`). Whether the schemes are valid is checked elsewhere.
 
-/** Whom Androids of some levels take for the signers. */
+/** The signers as seen by the Android versions of some levels. */
 export interface Taken extends SdkRange {
   readonly scheme: Scheme;
   readonly certificates: readonly Certificate[];
-  /** Proof of rotation of the one signer, which is the last in it. */
+  /** Proof of rotation if there is a single signer, which is the last one in it. */
   readonly lineage: Lineage | null;
 }
 
@@ -27,7 +27,9 @@ function rotating(scheme: Scheme, signers: readonly BlockSigner[]) {
   return { scheme, certificates: own(signers), lineage: signers.length === 1 ? signers[0]!.lineage : null };
 }
 
-/** Whom the Android of that level takes; nobody where it refuses the file or nothing was verified for it. */
+/**
+ * Returns the signers as seen by Android at that level; empty if it rejects the file or nothing was verified for it.
+ */
 export function takenAt({ blocks, v1 }: Pick<AllFindings, 'blocks' | 'v1'>, sdk: number): Omit<Taken, keyof SdkRange> {
   const { v2, v3, v31 } = blocks;
   const rotated = sdk >= firstSdkOfV31 && v31?.verified ? signersFor(v31.signers, sdk, 'v31') : [];
@@ -37,7 +39,7 @@ export function takenAt({ blocks, v1 }: Pick<AllFindings, 'blocks' | 'v1'>, sdk:
   return { scheme: 'v1', certificates: v1?.verified ? own(v1.signers) : [], lineage: null };
 }
 
-/** Levels at which Android may go by another signer than at the one before. */
+/** Returns the levels at which Android may use a different signer than at the level before. */
 function turns({ blocks }: Pick<AllFindings, 'blocks'>): number[] {
   const signers = [...(blocks.v3?.signers ?? []), ...(blocks.v31?.signers ?? [])];
   const edges = signers.flatMap(({ range, forPreview }) => [
@@ -48,7 +50,9 @@ function turns({ blocks }: Pick<AllFindings, 'blocks'>): number[] {
   return [firstSdkOfV2, firstSdkOfV3, firstSdkOfV31, ...edges];
 }
 
-/** Whom each Android of the range takes, from the oldest on, without those that take nobody. */
+/**
+ * Returns the signers as seen by each Android version of the range, oldest first, without versions that accept none.
+ */
 export function takenBy(findings: Pick<AllFindings, 'blocks' | 'v1'>, { minSdk, maxSdk }: Levels): Taken[] {
   const starts = [...new Set([minSdk, ...turns(findings)])]
     .filter((sdk) => sdk >= minSdk && sdk <= maxSdk)

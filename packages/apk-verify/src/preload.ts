@@ -1,7 +1,7 @@
 /**
- * Loads the parts of the library that few files need (signed JARs, source stamps, digests that the platform lacks, archives of
- * splits), so that any file can be checked without a network afterwards. Rejects with the loader's error if one does not
- * arrive; such a part is loaded again by the file that needs it.
+ * Loads the parts of the library that few files need (signed JARs, source stamps, digests that the platform lacks,
+ * archives of splits), so that any file can then be checked offline. Rejects with the loader's error if one fails to
+ * load; the file that needs such a part loads it again.
  */
 export async function preload(): Promise<void> {
   await Promise.all([

@@ -1,8 +1,8 @@
 import type { SignerCertificate } from './model/report.ts';
 
 /**
- * Certificates whose private keys are published: whoever likes can sign with them, so such a signature says nothing of
- * who made a file. SHA-256 of the certificate, and whose example it is.
+ * Certificates whose private keys are published: anybody can sign with them, so such a signature says nothing about who
+ * made a file. SHA-256 of the certificate, and the name of the key.
  *
  * Sources: the certificates in AOSP's build/make/target/product/security, listed with their digests by GrapheneOS's
  * Updater (ReleaseKeys.java) and by robotnix (modules/apps.nix); the signing key of Chromium's own builds, named as
@@ -24,12 +24,12 @@ const published: Readonly<Record<string, string>> = {
   fac61745dc0903786fb9ede62a962b399f7348f0bb6f899b8332667591033b9c: 'React Native',
 };
 
-/** The name that the SDK's tools give the certificate they make on each computer for trying things out. */
+/** The subject of the debug certificate that the SDK's tools create on each computer. */
 const debugName = /(^|,)\s*CN=Android Debug\s*(,|$)/i;
 
 /**
- * Name of the key if a signature with it proves nothing: a published key, or one made for debugging (by its subject,
- * which anybody may write and no publisher would).
+ * Returns the name of the key if a signature with it proves nothing: a published key, or a debug key (recognized by its
+ * subject, which anybody may write but no publisher would).
  */
 export function publicKeyName({ sha256, subject }: Pick<SignerCertificate, 'sha256' | 'subject'>): string | undefined {
   const name = Object.keys(published).includes(sha256) ? published[sha256] : undefined;

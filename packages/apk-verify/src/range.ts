@@ -5,26 +5,26 @@ import type { Archive } from './zip/directory.ts';
 import { readEntry } from './zip/entry.ts';
 
 const manifestEntry = 'AndroidManifest.xml';
-/** The largest manifests of apps have some 200 kB. */
+/** The largest manifests of apps are about 200 kB. */
 const maxManifest = 4 << 20;
 
-/** No upper end: Java's `Integer.MAX_VALUE`, as signers for every later Android write it. */
+/** No upper end: Java's `Integer.MAX_VALUE`, as in signers for all later Android versions. */
 export const everyLaterSdk = 0x7fff_ffff;
 
-/** The range of one phone, if it is that: Android looks at a file from one level, the reference verifier from several. */
+/** A range that may be a single phone's: Android considers one level, the reference verifier several. */
 export interface Levels extends SdkRange {
   /**
-   * Both ends are a phone's own level. What is signed for other levels only is passed over as Android passes over it,
-   * where the reference verifier would miss a level or name another signer.
+   * True if both ends are a phone's own level. What is signed only for other levels is then skipped as on Android,
+   * where the reference verifier would report a missing level or name another signer.
    */
   readonly phone?: boolean;
 }
 
-/** Android API levels as they are asked for. */
+/** Requested Android API levels. */
 export type AskedRange = Partial<Levels>;
 
 /**
- * The manifest as the reference verifier reads it.
+ * Reads the manifest as the reference verifier does.
  *
  * @throws ApkError `no-manifest`, `format`, `too-large`.
  */
@@ -34,17 +34,18 @@ export async function readManifest(archive: Archive): Promise<Uint8Array> {
   return readEntry(archive, entry, 'signature', maxManifest);
 }
 
-/** The directory's archive; throws the refusal that stands in its place. */
+/** Returns the archive, or throws the error given in its place. */
 export function sound(archive: Archive | ApkError): Archive {
   if (archive instanceof ApkError) throw archive;
   return archive;
 }
 
 /**
- * The range to verify for: the lowest level is the manifest's unless asked for, the highest is open unless asked for.
+ * Returns the range to verify for: the lowest level is the manifest's unless requested, the highest is open unless
+ * requested.
  *
- * @param archive May be a refusal if the manifest is not needed.
- * @throws ApkError `range` if the ends are the wrong way round, and what reading the manifest throws.
+ * @param archive May be an error if the manifest is not needed.
+ * @throws ApkError `range` if the minimum is above the maximum, and what reading the manifest throws.
  */
 export async function resolveRange(
   archive: Archive | ApkError,

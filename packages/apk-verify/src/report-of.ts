@@ -16,17 +16,17 @@ import type {
 } from './model/report.ts';
 import { everyLaterSdk, type Levels } from './range.ts';
 
-/** Everything that the report is made of. */
+/** All findings that go into the report. */
 export interface AllFindings {
   readonly blocks: BlocksResult;
   readonly v1: SchemeResult | null;
   readonly stamp: Stamp | null;
-  /** Errors and warnings that belong to no scheme's verifier; `scheme` and `signer` tell whom they concern. */
+  /** Errors and warnings that belong to no scheme's verifier; `scheme` and `signer` tell what they concern. */
   readonly errors: readonly Issue[];
   readonly warnings: readonly Issue[];
 }
 
-/** Whether anything stands in the way of verification. */
+/** Whether there is any error that prevents verification. */
 export function hasAnyError({ blocks, v1, errors }: Pick<AllFindings, 'blocks' | 'v1' | 'errors'>): boolean {
   const signers = [blocks.v2, blocks.v3, blocks.v31, v1].flatMap((scheme) => scheme?.signers ?? []);
   const all = [errors, blocks.errors, v1?.errors ?? [], ...signers.map((signer) => signer.errors)];
@@ -35,10 +35,13 @@ export function hasAnyError({ blocks, v1, errors }: Pick<AllFindings, 'blocks' |
 
 const own = (signers: readonly SignerResult[]) => signers.flatMap(({ certificates }) => certificates.slice(0, 1));
 
-/** The scheme whose signers differ from level to level. */
+/** Returns the scheme whose signers differ from level to level. */
 const rotating = ({ v31, v3 }: BlocksResult) => (v31?.verified ? v31 : v3?.verified ? v3 : null);
 
-/** The signers: of a phone those for its level, else, as the reference has it, the last one of the newest scheme. */
+/**
+ * Returns the signers: for a phone those for its level, otherwise, like the reference verifier, the last one of the
+ * newest scheme.
+ */
 function signersOf(findings: AllFindings, { maxSdk, phone }: Levels): readonly Certificate[] {
   const { blocks, v1 } = findings;
   const newest = rotating(blocks);
@@ -51,8 +54,8 @@ function signersOf(findings: AllFindings, { maxSdk, phone }: Levels): readonly C
 }
 
 /**
- * The last signer of a block is the one for the newest Android, unless somebody has put them in another order; and there
- * is one for each level, unless somebody wants readers to differ.
+ * Returns a trick if the last signer of a block is not the one for the newest Android version, or if there is more than
+ * one signer for a level: readers would then differ.
  */
 function signersTurned(
   findings: AllFindings,
@@ -67,11 +70,11 @@ function signersTurned(
   return single && (same || maxSdk < everyLaterSdk) ? [] : [{ trick: 'signers-turned' as const }];
 }
 
-/** What Android may read otherwise counts where the JAR signature does. */
+/** Returns the differences from Android's reading; they only matter if the JAR signature is used. */
 const oddSignatures = (v1: SchemeResult | null): TrickFound[] =>
   v1?.verified ? (v1.ambiguous ?? []).slice(0, 5).map((entry) => ({ trick: 'odd-signature', entry })) : [];
 
-/** Bits of a lineage's flags, from the lowest on: SigningDetails.CertCapabilities. */
+/** Bits of a lineage's flags, lowest first: SigningDetails.CertCapabilities. */
 const capabilities = ['installed-data', 'shared-user', 'permission', 'rollback', 'auth'] as const;
 
 const factsOf = (lineage: Lineage | null): LineageCertificate[] | null =>
@@ -80,12 +83,14 @@ const factsOf = (lineage: Lineage | null): LineageCertificate[] | null =>
     capabilities: capabilities.filter((_name, bit) => (flags >> bit) & 1),
   })) ?? null;
 
-/** A certificate without its bytes, which nobody needs who shows it. */
+/** Returns a certificate without its bytes, which are not needed for display. */
 function facts({ sha256, subject, key, notBefore, notAfter }: Certificate): SignerCertificate {
   return { sha256, subject, key, notBefore, notAfter };
 }
 
-/** Errors or warnings in the order of the reference: of the file, then of the signers, scheme by scheme. */
+/**
+ * Collects errors or warnings in the reference verifier's order: of the file, then of the signers, scheme by scheme.
+ */
 function collect(findings: AllFindings, kind: 'errors' | 'warnings'): Issue[] {
   const { blocks, v1 } = findings;
   const general = [...blocks[kind], ...(v1?.[kind] ?? []), ...findings[kind]];
@@ -105,7 +110,7 @@ function collect(findings: AllFindings, kind: 'errors' | 'warnings'): Issue[] {
   ];
 }
 
-/** The report that the findings come to. */
+/** Builds the report from the findings. */
 export function reportOf(
   findings: AllFindings,
   levels: Levels,
@@ -115,7 +120,7 @@ export function reportOf(
   const { blocks, v1, stamp } = findings;
   const signers = hasAnyError(findings) ? [] : signersOf(findings, levels);
   const taken = signers.length > 0 ? takenBy(findings, levels) : [];
-  // A phone's own signer brings its own proof; of a range the longest counts, as the reference has it.
+  // A phone's own signer has its own proof; for a range the longest counts, as in the reference verifier.
   const lineage = (levels.phone && taken.length > 0 && taken[0]!.lineage) || blocks.lineage;
   const hybrid = block?.find(blockId.v32);
   const rotated = (blocks.v31?.signers ?? []).map(

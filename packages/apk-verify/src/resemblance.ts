@@ -3,7 +3,7 @@ import type { Facts } from './model/facts.ts';
 import type { Entry } from './model/phone.ts';
 import type { SignerCertificate } from './model/report.ts';
 
-/** Small letters that the standard's list takes for themselves, and that pass for Latin ones in a name all the same. */
+/** Small letters that the standard's list maps to themselves, but that look like Latin ones in a name. */
 const more: Readonly<Record<string, string>> = {
   в: 'b',
   к: 'k',
@@ -22,19 +22,21 @@ const plainOf: ReadonlyMap<string, string> = new Map([
   ...Object.entries(more),
 ]);
 
-/** Labels of different languages that are looked at. */
+/** Maximum number of labels in different languages to check. */
 const maxNames = 200;
 
-/** Longest label that is looked at, in characters. */
+/** Maximum label length to check, in characters. */
 const limit = 100;
 
-/** Words that a false name is trimmed with, and a true one too: they make no other app. */
+/** Words added to fake names, but also to genuine ones: they do not distinguish apps. */
 const trimmings = new Set([
   ...['for', 'android', 'the', 'app', 'official', 'original', 'new', 'latest', 'update', 'updated', 'pro', 'plus'],
   ...['premium', 'gold', 'lite', 'x', 'mod', 'apk', 'free', 'vip', 'web', 'beta', 'mobile', 'inc', 'llc', 'ltd'],
 ]);
 
-/** From this length on a known name with words behind it is that name. Shorter ones are words of the language too. */
+/**
+ * From this length on, a known name followed by other words counts as that name. Shorter names are also ordinary words.
+ */
 const telling = 8;
 
 function fold(letter: string): string {
@@ -42,7 +44,10 @@ function fold(letter: string): string {
   return (plainOf.get(small) ?? small).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A word as the eye takes it: no case, no letters that only pose as others, nor those that are one in some typeface. */
+/**
+ * Returns a word as it looks: without case, and with letters that look like others, or do so in some typeface,
+ * replaced.
+ */
 const skeleton = (word: string): string =>
   [...word]
     .map(fold)
@@ -53,7 +58,7 @@ const skeleton = (word: string): string =>
     .replace(/vv/g, 'w')
     .replace(/cl/g, 'd');
 
-/** A name as the eye takes it, whole and without trimmings. */
+/** A name as it looks, with and without trimmings. */
 interface Look {
   readonly all: string;
   readonly own: string;
@@ -71,7 +76,7 @@ function lookOf(name: string): Look {
   return { all: words.map(skeleton).join(''), own: own.map(skeleton).join('') };
 }
 
-/** Whether a file's name would be taken for the known one. */
+/** Whether a file's name could be mistaken for the known one. */
 function poses(file: Look, known: Look): boolean {
   if (file.all === '' || known.own === '') return false;
   return (
@@ -79,7 +84,7 @@ function poses(file: Look, known: Look): boolean {
   );
 }
 
-/** Known apps that the file is not, and has something of: their name, or their signer. */
+/** Returns the known apps that the file resembles but is not: by their name, or their signer. */
 export function resemblance(
   facts: Facts,
   signers: readonly SignerCertificate[],

@@ -7,13 +7,13 @@ import type { Archive, ZipEntry } from './zip/directory.ts';
 import { dataOffsetOf, headerConflict } from './zip/local-header.ts';
 import type { LocalHeaders } from './zip/local-headers.ts';
 
-/** Entries named for each trick; one is enough to refuse the file. */
+/** Maximum number of entries to name per trick; one is enough to reject the file. */
 const maxNamed = 5;
 const encrypted = 1;
 
 /**
- * False for bytes that are not the one UTF-8 form of the name. Android's runtime (NewStringUTF) reads overlong forms as
- * plain letters, so that a second `META-INF/MANIFEST.MF` takes the place of the first; other forms it refuses.
+ * False for bytes that are not the canonical UTF-8 form of the name. Android's runtime (NewStringUTF) reads overlong
+ * forms as plain letters, so a second `META-INF/MANIFEST.MF` replaces the first; it rejects other forms.
  */
 const isPlainUtf8 = (rawName: Uint8Array, name: string): boolean =>
   name.length === rawName.length ? rawName.every((byte) => byte < 0x80) : equalBytes(utf8Bytes(name), rawName);
@@ -22,9 +22,9 @@ const endSignature = 'PK\x05\x06';
 const locatorSignature = 'PK\x06\x07';
 
 /**
- * Whether readers may see another end of the archive. Android's native reader (libziparchive, MapCentralDirectory) takes
- * the last end record's mark, though it stand in the comment; its schemes refuse a ZIP64 locator; others count disks, or
- * read a directory by its size instead of its number of records.
+ * Whether readers may find different ends of the archive. Android's native reader (libziparchive, MapCentralDirectory)
+ * uses the last end record signature, even if it is in the comment; Android's signature schemes reject a ZIP64 locator;
+ * other readers count disks, or read the directory by its size instead of its number of records.
  */
 function hasOddEnd({ eocd, count, unread }: Archive, beforeEnd: Uint8Array): boolean {
   const disks = u32At(eocd, 4) !== 0 || u16At(eocd, 8) !== count;
@@ -36,7 +36,7 @@ function hasOddEnd({ eocd, count, unread }: Archive, beforeEnd: Uint8Array): boo
   );
 }
 
-/** What our own eyes refuse in one entry's name and record. */
+/** Returns the tricks in one entry's name and record. */
 function tricksOfRecord({ name, rawName, method, flags, compressedSize, size }: ZipEntry): Trick[] {
   const climbs = rawName[0] === 0x2f || name.split('/').includes('..');
   const odd = rawName.includes(0) || rawName.includes(0x5c) || climbs || !isPlainUtf8(rawName, name);
@@ -45,7 +45,7 @@ function tricksOfRecord({ name, rawName, method, flags, compressedSize, size }: 
   return [...(odd ? ['odd-name' as const] : []), ...(compression ? ['odd-compression' as const] : [])];
 }
 
-/** Entries whose name another one before them has. */
+/** Returns the entries whose name is already used by an earlier one. */
 function duplicates(entries: readonly ZipEntry[]): ZipEntry[] {
   const names = new Set<string>();
   return entries.filter(({ rawName }) => {
@@ -56,12 +56,12 @@ function duplicates(entries: readonly ZipEntry[]): ZipEntry[] {
   });
 }
 
-/** Where an entry's data ends; null if its local header is none. */
+/** Returns the end offset of an entry's data; null if its local header is invalid. */
 function endOf(entry: ZipEntry, header: Uint8Array | null): number | null {
   return header && dataOffsetOf(header, entry) + (entry.method === 0 ? entry.size : entry.compressedSize);
 }
 
-/** Entries that begin before the one before them ends, or reach into what follows all. */
+/** Returns the entries that begin before the previous one ends, or reach beyond the limit. */
 function overlapping(sorted: readonly ZipEntry[], headers: LocalHeaders, limit: number): ZipEntry[] {
   let end = 0;
   return sorted.filter((entry) => {
@@ -73,12 +73,13 @@ function overlapping(sorted: readonly ZipEntry[], headers: LocalHeaders, limit: 
 }
 
 /**
- * Looks for what makes the verified file another than the installed one, whatever the signatures say: the reference
- * verifier reads the archive like a recent Android, and older or other readers may be led elsewhere.
+ * Looks for tricks that make the verified file differ from the installed one, whatever the signatures say: the
+ * reference verifier reads the archive like a recent Android version, but older or other readers may see something
+ * else.
  *
  * @param headers Local headers of all entries, see `LocalHeaders`.
  * @param start The file's first four bytes.
- * @param beforeEnd The twenty bytes before the end record, where a ZIP64 locator stands.
+ * @param beforeEnd The twenty bytes before the end record, where a ZIP64 locator would be.
  */
 export function findTricks(
   archive: Archive,

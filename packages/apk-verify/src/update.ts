@@ -6,21 +6,24 @@ import { sure } from './obstacles/rule.ts';
 
 /** Whether one file can be installed over another. */
 export interface Update {
-  /** False if some Android that both files are for is sure to refuse it. */
+  /** False if some Android version that both files support is sure to refuse it. */
   readonly updates: boolean;
-  /** Why not, and what changes for the owner: those of status `installs` only warn. */
+  /** Why not, and what changes for the owner: those with status `installs` are only warnings. */
   readonly obstacles: readonly Obstacle[];
 }
 
-/** The first Android that reads proofs of rotation. */
+/** The first API level that supports proofs of rotation. */
 const firstRotation = 28;
-/** Targets from here on ask for permissions while the app runs, and there is no way back (Android 6). */
+/** Apps with a target from here on request permissions at runtime, and there is no way back (Android 6). */
 const runtimePermissions = 23;
 
 const prints = ({ signers }: LevelSigners) => signers.map(({ sha256 }) => sha256).sort();
 const alike = (one: LevelSigners, other: LevelSigners) => String(prints(one)) === String(prints(other));
 
-/** `SigningDetails.checkCapability`: a signer among those before the present one that may still do this, or that one itself. */
+/**
+ * Implements `SigningDetails.checkCapability`: the former signer is an ancestor that still has this capability, or the
+ * current signer itself.
+ */
 function vouches(by: LevelSigners, former: LevelSigners, capability: Capability): boolean {
   if (former.signers.length !== 1 || by.signers.length !== 1) return alike(by, former);
   const { sha256 } = former.signers[0]!;
@@ -31,7 +34,7 @@ function vouches(by: LevelSigners, former: LevelSigners, capability: Capability)
   );
 }
 
-/** Whether the Android of that level takes the second signer for an heir, or a rightful ancestor, of the first. */
+/** Whether Android at that level accepts the second signer as a successor, or legitimate ancestor, of the first. */
 function accepts(sdk: number, installed: LevelSigners, update: LevelSigners): boolean {
   if (sdk < firstRotation) return alike(installed, update);
   return vouches(update, installed, 'installed-data') || vouches(installed, update, 'rollback');
@@ -40,7 +43,7 @@ function accepts(sdk: number, installed: LevelSigners, update: LevelSigners): bo
 const covering = (levels: readonly LevelSigners[], sdk: number) =>
   levels.find(({ minSdk, maxSdk }) => minSdk <= sdk && sdk <= maxSdk);
 
-/** Levels at which the signer of the one is nobody to the other; null without any. */
+/** Returns the levels at which Android does not accept one file's signer for the other; null if there are none. */
 function strangers(one: readonly LevelSigners[], other: readonly LevelSigners[], { sdk }: Phone): SdkRange | null {
   const edges = [firstRotation, ...[...one, ...other].map(({ minSdk }) => minSdk)];
   const levels = sdk === undefined ? [...new Set(edges)].sort((a, b) => a - b) : [sdk];
@@ -55,15 +58,15 @@ function strangers(one: readonly LevelSigners[], other: readonly LevelSigners[],
 }
 
 /**
- * Whether Android installs the second file over the first: the same package; the same signer on every Android that both are
- * for, or one that a proof of rotation makes its heir (with the capability `installed-data`, or `rollback` the other way
- * round); a version code that is not lower; runtime permissions that are not given up. The rules are those of AOSP's
- * PackageManagerServiceUtils.verifySignatures and checkDowngrade. Whether the second file installs at all is said by its
- * own verdict.
+ * Checks whether Android installs the second file over the first: the same package; the same signer on every Android
+ * version that both support, or one that a proof of rotation makes its successor (with the capability `installed-data`,
+ * or `rollback` the other way round); a version code that is not lower; runtime permissions that are not given up. The
+ * rules are those of AOSP's PackageManagerServiceUtils.verifySignatures and checkDowngrade. Whether the second file can
+ * be installed at all is part of its own verdict.
  *
- * @param installed What `verifyApk` says of the file that is on the phone.
- * @param update The same of the one that is to be installed over it; both without `minSdk`, `maxSdk`.
- * @param phone Its API level, if only one phone counts.
+ * @param installed Result of `verifyApk` for the file that is on the phone.
+ * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`.
+ * @param phone The phone's API level, if only one phone counts.
  */
 export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone = {}): Update {
   const obstacles: Obstacle[] = [];

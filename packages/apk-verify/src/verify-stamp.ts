@@ -17,7 +17,7 @@ import { readEntry } from './zip/entry.ts';
 
 const maxStampEntry = 64 << 10;
 
-/** How the source stamp stands, by the reference's names (AOSP apksig, SourceStampVerificationStatus). */
+/** Status of the source stamp, with the reference verifier's names (AOSP apksig, SourceStampVerificationStatus). */
 export type StampStatus =
   | 'STAMP_VERIFIED'
   | 'STAMP_VERIFICATION_FAILED'
@@ -26,13 +26,13 @@ export type StampStatus =
   | 'CERT_DIGEST_MISMATCH'
   | 'VERIFICATION_ERROR';
 
-/** A source stamp by itself. */
+/** Result of verifying only the source stamp. */
 export interface StampReport {
   readonly status: StampStatus;
   readonly findings: readonly Issue[];
   /** SHA-256 of the stamp's certificate, lower-case hex; empty if it could not be read. */
   readonly certificate: string;
-  /** When it was stamped, in seconds since 1970; 0 where it does not say. */
+  /** Time of stamping, in seconds since 1970; 0 if the stamp has none. */
   readonly time: number;
 }
 
@@ -45,7 +45,7 @@ function ends(status: StampStatus, name: string, ...detail: readonly string[]): 
   };
 }
 
-/** What the signers of each scheme claim of the content, or the first scheme's errors. */
+/** Returns what the signers of each scheme claim about the content, or the first scheme's errors. */
 async function claims(file: ApkFile, range: SdkRange, tools: Tools): Promise<SchemeDigests | readonly Issue[]> {
   const block = await file.block();
   const signed = new Map<number, ReadonlyMap<'sha256' | 'sha512' | 'verity' | 'manifest', Uint8Array>>();
@@ -100,11 +100,11 @@ async function check(file: ApkFile, asked: AskedRange, tools: Tools, expected?: 
 }
 
 /**
- * Verifies the source stamp alone (AOSP apksig, ApkVerifier.verifySourceStamp): that its certificate signed what the
- * file's signers claim. The content itself is not compared with those claims; `verify` does that.
+ * Verifies only the source stamp (AOSP apksig, ApkVerifier.verifySourceStamp): that its certificate signed the claims
+ * of the file's signers. The content itself is not compared with those claims; `verify` does that.
  *
- * @param expected SHA-256 that the stamp's certificate must have, hex digits.
- * @throws ApkError `range` as `verify`; a file that cannot be read is a status.
+ * @param expected SHA-256 that the stamp's certificate must have, in hex digits.
+ * @throws ApkError `range` like `verify`; a file that cannot be read gives a status.
  */
 export async function verifySourceStamp(
   file: ApkFile,

@@ -15,7 +15,7 @@ import type { Archive } from './zip/directory.ts';
 import { readEntry } from './zip/entry.ts';
 import { LocalHeaders } from './zip/local-headers.ts';
 
-/** First API levels that ask something new. */
+/** First API levels with additional requirements. */
 const sandboxes = 26;
 const minSchemeByTarget = 30;
 const stamps = 30;
@@ -23,7 +23,7 @@ const firstSdkOfV2 = 24;
 
 const maxStampEntry = 64 << 10;
 
-/** From Android 8 on, the second sandbox is for files with a v2 signature or a newer one only. */
+/** From Android 8 on, sandbox version 2 requires a v2 signature or a newer one. */
 async function sandboxErrors(archive: Archive, range: SdkRange, blocks: BlocksResult): Promise<Issue[]> {
   if (range.maxSdk < sandboxes) return [];
   const version = targetSandboxVersionOf(await readManifest(archive));
@@ -31,13 +31,13 @@ async function sandboxErrors(archive: Archive, range: SdkRange, blocks: BlocksRe
   return [{ name: 'NO_SIG_FOR_TARGET_SANDBOX_VERSION', detail: [String(version)] }];
 }
 
-/** Files for Android 11 and later need a v2 signature or a newer one. */
+/** Files that target Android 11 or later need a v2 signature or a newer one. */
 async function targetErrors(archive: Archive, range: SdkRange, blocks: BlocksResult): Promise<Issue[]> {
   let manifest: Uint8Array;
   try {
     manifest = await readManifest(archive);
   } catch (error) {
-    // Without a manifest it is no app, which others say.
+    // Without a manifest it is not an app, which is reported elsewhere.
     if (error instanceof ApkError && error.code !== 'too-large') return [];
     throw error;
   }
@@ -47,7 +47,7 @@ async function targetErrors(archive: Archive, range: SdkRange, blocks: BlocksRes
   return [{ name: 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET', detail: [String(target), '2'] }];
 }
 
-/** Verifies the source stamp, if an entry says that there is one. */
+/** Verifies the source stamp, if an entry announces one. */
 async function stampOf(
   archive: Archive,
   block: SigningBlock | null,
@@ -65,7 +65,10 @@ async function stampOf(
   return verifyStamp(value, digest, signed, levels, tools.digests);
 }
 
-/** The checks behind the signing block, in the reference's order; the first stage with an error is the last. */
+/**
+ * Runs the checks after the signing block in the reference verifier's order, and stops after the first stage with an
+ * error.
+ */
 async function checkRest(
   archive: Archive,
   block: SigningBlock | null,
@@ -77,7 +80,7 @@ async function checkRest(
   findings = { ...findings, errors: await sandboxErrors(archive, range, blocks) };
   const signed = new Map(blocks.digests);
   if (range.minSdk < firstSdkOfV2 || blocks.found.size === 0) {
-    // Most files of today never need it: where code is loaded in parts, this is one of them.
+    // Most files today do not need this chunk, so it is loaded on demand.
     const { manifestDigest, verifyV1 } = await import(/* webpackChunkName: "check-v1" */ './v1/index.ts');
     await tools.digests.prepare?.();
     findings = { ...findings, v1: await verifyV1(archive, range, blocks.found, tools) };
@@ -92,21 +95,21 @@ async function checkRest(
   else findings = { ...findings, stamp };
 
   const errors = [...disagreements(findings.v1, blocks), ...(await targetErrors(archive, range, blocks))];
-  // Not the reference's: it forgets to compare the content with what v3.1 signers claim, and names them all the same.
+  // Not in the reference verifier: it names the v3.1 signers without comparing the content with their claims.
   if (blocks.rotationBroken) errors.push({ name: 'V31_SIG_APK_DIGEST_DID_NOT_VERIFY', scheme: 'v31' });
   return { ...findings, errors };
 }
 
 /**
- * Verifies a file's signatures as every Android of the range would, and looks for tricks.
+ * Verifies a file's signatures as every Android version of the range would, and looks for tricks.
  *
- * The verdict, its findings and their names are those of AOSP apksig's ApkVerifier. Each scheme is looked at only where
- * some Android of the range looks at it; the content is read once for all schemes of the signing block, and once more
- * for v1 where that counts.
+ * The verdict, its findings and their names are those of AOSP apksig's ApkVerifier. Each scheme is only checked if some
+ * Android version of the range uses it; the content is read once for all schemes of the signing block, and once more
+ * for v1 if needed.
  *
- * @param range API levels; the lowest is the manifest's unless given, the highest is open.
- * @throws ApkError `format` if it is no archive, `no-manifest` or `manifest`, `too-large`, or `range` if nothing is left
- *   of the range. The signal's reason if it was aborted.
+ * @param range API levels; the lowest defaults to the manifest's, the highest is open by default.
+ * @throws ApkError `format` if it is not an archive, `no-manifest` or `manifest`, `too-large`, or `range` if nothing is
+ *   left of the range. The signal's reason if it was aborted.
  */
 export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Promise<Report> {
   const frame = await file.frame();
@@ -116,7 +119,7 @@ export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Pr
   const headers = directory instanceof ApkError ? null : new LocalHeaders(directory);
   const blocks = await verifyBlocks(frame, block, levels, tools, (bytes) => headers?.pass(bytes));
   let findings: AllFindings = { blocks, v1: null, stamp: null, errors: [], warnings: [] };
-  // The reference verifier reads the directory only now; until then a broken one does not stand in its way.
+  // The reference verifier reads the directory only now; a broken one has no effect until then.
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
   await headers?.readRest();
   const before = await file.source.read(Math.max(0, frame.eocdOffset - 20), Math.min(20, frame.eocdOffset));
@@ -124,7 +127,7 @@ export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Pr
   return reportOf(findings, levels, block, tricks);
 }
 
-/** Keeps a refusal for later, if that is what it is. */
+/** Returns an `ApkError` to be thrown later; throws any other error. */
 function refusal(error: unknown): ApkError {
   if (error instanceof ApkError) return error;
   throw error;

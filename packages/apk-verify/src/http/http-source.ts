@@ -3,24 +3,24 @@ import type { ByteSource } from '../model/source.ts';
 import { byChunks } from '../web/pieces.ts';
 import { reading } from '../web/reading.ts';
 
-/** How a file is asked of a server. */
+/** Options for requesting a file from a server. */
 export interface HttpOptions {
   /** Sent with each request, e.g. `Authorization`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends requests that are under way. */
+  /** Aborts requests in progress. */
   readonly signal?: AbortSignal;
-  /** In place of the platform's `fetch`. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** What a response says of the whole file: the same in all of them, or it is another file. */
+/** What a response says about the whole file: it must be the same in all of them, otherwise the file has changed. */
 interface Version {
   readonly size: number;
   readonly etag: string | null;
   readonly modified: string | null;
 }
 
-/** `bytes 0-0/1234` (RFC 9110, 14.4); null where the whole size is not told. */
+/** Parses `bytes 0-0/1234` (RFC 9110, 14.4); null if the total size is unknown. */
 function rangeOf(response: Response): { readonly from: number; readonly to: number; readonly size: number } | null {
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
   return size === undefined ? null : { from: Number(from), to: Number(to), size: Number(size) };
@@ -32,7 +32,10 @@ const versionOf = ({ headers }: Response, size: number): Version => ({
   modified: headers.get('last-modified'),
 });
 
-/** What `If-Range` may hold: a strong entity tag (RFC 9110, 13.1.5). A date is one of whole seconds, and so a weak one. */
+/**
+ * Returns a value for `If-Range`: a strong entity tag (RFC 9110, 13.1.5). A date has a resolution of seconds, and so is
+ * weak.
+ */
 const validatorOf = ({ etag }: Version): string | null => (etag !== null && !etag.startsWith('W/') ? etag : null);
 
 const drop = (response: Response): void => void response.body?.cancel().catch(() => undefined);
@@ -41,24 +44,24 @@ const noRanges =
   'The server does not send parts of the file. It has to answer Range requests with 206 and Content-Range; to a page of another origin it also has to allow them (Access-Control-Allow-Headers: Range, If-Range; Access-Control-Expose-Headers: Content-Range, ETag).';
 
 /**
- * A file on a server, of which only the needed parts are requested (RFC 9110, Range). Nothing is kept: what is read twice is
- * requested twice. All answers must speak of one and the same version, by entity tag, date and size.
+ * Returns a source for a file on a server that requests only the needed parts (RFC 9110, Range). Nothing is cached:
+ * what is read twice is requested twice. All responses must describe the same version, by entity tag, date and size.
  *
- * What is found out is about the bytes that came: a server may send others to the next one who asks, or for the same part a
- * second time. A file that is to be installed is verified where it was saved.
+ * Any result applies to the bytes received: a server may send different ones to the next client, or for the same part a
+ * second time. Verify a file to be installed where it was saved.
  *
- * @param url Where the file lies; redirections are followed.
- * @throws SourceError `no-ranges` for a server that does not send parts, `http` for any status but success, `changed` if
- *   the file on the server becomes another one, `unreadable` for a connection that fails. The signal's reason.
+ * @param url URL of the file; redirects are followed.
+ * @throws SourceError `no-ranges` if the server does not send parts, `http` for any status but success, `changed` if
+ *   the file on the server changes, `unreadable` if the connection fails. The signal's reason.
  */
 export async function httpSource(url: string | URL, options: HttpOptions = {}): Promise<ByteSource> {
   const { headers = {}, signal, fetch: request = fetch } = options;
   const ask = async (from: number, to: number, version?: Version): Promise<Response> => {
     const validator = version && validatorOf(version);
-    // Compressed parts are parts of something else.
+    // Ranges of a compressed response would not be ranges of the file.
     const range = { ...headers, Range: `bytes=${from}-${to}`, 'Accept-Encoding': 'identity' };
     const all = validator ? { ...range, 'If-Range': validator } : range;
-    // A cache may hold parts of another version.
+    // The cache may hold parts of another version.
     const asked = request(String(url), { headers: all, cache: 'no-store', ...(signal ? { signal } : {}) });
     const response = await asked.catch((error: unknown) => {
       throw signal?.aborted ? signal.reason : new SourceError('unreadable', `${url}: ${error}`);
@@ -80,7 +83,7 @@ export async function httpSource(url: string | URL, options: HttpOptions = {}): 
   if (!whole) throw new SourceError('no-ranges', noRanges);
   const version = versionOf(first, whole.size);
 
-  /** The bytes as they come, once it is sure that they are those that were asked for. */
+  /** Returns the response's bytes once it is certain that they are the requested ones. */
   async function open(offset: number, length: number) {
     const response = await ask(offset, offset + length - 1, version);
     const range = rangeOf(response);

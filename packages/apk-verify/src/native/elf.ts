@@ -1,13 +1,13 @@
 import { u16At, u32At, u64At } from '../bytes/view.ts';
 
-/** Bytes of a library that its headers lie within, as linkers write them. */
+/** Bytes at the start of a library that contain its headers, as written by linkers. */
 export const elfHead = 2048;
 
 const LOAD = 1;
 
 /**
- * Smallest alignment, in bytes, of the segments that a 64-bit library asks to be loaded (ELF64, `p_align` of PT_LOAD).
- * Null for anything else, or if the headers lie beyond the bytes at hand.
+ * Returns the smallest alignment, in bytes, of a 64-bit library's loadable segments (ELF64, `p_align` of PT_LOAD). Null
+ * for anything else, or if the headers are not within the given bytes.
  *
  * @param head The library's first bytes.
  */

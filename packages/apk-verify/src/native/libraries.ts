@@ -5,22 +5,22 @@ import { dataOffset } from '../zip/entry.ts';
 import { inflater } from '../zip/inflate.ts';
 import { elfHead, loadAlignment } from './elf.ts';
 
-/** Memory pages of the phones that are, and of those that come. */
+/** Memory page sizes of current phones, and of future ones. */
 const page = 4096;
 const largePage = 16_384;
-/** Libraries whose place in the file is looked at, and those of 64 bits whose headers are. */
+/** Maximum number of libraries whose offset is checked, and of 64-bit libraries whose headers are. */
 const maxPlaces = 256;
 const maxHeads = 48;
-/** aapt leaves out names that its buffer does not hold. */
+/** aapt omits names that do not fit into its buffer. */
 const longestName = 255;
 
-/** A path, and what a library's name may consist of, for the installer. */
+/** Longest path, and characters allowed in a library's name, for the installer. */
 const longestPath = 4095;
 const plainName = /^lib[A-Za-z0-9_.+,=-]*\.so$/;
 
 const wide = ['arm64-v8a', 'x86_64', 'riscv64'];
 
-/** What `aapt dump badging` lists: all that lies directly in `lib/`, sorted. */
+/** Returns what `aapt dump badging` lists: everything directly in `lib/`, sorted. */
 function listed({ entries, folders }: Archive): string[] {
   const found = new Set<string>();
   for (const { name, rawName } of [...entries, ...folders])
@@ -33,7 +33,7 @@ interface Library {
   readonly entry: ZipEntry;
 }
 
-/** Libraries that the system's installer sees (NativeLibraryHelper): `lib/<abi>/lib<name>.so`. */
+/** Returns the libraries that the system's installer finds (NativeLibraryHelper): `lib/<abi>/lib<name>.so`. */
 function librariesOf({ entries }: Archive): Library[] {
   const found: Library[] = [];
   for (const entry of entries) {
@@ -45,7 +45,7 @@ function librariesOf({ entries }: Archive): Library[] {
   return found;
 }
 
-/** Where a library's bytes start; null if its local header is not where the directory says. */
+/** Returns the offset of a library's bytes; null if its local header is not where the directory says. */
 async function placeOf(archive: Archive, entry: ZipEntry): Promise<number | null> {
   try {
     return await dataOffset(archive, entry);
@@ -55,7 +55,7 @@ async function placeOf(archive: Archive, entry: ZipEntry): Promise<number | null
   }
 }
 
-/** A library's first bytes, inflated as far as it takes. */
+/** Returns a library's first bytes, inflating only as much as needed. */
 async function headOf(archive: Archive, entry: ZipEntry, offset: number): Promise<Uint8Array> {
   const stored = Math.min(elfHead, entry.method === 8 ? entry.compressedSize : entry.size);
   const bytes = await archive.source.read(offset, Math.max(0, Math.min(stored, archive.directoryOffset - offset)));
@@ -68,15 +68,15 @@ async function headOf(archive: Archive, entry: ZipEntry, offset: number): Promis
       length = Math.min(elfHead, length + part.length);
     }, 64 * elfHead);
     inflate.push(bytes);
-    // Hands on what has come out, though it is not all.
+    // Flushes the output, even if it is incomplete.
     inflate.end();
   } catch {
-    // Damage, or a great deal of zeros: what came out until then is looked at.
+    // Damaged data, or very many zeros: the output so far is used.
   }
   return head.subarray(0, length);
 }
 
-/** False if the library's segments, or its place where it is used in place, suit small pages only. */
+/** False if the library's segments, or its offset if it is used in place, are aligned for small pages only. */
 async function suitsLargePages(archive: Archive, { entry }: Library, offset: number, inPlace: boolean) {
   if (inPlace && entry.method === 0 && offset % largePage !== 0) return false;
   const alignment = loadAlignment(await headOf(archive, entry, offset));
@@ -84,10 +84,10 @@ async function suitsLargePages(archive: Archive, { entry }: Library, offset: num
 }
 
 /**
- * Native libraries of a file: what `aapt` lists, and whether phones can use them.
+ * Returns a file's native libraries: what `aapt` lists, and whether phones can use them.
  *
- * @param inPlace The manifest says that libraries are not unpacked (`extractNativeLibs`).
- * @param multiArch The manifest says that 32-bit libraries are for other apps: listed as alternatives.
+ * @param inPlace The manifest says that libraries are not extracted (`extractNativeLibs`).
+ * @param multiArch The manifest says that 32-bit libraries are for other apps: they are listed as alternatives.
  */
 export async function nativeLibraries(
   archive: Archive,

@@ -18,7 +18,7 @@ export type NodeApkSource = string | URL | FileHandle | ApkSource;
 
 const isHandle = (given: object): given is FileHandle => 'read' in given && 'stat' in given;
 
-/** Does something with the bytes, and closes what was opened for it. */
+/** Calls a function with the source, and closes what was opened for it. */
 async function withSource<Result>(
   given: NodeApkSource,
   work: (source: ByteSource) => Promise<Result>,
@@ -37,29 +37,32 @@ async function withSource<Result>(
 }
 
 /**
- * The same as in browsers, with Node's own digests, and paths: reads and verifies an Android package, and says whose it is,
- * what is wrong with it, and what keeps a phone from installing it.
+ * Like `verifyApk` in browsers, but with Node's own digests and support for paths: reads and verifies an Android
+ * package, and says whose it is, what is wrong with it, and what keeps a phone from installing it.
  *
  * @param source A path, a `FileHandle` (it stays open), bytes, a `file:` URL, a `Blob`, `httpSource`.
- * @param options Which Androids (API levels), whose phone, which apps are known; see {@link VerifyOptions}.
- * @returns An answer for whatever the file holds; it never rejects for that.
- * @throws The system's own error (`code` such as `ENOENT`) or a SourceError if the bytes cannot be read, RangeError for API
- *   levels that are none, TypeError for a source that is none, and the signal's reason if it was aborted.
+ * @param options Android versions (API levels), phone, known apps; see {@link VerifyOptions}.
+ * @returns A result whatever the file contains; the content never causes a rejection.
+ * @throws The system's own error (`code` such as `ENOENT`) or a SourceError if the bytes cannot be read, RangeError for
+ *   invalid API levels, TypeError for an invalid source, and the signal's reason if it was aborted.
  */
 export async function verifyApk(source: NodeApkSource, options: VerifyOptions = {}): Promise<ApkResult> {
   return withSource(source, (bytes) => examine(bytes, options, nodeDigests));
 }
 
 /**
- * What an APK says of itself; see `readFacts` of the main door.
+ * Reads what an APK says about itself; see `readFacts` of the main entry point.
  *
- * @throws ApkError for what the file holds; for what cannot be read, as `verifyApk`.
+ * @throws ApkError for the file's content; for sources that cannot be read, like `verifyApk`.
  */
 export async function readFacts(source: NodeApkSource): Promise<Facts> {
   return withSource(source, (bytes) => factsOf(new ApkFile(bytes)));
 }
 
-/** SHA-256 of the whole file: 64 lower-case hex digits. Throws for what cannot be read, as `verifyApk`. */
+/**
+ * Returns the SHA-256 of the whole file: 64 lower-case hex digits. Throws like `verifyApk` if the source cannot be
+ * read.
+ */
 export async function fileDigest(source: NodeApkSource): Promise<string> {
   return withSource(source, (bytes) => digestOf(bytes, nodeDigests));
 }

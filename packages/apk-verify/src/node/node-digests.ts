@@ -10,9 +10,9 @@ const names: Readonly<Record<DigestName, string>> = {
   'SHA-512': 'sha512',
 };
 
-/** Digests of Node's own OpenSSL. */
+/** Digests of Node's OpenSSL. */
 export const nodeDigests: Digests = {
-  // Running digests are as quick, and need no memory.
+  // Running digests are just as fast, and need no memory.
   whole: 256 << 10,
   async digest(name, ...parts) {
     const hash = createHash(names[name]);

@@ -3,11 +3,14 @@ import type { Obstacle, Phone } from '../model/phone.ts';
 import type { Report } from '../model/report.ts';
 import { depends, sure } from './rule.ts';
 
-/** As Android compares it: the manifest's upper and lower half. Beyond 2^53 it is rounded, as no honest file's is. */
+/**
+ * Returns the version code as Android compares it: the manifest's upper and lower half. Rounded beyond 2^53, which no
+ * honest file reaches.
+ */
 export const longVersionCode = ({ versionCode, versionCodeMajor = 0 }: Facts): number =>
   versionCodeMajor * 2 ** 32 + (versionCode >>> 0);
 
-/** An app of this name is on the phone already: same signer, not a newer version. */
+/** Returns the obstacles if an app of this name is already on the phone: another signer, or a newer version. */
 export function installedObstacles(facts: Facts, report: Report | null, { installed, sdk }: Phone): Obstacle[] {
   if (installed === null) return [];
   const versionCode = longVersionCode(facts);
@@ -21,7 +24,7 @@ export function installedObstacles(facts: Facts, report: Report | null, { instal
   else if (report?.verified) {
     const { signer } = installed;
     const same = report.signers.length === 1 && report.signers[0]?.sha256 === signer;
-    // Android 9 was the first to read proofs of rotation.
+    // Proofs of rotation are supported since Android 9.
     const rotated = (sdk ?? 28) >= 28 && report.lineage?.some(({ sha256 }) => sha256 === signer);
     if (!same && !rotated) found.push(sure('FAILED_UPDATE_INCOMPATIBLE', 'conflict', { signer }));
   }

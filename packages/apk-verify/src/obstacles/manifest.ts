@@ -1,11 +1,11 @@
 import { isPackageName, isSharedUserId } from '../manifest/names.ts';
 import { forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 
-/** Target API levels from which on Android insists on what older apps may leave out. */
+/** Target API levels from which on Android requires what older apps may omit. */
 const exportedTarget = 31;
 const resourcesTarget = 30;
 
-/** What the platform's own parser refuses in manifest and resources. */
+/** What the platform's own parser rejects in manifest and resources. */
 export const manifestRule: Rule = (facts, phone) => [
   isPackageName(facts.package)
     ? undefined
@@ -26,7 +26,7 @@ export const manifestRule: Rule = (facts, phone) => [
     : undefined,
 ];
 
-/** Parts that install together only, and builds that a phone's installer does not take. */
+/** Parts that can only be installed together, and builds that a phone's installer does not accept. */
 export const partsRule: Rule = (facts, phone) => [
   facts.split === undefined ? undefined : sure('FAILED_INVALID_APK', 'invalid', { split: facts.split.slice(0, 80) }),
   facts.needsSplits

@@ -2,11 +2,11 @@ import type { Facts } from '../model/facts.ts';
 import type { Phone } from '../model/phone.ts';
 import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 
-/** Whatever phone it is: one of the two runs on it. */
+/** One of these two runs on any phone. */
 const sixtyFour = 'arm64-v8a';
 const thirtyTwo = ['armeabi-v7a', 'armeabi'];
 
-/** The ABI that the phone would choose: the first of its own that the file has. */
+/** Returns the ABI that the phone would choose: the first of its own that the file has. */
 const chosen = ({ abis }: Phone, own: readonly string[]): string | undefined => abis?.find((abi) => own.includes(abi));
 
 export const abiRule: Rule = ({ native: { counted: abis } }, phone) => {
@@ -19,11 +19,11 @@ export const abiRule: Rule = ({ native: { counted: abis } }, phone) => {
 
 const abiOf = (library: string): string => library.split('/')[1] ?? '';
 
-/** Libraries that the manifest wants used in place, and that cannot be: AOSP NativeLibraryHelper, since Android 6. */
+/** Libraries that the manifest wants used in place, but that cannot be: AOSP NativeLibraryHelper, since Android 6. */
 export const inPlaceRule: Rule = ({ native, extractNativeLibs }: Facts, phone) => {
   if (extractNativeLibs || !native.unusable.length) return [];
   const abi = chosen(phone, native.counted);
-  // A phone looks at the libraries of its own ABI only.
+  // A phone only checks the libraries of its own ABI.
   const looked = phone.abis ? native.unusable.filter((name) => abiOf(name) === abi) : native.unusable;
   if (!looked.length) return [];
   const obstacle = sure('FAILED_INVALID_APK', 'invalid', { library: some(looked) });
@@ -34,7 +34,7 @@ export const inPlaceRule: Rule = ({ native, extractNativeLibs }: Facts, phone) =
 
 const sixtyFourBit = ['arm64-v8a', 'x86_64', 'riscv64'];
 
-/** Phones with memory pages of 16 KiB, which the newest may be: the app starts behind a warning. */
+/** Phones with memory pages of 16 KiB, as the newest may have: the app starts with a warning. */
 export const pageRule: Rule = ({ native }, phone) => {
   if (native.aligned16k || (phone.sdk ?? forever) < 35) return [];
   if (phone.abis && !sixtyFourBit.includes(chosen(phone, native.counted) ?? '')) return [];

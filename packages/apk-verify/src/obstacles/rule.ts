@@ -1,10 +1,10 @@
 import type { Facts } from '../model/facts.ts';
 import type { InstallStatus, Obstacle, Phone } from '../model/phone.ts';
 
-/** Looks at one side of a file and says what of it the phone would refuse, or warn of. */
+/** Checks one aspect of a file and returns what the phone would refuse, or warn about. */
 export type Rule = (facts: Facts, phone: Phone) => readonly (Obstacle | undefined)[];
 
-/** A refusal or warning that file and phone together leave no doubt about. */
+/** Creates a refusal or warning that is certain from file and phone. */
 export const sure = (code: string, status: InstallStatus, detail?: Obstacle['detail']): Obstacle => ({
   code,
   status,
@@ -12,15 +12,15 @@ export const sure = (code: string, status: InstallStatus, detail?: Obstacle['det
   ...(detail ? { detail } : {}),
 });
 
-/** One that hangs on something of the phone that is not known. */
+/** Creates one that depends on something unknown about the phone. */
 export const depends = (code: string, status: InstallStatus, detail?: Obstacle['detail']): Obstacle => ({
   ...sure(code, status, detail),
   certainty: 'depends',
 });
 
 /**
- * An obstacle of Androids from `first` to `last`: sure if the phone's version lies there, none if it does not,
- * dependent where the version is not known.
+ * Returns an obstacle of the Android versions from `first` to `last`: sure if the phone's version is in that range,
+ * none if it is not, and `depends` if the version is unknown.
  */
 export function fromAndroid(
   { sdk }: Phone,
@@ -31,8 +31,8 @@ export function fromAndroid(
   return sdk >= first && sdk <= last ? obstacle : undefined;
 }
 
-/** The last API level there may ever be. */
+/** The highest API level, for ranges without an end. */
 export const forever = Number.MAX_SAFE_INTEGER;
 
-/** Names for a sentence: a few of many. */
+/** Joins the first few names for a message. */
 export const some = (names: readonly string[]): string => names.slice(0, 5).join(', ');

@@ -1,19 +1,25 @@
 import { androidOf, newestSdk } from '../android.ts';
 import { depends, fromAndroid, type Rule, sure } from './rule.ts';
 
-/** The oldest Android that this guide is for; a file that runs there needs no word about versions. */
+/** The oldest Android version that this guide covers; a file that runs there needs no message about versions. */
 const oldestSdk = 21;
 
-/** Up to this API level the installer cannot even read a file for newer Androids, and says so instead of the reason. */
+/**
+ * Up to this API level the installer cannot even parse a file for newer Android versions, and reports that instead of
+ * the reason.
+ */
 const lastParseError = 33;
 
-/** From an Android on: the lowest target it installs. Android 17's own is not published yet; it is not lower. */
+/** The lowest target that each Android version installs. Android 17's is not published yet; it is not lower. */
 export const lowestTargets = [
   { from: 34, to: 34, target: 23 },
   { from: 35, to: Number.MAX_SAFE_INTEGER, target: 24 },
 ] as const;
 
-/** From an Android on: apps with a lower target start behind a warning (PLATFORM_MIN_SUPPORTED_TARGET_SDK_VERSION). */
+/**
+ * Targets below which each Android version shows a warning when the app starts
+ * (PLATFORM_MIN_SUPPORTED_TARGET_SDK_VERSION).
+ */
 const warnedTargets = [
   { from: 28, to: 28, target: 17 },
   { from: 29, to: 33, target: 23 },
@@ -24,7 +30,7 @@ const android = (sdk: number) => ({ sdk, android: androidOf(sdk) ?? String(sdk) 
 
 export const olderRule: Rule = ({ minSdk, codename, targetCodename }, phone) => {
   const preview = codename ?? targetCodename;
-  // A released Android knows no previews, not even the one that it became.
+  // A released Android version accepts no previews, not even the one that it was made from.
   if (preview !== undefined) return [sure('FAILED_OLDER_SDK', 'incompatible', { codename: preview.slice(0, 40) })];
   if (phone.sdk === undefined && minSdk > newestSdk) return [sure('FAILED_OLDER_SDK', 'incompatible', android(minSdk))];
   if (phone.sdk === undefined)
@@ -37,7 +43,7 @@ export const targetRule: Rule = ({ targetSdk }, phone) => {
   const refused = lowestTargets.filter(({ target }) => targetSdk < target);
   const warned = warnedTargets.filter(({ target }) => targetSdk < target);
   const first = refused[0];
-  // Without the phone's version one sentence is enough: from which Android on.
+  // If the phone's version is unknown, one message is enough: the Android version from which on it can be installed.
   if (phone.sdk === undefined) {
     if (first)
       return [depends('FAILED_DEPRECATED_SDK_VERSION', 'incompatible', { target: targetSdk, ...android(first.from) })];

@@ -1,22 +1,24 @@
 import { SourceError } from '../model/error.ts';
 import { reading } from './reading.ts';
 
-/** Reads a part of a blob from its beginning to its end, in pieces of any length. One read at a time. */
+/** Reads part of a blob from start to end, in pieces of any length. One read at a time. */
 export interface PieceReader {
-  /** The next bytes, exactly as many as asked for. They stay valid until the third read after this one. */
+  /** Returns the next bytes, exactly as many as requested. They stay valid until the third read after this one. */
   read(length: number): Promise<Uint8Array>;
   end(): void;
 }
 
 type Slice = (offset: number, length: number) => Promise<Uint8Array>;
 
-/** A slice costs milliseconds however short it is; this many bytes make that small (measured: 16 MiB, twice as quick). */
+/**
+ * A slice costs milliseconds however short it is; this size makes that negligible (measured: 16 MiB, twice as fast).
+ */
 const sliceSize = 1 << 24;
 
-/** Buffers in turn: the piece on its way, the one in use, and the one its user may still be working on. */
+/** Number of rotating buffers: the piece being read, the current one, and the one its user may still be working on. */
 const turns = 3;
 
-/** The quickest way that this browser has, for a part of a blob. */
+/** Returns the fastest reader that this browser supports, for part of a blob. */
 export function pieceReader(blob: Blob, offset: number, length: number, slice: Slice): PieceReader {
   const part = blob.slice(offset, offset + length);
   if (typeof part.stream !== 'function') return bySlices(offset, length, slice);
@@ -48,7 +50,7 @@ function byOwnBuffers(reader: ReadableStreamBYOBReader): PieceReader {
   };
 }
 
-/** Chunks come as large as the browser likes; they are put together to what is asked for. */
+/** Chunks have a size chosen by the browser; they are combined to the requested length. */
 export function byChunks(reader: ReadableStreamDefaultReader<Uint8Array>): PieceReader {
   let rest = new Uint8Array(0);
   return {

@@ -1,6 +1,6 @@
 import { SourceError } from '../model/error.ts';
 
-/** Whatever a browser throws while it reads a file becomes the library's own error. */
+/** Converts any error that a browser throws while reading a file to the library's own error. */
 export async function reading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,16 +1,16 @@
 import type { DigestName, Digests } from '../model/source.ts';
 
-/** What Web Cryptography has; MD5 and SHA-224 it leaves out. */
+/** Digests that Web Cryptography supports; it lacks MD5 and SHA-224. */
 const native: readonly DigestName[] = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'];
 
-/** The library of digests asks for it as it loads; browsers have it from Chromium 93 and Safari 15.4 on. */
+/** The digest library calls it when it loads; browsers support it from Chromium 93 and Safari 15.4 on. */
 if (typeof Object.hasOwn !== 'function')
   Object.hasOwn = (object, name) => Object.getOwnPropertyDescriptor(object, name) !== undefined;
 
-/** Where parts are put together. One place for all: a gigabyte's copies would be a gigabyte of garbage. */
+/** Buffer for joining parts. Shared, because the copies of a gigabyte would be a gigabyte of garbage. */
 let place = new Uint8Array(0);
 
-/** The parts as one, until the next call. */
+/** Joins the parts; the result is valid until the next call. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   if (parts.length === 1) return parts[0] as Uint8Array<ArrayBuffer>;
   const length = parts.reduce((sum, one) => sum + one.length, 0);
@@ -23,7 +23,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return place.subarray(0, length);
 }
 
-/** Digests in plain JavaScript, a chunk of their own: most files on most phones need none of them. */
+/** Digests in plain JavaScript, in a separate chunk: most files on most phones need none of them. */
 let pure: Digests | undefined;
 
 async function loadPure(): Promise<Digests> {
@@ -31,7 +31,7 @@ async function loadPure(): Promise<Digests> {
   return pure;
 }
 
-/** The owner of the bytes may write over them as soon as the call returns: they are kept until the chunk is here. */
+/** The caller may overwrite the bytes as soon as the call returns, so they are copied until the chunk has loaded. */
 async function slowDigest(name: DigestName, parts: readonly Uint8Array[]): Promise<Uint8Array> {
   if (pure) return pure.digest(name, ...parts);
   const kept = new Uint8Array(joined(parts));
@@ -39,12 +39,13 @@ async function slowDigest(name: DigestName, parts: readonly Uint8Array[]): Promi
 }
 
 /**
- * The browser's own digests, ten times quicker than a library's. They exist on secure origins only (not on a plain
- * http address in a home network); without them everything still works.
+ * Returns the browser's own digests, ten times faster than a library's. They exist on secure origins only (not on a
+ * plain http address in a home network); without them everything still works.
  */
 export function webDigests(subtle: SubtleCrypto | undefined): Digests {
   return {
-    // Whole, the input lies in memory three times: here, in the browser's copy, and in what was freed and not yet given back.
+    // Input digested at once is in memory three times: here, in the browser's copy, and in memory that was freed but
+    // not yet returned.
     whole: 4 << 20,
     digest: async (name, ...parts) =>
       subtle && native.includes(name)
