@@ -5,25 +5,25 @@ import type { Installability, Phone } from '../src/model/phone.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import { type Craft, craftApk } from './craft.ts';
 
-/** A file as a test names it. */
+/** A file as given by a test. */
 export type TestFile = Craft | Uint8Array;
 
-/** The whole way of a file: the real readers, the real verifier, the verdict. */
+/** Runs a file through the real readers, the real verifier and the verdict. */
 export function examined(file: TestFile, asked: VerifyOptions = {}): Promise<ApkResult> {
   const source = memorySource(file instanceof Uint8Array ? file : craftApk(file));
   return examine(source, { phone: modern, ...asked }, nodeDigests);
 }
 
-/** A phone of today that everything is known of. */
+/** A current phone about which everything is known. */
 export const modern: Phone = { sdk: 36, abis: ['arm64-v8a'], installed: null };
 
 export const answer = async (file: TestFile, phone: Partial<Phone> = {}): Promise<Installability> =>
   (await examined(file, { phone: { ...modern, ...phone } })).verdict.installability;
 
-/** What is crafted, on which phone, and what is said: `sure invalid FAILED_TEST_ONLY`, with its details. */
+/** A crafted file, the phone, and the expected obstacle: `sure invalid FAILED_TEST_ONLY`, with its details. */
 export type Row = readonly [name: string, file: TestFile, phone: Partial<Phone>, says: string, detail?: object];
 
-/** The phone says so, and refuses the file only if it is sure to. */
+/** Expects the obstacle, and that the phone refuses the file only if the obstacle is sure. */
 export async function expectSaid([, file, phone, says, detail]: Row): Promise<void> {
   const [certainty, status, code] = says.split(' ');
   const { obstacles, installs } = await answer(file, phone);
@@ -31,12 +31,12 @@ export async function expectSaid([, file, phone, says, detail]: Row): Promise<vo
   expect(installs).toBe(certainty === 'depends' || status === 'installs');
 }
 
-/** A file and a phone between which nothing stands. */
+/** A file and a phone without obstacles. */
 export type FineRow = readonly [name: string, file: TestFile, phone: Partial<Phone>];
 
 export async function expectNothing([, file, phone]: FineRow): Promise<void> {
   expect(await answer(file, phone)).toEqual({ installs: true, obstacles: [], asks: [] });
 }
 
-/** Rows with their names in front, as the test runner wants them. */
+/** Puts the rows' names in front, as the test runner needs them. */
 export const titled = <R extends Row | FineRow>(rows: readonly R[]) => rows.map((row) => [row[0], row] as const);

@@ -2,7 +2,7 @@ import { type AxmlValue, typedValue } from './axml.ts';
 import { chunk, Writer } from './chunks.ts';
 import { buildPool, PoolBuilder } from './string-pool.ts';
 
-/** What a value is made for; absent parts are the default. */
+/** The configuration of a value; absent properties have the default. */
 export interface ArscConfig {
   /** BCP 47 tag of language, script and region: `de`, `pt-BR`, `sr-Latn`, `fil`, `es-419`. */
   readonly locale?: string;
@@ -15,26 +15,26 @@ export interface ArscConfig {
 }
 
 export interface ArscValue extends ArscConfig {
-  /** `complex` makes a style or array, which has no single value. */
+  /** `complex` creates a style or array, which has no single value. */
   readonly value: AxmlValue | 'complex-entry';
 }
 
 export interface ArscOptions {
   readonly package?: string;
-  /** 0x7f if absent. */
+  /** Default: 0x7f. */
   readonly packageId?: number;
   readonly utf8?: boolean;
   /** How types list their entries. */
   readonly listing?: 'dense' | 'sparse' | 'offset16';
-  /** Entries in their short form (Android 14 and later). */
+  /** Writes entries in their compact form (Android 14 and later). */
   readonly compact?: boolean;
-  /** Leaves out the specifications that each type needs. */
+  /** Omits the specifications that each type needs. */
   readonly noSpecs?: boolean;
-  /** Bytes of each configuration, 64 if absent. */
+  /** Length of each configuration in bytes, 64 by default. */
   readonly configSize?: number;
 }
 
-/** Three letters packed into two bytes, or two as they stand. */
+/** Packs three letters into two bytes, or returns two unchanged. */
 function packed(code: string, base: number): [number, number] {
   const [a, b, c] = [0, 1, 2].map((at) => (code.charCodeAt(at) || 0) - base);
   if (code.length < 3) return [code.charCodeAt(0) || 0, code.charCodeAt(1) || 0];
@@ -64,7 +64,7 @@ function configBytes(config: ArscConfig, size: number): Uint8Array {
 type Rows = Map<string, { readonly config: ArscConfig; readonly values: Map<number, ArscValue['value']> }>;
 
 function entryBytes(value: ArscValue['value'], strings: PoolBuilder, compact: boolean): Uint8Array {
-  // A style without a parent and without members.
+  // A style without a parent and without items.
   if (value === 'complex-entry') return new Writer().u16(16, 1).u32(0, 0, 0).bytes();
   const { type, data } = typedValue(value, (text) => strings.number(text));
   if (compact)
@@ -108,9 +108,9 @@ function typeChunk(
 }
 
 /**
- * A resource table with one package.
+ * Builds a resource table with one package.
  *
- * @param resources Values by resource number, e.g. `{ 0x7f010000: [{ value: 'App' }, { locale: 'de', value: 'Anw.' }] }`.
+ * @param resources Values by resource ID, e.g. `{ 0x7f010000: [{ value: 'App' }, { locale: 'de', value: 'Anw.' }] }`.
  */
 export function buildArsc(
   resources: Readonly<Record<number, readonly ArscValue[]>>,

@@ -4,7 +4,7 @@ import { buildPool, PoolBuilder } from './string-pool.ts';
 export const ANDROID = 'http://schemas.android.com/apk/res/android';
 const none = 0xffffffff;
 
-/** A typed value: a plain one is stored in its usual type. */
+/** A typed value: a plain one is stored with its usual type. */
 export type AxmlValue =
   | string
   /** decimal integer */
@@ -14,18 +14,18 @@ export type AxmlValue =
   | { readonly hex: number }
   | { readonly color: number }
   | { readonly float: number }
-  /** dimension in dp, whole */
+  /** Dimension in whole dp. */
   | { readonly dp: number }
   | { readonly type: number; readonly data: number };
 
 export interface AxmlAttribute {
-  /** Address of the namespace; none if absent. */
+  /** URI of the namespace; none if absent. */
   readonly ns?: string;
   readonly name: string;
-  /** Resource number that the name maps to; none if absent. */
+  /** Resource ID of the name; none if absent. */
   readonly resId?: number;
   readonly value: AxmlValue;
-  /** Text as written; by default a string's own and none for other values. Null for none. */
+  /** Text as written; by default a string's own, and none for other values. Null for none. */
   readonly raw?: string | null;
 }
 
@@ -37,25 +37,25 @@ export interface AxmlElement {
 }
 
 export interface AxmlOptions {
-  /** Strings as UTF-8 instead of UTF-16. */
+  /** Writes strings as UTF-8 instead of UTF-16. */
   readonly utf8?: boolean;
-  /** Attributes stay in the given order instead of that of their numbers. */
+  /** Keeps attributes in the given order instead of sorting them by resource ID. */
   readonly unsorted?: boolean;
-  /** Bytes from one attribute to the next, from 20 on. */
+  /** Bytes from one attribute to the next, at least 20. */
   readonly attributeSize?: number;
-  /** Bytes from the start of an element's content to its attributes, from 20 on. */
+  /** Bytes from the start of an element's content to its attributes, at least 20. */
   readonly attributeStart?: number;
-  /** Leaves out the chunks that open and close the namespace. */
+  /** Omits the chunks that open and close the namespace. */
   readonly noNamespace?: boolean;
   /** Chunks between the resource map and the root. */
   readonly before?: readonly Uint8Array[];
   /** Chunks after the root's end. */
   readonly after?: readonly Uint8Array[];
-  /** Strings at the end of the pool that nothing refers to. */
+  /** Unused strings at the end of the pool. */
   readonly strings?: readonly string[];
 }
 
-/** Resource numbers of the attributes that tests need most. */
+/** Resource IDs of the attributes used most in tests. */
 const resIds: Readonly<Record<string, number>> = {
   label: 0x01010001,
   icon: 0x01010002,
@@ -119,7 +119,7 @@ const resIds: Readonly<Record<string, number>> = {
   requiredSplitTypes: 0x0101064e,
 };
 
-/** Attributes of the android namespace by name; unknown names are an error of the test. */
+/** Returns attributes of the android namespace by name; throws for unknown names. */
 export function android(values: Readonly<Record<string, AxmlValue>>): AxmlAttribute[] {
   return Object.entries(values).map(([name, value]) => {
     const resId = resIds[name];
@@ -128,7 +128,7 @@ export function android(values: Readonly<Record<string, AxmlValue>>): AxmlAttrib
   });
 }
 
-/** An element with attributes of the android namespace. */
+/** Returns an element with attributes of the android namespace. */
 export function element(
   name: string,
   values: Readonly<Record<string, AxmlValue>> = {},
@@ -137,7 +137,7 @@ export function element(
   return { name, attributes: android(values), children };
 }
 
-/** A manifest: `package`, android attributes of the root, children. */
+/** Returns a manifest with `package`, android attributes of the root, and children. */
 export function manifest(
   packageName: string,
   values: Readonly<Record<string, AxmlValue>> = {},
@@ -146,7 +146,7 @@ export function manifest(
   return { name: 'manifest', attributes: [...android(values), { name: 'package', value: packageName }], children };
 }
 
-/** Type and data of a value as Res_value stores them. */
+/** Returns type and data of a value as stored in Res_value. */
 export function typedValue(value: AxmlValue, stringNumber: (text: string) => number): { type: number; data: number } {
   if (typeof value === 'string') return { type: 0x03, data: stringNumber(value) };
   if (typeof value === 'number') return { type: 0x10, data: value };
@@ -159,13 +159,13 @@ export function typedValue(value: AxmlValue, stringNumber: (text: string) => num
   return value;
 }
 
-/** Binary XML with one root. */
+/** Builds binary XML with one root. */
 export function buildAxml(root: AxmlElement, options: AxmlOptions = {}): Uint8Array {
   const pool = new PoolBuilder();
   const ids: number[] = [];
   const nameKey = ({ name, resId }: AxmlAttribute) => (resId === undefined ? name : `${name}\0${resId}`);
 
-  // The map tells numbers of the pool's first strings: the names that have any come first.
+  // The map holds the IDs of the pool's first strings: names with an ID come first.
   const mapNames = (one: AxmlElement): void => {
     for (const attribute of one.attributes ?? []) {
       if (attribute.resId === undefined) continue;

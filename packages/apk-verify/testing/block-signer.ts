@@ -22,27 +22,27 @@ export type AlgorithmName = keyof typeof algorithms;
 
 export const blockIds = { v2: 0x7109871a, v3: 0xf05368c0, v31: 0x1b93ad61, padding: 0x42726577 } as const;
 
-/** An attribute of the signed data: number and value. */
+/** An attribute of the signed data: identifier and value. */
 export type Attribute = readonly [id: number, value: Uint8Array];
 
 /** The attribute of a v2 signer that names the newer schemes which must be there. */
 export const strippingProtection = (scheme: number): Attribute => [0xbeeff00d, u32(scheme)];
-/** The attribute of a v3 signer that says from which API level on a v3.1 signer stands in its place. */
+/** The attribute of a v3 signer that names the API level from which on a v3.1 signer replaces it. */
 export const rotationFrom = (sdk: number): Attribute => [0x559f8b02, u32(sdk)];
 
 export interface BlockSignerInput extends Signer {
-  /** One algorithm that fits the key by default. */
+  /** Default: one algorithm that fits the key. */
   readonly algorithms?: readonly AlgorithmName[];
   readonly attributes?: readonly Attribute[];
   readonly changeDigest?: (digest: Uint8Array) => Uint8Array;
   readonly changeSigned?: (signed: Uint8Array) => Uint8Array;
   readonly changeSignature?: (signature: Uint8Array) => Uint8Array;
-  /** Public key in the block, if it is not the signing one. */
+  /** Public key in the block, if it differs from the signing key. */
   readonly spki?: Uint8Array;
 }
 
 export interface V3Signer extends BlockSignerInput {
-  /** API levels it signs for; all from 28 on by default. */
+  /** API levels that it signs for; by default all from 28 on. */
   readonly minSdk?: number;
   readonly maxSdk?: number;
   /** Levels outside the signed data, if they differ. */
@@ -83,7 +83,7 @@ function signatures(signed: Uint8Array, signer: BlockSignerInput): Uint8Array {
   );
 }
 
-/** Value of the v2 block: source.android.com, APK Signature Scheme v2, "Format". */
+/** Returns the value of the v2 block: source.android.com, APK Signature Scheme v2, "Format". */
 export function v2Block(zip: Zip, signers: readonly BlockSignerInput[]): Uint8Array {
   return prefixed(
     ...signers.map((signer) => {
@@ -95,7 +95,7 @@ export function v2Block(zip: Zip, signers: readonly BlockSignerInput[]): Uint8Ar
   );
 }
 
-/** Value of a v3 or v3.1 block, which differ in their number only. */
+/** Returns the value of a v3 or v3.1 block, which differ only in their identifier. */
 export function v3Block(zip: Zip, signers: readonly V3Signer[]): Uint8Array {
   return prefixed(
     ...signers.map((signer) => {
@@ -112,11 +112,11 @@ export function v3Block(zip: Zip, signers: readonly V3Signer[]): Uint8Array {
 
 export interface LineageNodeInput extends Signer {
   readonly flags?: number;
-  /** Key that vouches for this node, if it is not the one before it. */
+  /** Key that signs this node, if it is not the previous one's. */
   readonly vouchedBy?: Signer;
 }
 
-/** The attribute that proves a rotation, oldest first; AOSP V3SigningCertificateLineage. */
+/** Returns the attribute that proves a rotation, oldest first; AOSP V3SigningCertificateLineage. */
 export function lineage(nodes: readonly LineageNodeInput[]): Attribute {
   const idOf = (node: Signer) => algorithms[defaultAlgorithm(node)].id;
   const encoded = nodes.map((node, n) => {
@@ -129,7 +129,7 @@ export function lineage(nodes: readonly LineageNodeInput[]): Attribute {
   return [0x3ba06f8c, concat(u32(1), ...encoded)];
 }
 
-/** An APK signing block of such pairs, from number to value. */
+/** Builds an APK signing block from ID-value pairs. */
 export function makeSigningBlock(pairs: readonly (readonly [id: number, value: Uint8Array])[]): Uint8Array {
   const body = concat(...pairs.map(([id, value]) => concat(u64(value.length + 4), u32(id), value)));
   const size = u64(body.length + 24);

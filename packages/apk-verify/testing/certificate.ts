@@ -28,12 +28,12 @@ export function signatureAlgorithm(kind: 'RSA' | 'DSA' | 'EC', name: Hash): Uint
   return kind === 'RSA' ? sequence(oid(dotted), nothing) : sequence(oid(dotted));
 }
 
-/** A distinguished name of one common name. */
+/** Encodes a distinguished name with only a common name. */
 export const distinguishedName = (common: string): Uint8Array =>
   sequence(setOf(sequence(oid('2.5.4.3'), utf8String(common))));
 
 export interface CertificateOptions {
-  /** Common name of subject and issuer; the key's name by default. */
+  /** Common name of subject and issuer; by default the key's name. */
   readonly subject?: string;
   readonly serial?: bigint;
   readonly hash?: Hash;
@@ -41,7 +41,7 @@ export interface CertificateOptions {
   readonly to?: Date;
 }
 
-/** A self-signed X.509 v3 certificate without extensions (RFC 5280): what Android's build tools make. */
+/** Creates a self-signed X.509 v3 certificate without extensions (RFC 5280), like Android's build tools. */
 export function certify(name: KeyName, options: CertificateOptions = {}): Uint8Array {
   const own = key(name);
   const algorithm = signatureAlgorithm(own.kind, options.hash ?? 'sha256');
@@ -61,6 +61,6 @@ export function certify(name: KeyName, options: CertificateOptions = {}): Uint8A
   return sequence(body, algorithm, bits(signature(own, options.hash ?? 'sha256', body)));
 }
 
-/** SHA-256 of a certificate, as fingerprints are written here. */
+/** Returns the SHA-256 of a certificate in lower-case hex. */
 export const fingerprint = (certificate: Uint8Array): string =>
   Buffer.from(hash('sha256', certificate)).toString('hex');

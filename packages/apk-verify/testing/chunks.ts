@@ -1,4 +1,4 @@
-/** Collects little-endian fields; for making files in tests. */
+/** Collects little-endian fields; for building files in tests. */
 export class Writer {
   readonly #bytes: number[] = [];
 
@@ -26,7 +26,7 @@ export class Writer {
     return this;
   }
 
-  /** Zeros up to a multiple of four. */
+  /** Adds zeros up to a multiple of four. */
   pad(): this {
     while (this.#bytes.length % 4 !== 0) this.#bytes.push(0);
     return this;
@@ -37,7 +37,7 @@ export class Writer {
   }
 }
 
-/** A chunk of Android's binary resources: type, header size, size, rest of the header, content. */
+/** Builds a chunk of Android's binary resources: type, header size, size, rest of the header, content. */
 export function chunk(type: number, header: Uint8Array, ...content: readonly Uint8Array[]): Uint8Array {
   const headerSize = 8 + header.length;
   const size = content.reduce((sum, part) => sum + part.length, headerSize);
@@ -48,13 +48,13 @@ export function chunk(type: number, header: Uint8Array, ...content: readonly Uin
 
 export interface ChunkPlace {
   readonly type: number;
-  /** Where it starts. */
+  /** Offset of its first byte. */
   readonly at: number;
   readonly headerSize: number;
   readonly size: number;
 }
 
-/** Where the chunks inside of a file (or of the chunk at `from`) start, for changing bytes of them. */
+/** Returns the positions of the chunks in a file (or in the chunk at `from`), for changing their bytes. */
 export function chunksIn(bytes: Uint8Array, from = 0): ChunkPlace[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const places: ChunkPlace[] = [];
@@ -68,7 +68,7 @@ export function chunksIn(bytes: Uint8Array, from = 0): ChunkPlace[] {
   return places;
 }
 
-/** A copy with one 32-bit, 16-bit or 8-bit field changed. */
+/** Returns a copy with one 32-bit, 16-bit or 8-bit field changed. */
 export function patched(bytes: Uint8Array, at: number, value: number, width: 8 | 16 | 32 = 32): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
@@ -78,7 +78,7 @@ export function patched(bytes: Uint8Array, at: number, value: number, width: 8 |
   return copy;
 }
 
-/** A copy whose chunks are others: left out, repeated, changed, put in between. */
+/** Returns a copy with an edited list of chunks: omitted, repeated, changed, inserted. */
 export function withChunks(bytes: Uint8Array, edit: (chunks: readonly Uint8Array[]) => readonly Uint8Array[]) {
   const header = bytes.slice(0, new DataView(bytes.buffer, bytes.byteOffset).getUint16(2, true));
   const chunks = edit(chunksIn(bytes).map(({ at, size }) => bytes.slice(at, at + size)));

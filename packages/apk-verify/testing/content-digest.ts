@@ -5,14 +5,14 @@ import { endAt, type Zip } from './zip-writer.ts';
 const chunkSize = 2 ** 20;
 const blockSize = 4096;
 
-/** The sections as digests see them: the end record says that the directory stands where the signing block does. */
+/** Returns the sections as they are digested: the end record says that the directory is where the signing block is. */
 const sections = ({ contents, directory, end }: Zip): Uint8Array[] => [
   contents,
   directory,
   endAt(end, contents.length),
 ];
 
-/** Digest over chunks of 1 MiB: APK Signature Scheme v2, "Integrity-protected contents". */
+/** Computes the digest over 1 MiB chunks: APK Signature Scheme v2, "Integrity-protected contents". */
 export function chunkedDigest(zip: Zip, name: Hash): Uint8Array {
   const chunks: Uint8Array[] = [];
   for (const section of sections(zip))
@@ -26,7 +26,9 @@ export function chunkedDigest(zip: Zip, name: Hash): Uint8Array {
 const padded = (bytes: Uint8Array): Uint8Array =>
   concat(bytes, new Uint8Array((blockSize - (bytes.length % blockSize)) % blockSize));
 
-/** Root of the fs-verity tree with a salt of eight zeroes, and the size of what it covers; AOSP VerityTreeBuilder. */
+/**
+ * Computes the root of the fs-verity tree with a salt of eight zeros, and the size of the data; AOSP VerityTreeBuilder.
+ */
 export function verityDigest(zip: Zip): Uint8Array {
   const all = concat(...sections(zip));
   const salt = new Uint8Array(8);

@@ -6,27 +6,27 @@ import { joinZip, layZip, type ZipPart } from './zip-writer.ts';
 
 type Values = Readonly<Record<string, AxmlValue>>;
 
-/** What differs from a small sound app for every phone, of Android 5 and later. */
+/** Differences from a small valid app that every phone from Android 5 on accepts. */
 export interface Craft {
   readonly package?: string;
   readonly label?: string;
   /** Attributes of the root. */
   readonly root?: Values;
-  /** Name of the split that the file is. */
+  /** Name of the split, if the file is one. */
   readonly split?: string;
   readonly sdk?: { readonly min?: AxmlValue; readonly target?: AxmlValue };
-  /** Attributes of the application; null leaves the application out. */
+  /** Attributes of the application; null omits the application. */
   readonly application?: Values | null;
   /** Children of the application. */
   readonly components?: readonly AxmlElement[];
-  /** Children of the root besides `uses-sdk` and the application. */
+  /** Children of the root other than `uses-sdk` and the application. */
   readonly elements?: readonly AxmlElement[];
   readonly axml?: AxmlOptions;
-  /** Entries besides the usual ones, or instead of those of the same name. */
+  /** Entries in addition to the usual ones, or replacing those with the same name. */
   readonly parts?: readonly ZipPart[];
-  /** Names of usual entries that are left out. */
+  /** Names of usual entries to omit. */
   readonly without?: readonly string[];
-  /** v1, v2 and v3 by one RSA key if absent; null leaves the file unsigned. */
+  /** Default: v1, v2 and v3 with one RSA key; null leaves the file unsigned. */
   readonly sign?: SignOptions | null;
 }
 
@@ -45,7 +45,7 @@ export function craftManifest(craft: Craft): Uint8Array {
   return buildAxml({ ...root, attributes: [...(root.attributes ?? []), ...split] }, craft.axml);
 }
 
-/** The entries, unsigned. Code is a DEX header with nothing behind it: no phone would run it, every reader takes it. */
+/** Returns the entries, unsigned. The code is only a DEX header: no phone would run it, but every reader accepts it. */
 export function craftParts(craft: Craft = {}): ZipPart[] {
   const usual: ZipPart[] = [
     { name: 'AndroidManifest.xml', data: craftManifest(craft) },
@@ -63,7 +63,7 @@ export function craftParts(craft: Craft = {}): ZipPart[] {
   return [...left, ...own];
 }
 
-/** A whole APK; the same bytes for the same craft. */
+/** Builds a complete APK; the same craft gives the same bytes. */
 export function craftApk(craft: Craft = {}): Uint8Array {
   const own = [signer('rsa-2048-a')];
   const sign = craft.sign === undefined ? { v1: own, v2: own, v3: own } : craft.sign;
@@ -71,7 +71,7 @@ export function craftApk(craft: Craft = {}): Uint8Array {
   return sign ? signApk(parts, sign) : joinZip(layZip(parts));
 }
 
-/** An ELF header with one segment to load, as much of a library as readers look at. */
+/** Builds an ELF header with one loadable segment, the part of a library that readers check. */
 export function elf(bits: 32 | 64, alignment: number): Uint8Array {
   const wide = bits === 64;
   const word = wide ? u64 : u32;
@@ -87,7 +87,7 @@ export function elf(bits: 32 | 64, alignment: number): Uint8Array {
   return concat(header, segment, new Uint8Array(256));
 }
 
-/** A library of an ABI, stored at page boundaries as the build tools do it. */
+/** Returns a library of an ABI, stored at page boundaries like the build tools do. */
 export const library = (abi: string, changes: Partial<ZipPart> = {}): ZipPart => ({
   name: `lib/${abi}/libexample.so`,
   data: elf(abi.includes('64') ? 64 : 32, 16_384),

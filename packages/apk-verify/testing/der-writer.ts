@@ -1,6 +1,6 @@
 import { concat, utf8 } from './bytes.ts';
 
-/** DER as X.690 writes it; `tlv` takes any tag, so that a test can write what DER forbids. */
+/** Encodes DER (X.690); `tlv` accepts any tag, so that a test can write what DER forbids. */
 export function tlv(tag: number, ...parts: readonly Uint8Array[]): Uint8Array {
   const body = concat(...parts);
   const { length } = body;
@@ -16,10 +16,10 @@ export const bits = (bytes: Uint8Array): Uint8Array => tlv(0x03, Uint8Array.of(0
 export const nothing: Uint8Array = tlv(0x05);
 export const utf8String = (text: string): Uint8Array => tlv(0x0c, utf8(text));
 
-/** Context-specific, constructed: `[n]`. */
+/** Encodes a context-specific, constructed value: `[n]`. */
 export const context = (n: number, ...parts: readonly Uint8Array[]): Uint8Array => tlv(0xa0 | n, ...parts);
 
-/** SET OF, its elements in the order that DER asks for: by their bytes. */
+/** Encodes a SET OF with its elements in DER order: sorted by their bytes. */
 export const setOf = (...parts: readonly Uint8Array[]): Uint8Array =>
   tlv(0x31, ...[...parts].sort((a, b) => Buffer.compare(a, b)));
 
@@ -33,7 +33,7 @@ export function bigBytes(value: bigint, length?: number): Uint8Array {
 
 export const bigOf = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).toString('hex') || '0'}`);
 
-/** A non-negative INTEGER. */
+/** Encodes a non-negative INTEGER. */
 export function integer(value: bigint | number): Uint8Array {
   const bytes = bigBytes(BigInt(value));
   return tlv(0x02, ...(bytes[0]! & 0x80 ? [Uint8Array.of(0)] : []), bytes);
@@ -54,7 +54,7 @@ export function oid(dotted: string): Uint8Array {
 export const utcTime = (date: Date): Uint8Array =>
   tlv(0x17, utf8(`${date.toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`));
 
-/** The elements inside a definite-length value of our own writing; for reading keys, never for hostile bytes. */
+/** Returns the elements of a definite-length value written here; for reading keys, not hostile bytes. */
 export function elements(
   value: Uint8Array,
 ): { readonly tag: number; readonly body: Uint8Array; readonly all: Uint8Array }[] {

@@ -2,7 +2,7 @@ import type { Facts } from '../src/model/facts.ts';
 import type { Entry } from '../src/model/phone.ts';
 import type { LineageCertificate, Report } from '../src/model/report.ts';
 
-/** A certificate of the tests: its digest is made of its name. */
+/** Creates a certificate for tests: its digest is derived from its name. */
 export const certificate = (name: string): LineageCertificate => ({
   sha256: [...name]
     .map((letter) => letter.charCodeAt(0).toString(16))
@@ -15,7 +15,7 @@ export const certificate = (name: string): LineageCertificate => ({
   capabilities: [],
 });
 
-/** Facts of an app that every phone takes. */
+/** Facts of an app that every phone accepts. */
 export const goodFacts: Facts = {
   package: 'org.example.app',
   versionCode: 7,
@@ -41,7 +41,7 @@ export const goodFacts: Facts = {
   oddities: [],
 };
 
-/** A report of a file that Somebody signed, for Android 14. */
+/** Report of a file signed by Somebody, for Android 14. */
 export const goodReport: Report = {
   range: { minSdk: 34, maxSdk: 34 },
   verified: true,
@@ -58,7 +58,7 @@ export const goodReport: Report = {
   tricks: [],
 };
 
-/** The entry that the good file belongs to. */
+/** The entry of the app in `goodFacts`. */
 export const entry: Entry = {
   package: 'org.example.app',
   name: 'Example',
@@ -70,7 +70,7 @@ export const entry: Entry = {
   ],
 };
 
-/** Other apps that are known: one by the same hands. */
+/** Other known apps, one of them with the same signer. */
 export const neighbours: readonly Entry[] = [
   { ...entry, package: 'org.example.other', name: 'Other', certificates: [entry.certificates[0]!] },
   {

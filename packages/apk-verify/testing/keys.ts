@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Keys of the tests. They are public, so nothing that they sign is worth anything. */
+/** Test keys. They are public, so nothing that they sign proves anything. */
 export const keyNames = [
   'rsa-1024',
   'rsa-2048-a',

@@ -4,7 +4,7 @@ import { Writer } from './chunks.ts';
 const letters = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const big = (value: number) => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 
-/** A PNG of one colour that browsers draw; of a very large one, only the header is true. */
+/** Creates a PNG of one colour that browsers can show; for a very large one, only the header is valid. */
 export function png(width: number, height: number): Uint8Array {
   const part = (type: string, data: Uint8Array) => {
     const body = new Writer().add(letters(type)).add(data).bytes();
@@ -25,14 +25,14 @@ export function png(width: number, height: number): Uint8Array {
     .bytes();
 }
 
-/** The first segments of a JPEG. */
+/** Creates the first segments of a JPEG. */
 export function jpeg(width: number, height: number): Uint8Array {
   const app = [0xff, 0xe0, 0, 16, ...letters('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0];
   const frame = [0xff, 0xc0, 0, 11, 8, height >> 8, height, width >> 8, width, 1, 1, 0x11, 0];
   return Uint8Array.from([0xff, 0xd8, ...app, ...frame, 0xff, 0xd9, ...new Array<number>(16).fill(0)]);
 }
 
-/** The first chunk of a WebP. */
+/** Creates the first chunk of a WebP. */
 export function webp(form: string, width: number, height: number): Uint8Array {
   const writer = new Writer().add(letters('RIFF')).u32(64).add(letters('WEBP')).add(letters(form)).u32(44);
   if (form === 'VP8L') writer.u8(0x2f).u32(((height - 1) << 14) | (width - 1));

@@ -21,7 +21,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** FIPS 186-4, 4.6, with a nonce made of key and message, so that a file is the same every time. */
+/** Signs with DSA (FIPS 186-4, 4.6), with a nonce derived from key and message, so that files are reproducible. */
 function dsa(key: TestKey, name: Hash, data: Uint8Array): Uint8Array {
   const [, algorithm, secret] = elements(elements(key.secret.export({ type: 'pkcs8', format: 'der' }))[0]!.body);
   const [p, q, g] = elements(elements(algorithm!.body)[1]!.body).map(({ body }) => bigOf(body));
@@ -42,7 +42,7 @@ function ecdsa(key: TestKey, name: Hash, data: Uint8Array): Uint8Array {
   return curve.sign(hash(name, data), secret, { prehash: false, lowS: false, format: 'der' });
 }
 
-/** EMSA-PSS of RFC 8017, 9.1.1, with a salt made of the message, so that a file is the same every time. */
+/** Signs with EMSA-PSS (RFC 8017, 9.1.1), with a salt derived from the message, so that files are reproducible. */
 function pss(key: TestKey, name: Hash, data: Uint8Array): Uint8Array {
   const bytes = key.secret.asymmetricKeyDetails!.modulusLength! / 8;
   const digest = hash(name, data);
@@ -61,7 +61,7 @@ function pss(key: TestKey, name: Hash, data: Uint8Array): Uint8Array {
   return Uint8Array.from(privateDecrypt({ key: key.secret, padding: constants.RSA_NO_PADDING }, encoded));
 }
 
-/** Signature of the data: PKCS#1 v1.5 or PSS of an RSA key, DER of the two numbers of the others. */
+/** Signs the data: PKCS#1 v1.5 or PSS for an RSA key, DER of the two numbers for others. */
 export function signature(key: TestKey, name: Hash, data: Uint8Array, padding: 'PKCS1' | 'PSS' = 'PKCS1'): Uint8Array {
   if (key.kind === 'DSA') return dsa(key, name, data);
   if (key.kind === 'EC') return ecdsa(key, name, data);

@@ -14,7 +14,7 @@ import type { KeyName } from './keys.ts';
 import { signV1, type V1Options } from './v1-signer.ts';
 import { joinZip, layZip, type Zip, type ZipOptions, type ZipPart } from './zip-writer.ts';
 
-/** Whoever signs: a key and its certificates, the own one first. */
+/** A signer: a key and its certificates, its own first. */
 export interface Signer {
   readonly key: KeyName;
   readonly certificates: readonly Uint8Array[];
@@ -22,7 +22,7 @@ export interface Signer {
 
 const kept = new Map<string, Signer>();
 
-/** A signer with a self-signed certificate; the same one for the same name. */
+/** Returns a signer with a self-signed certificate; the same one for the same arguments. */
 export function signer(key: KeyName, options: CertificateOptions = {}): Signer {
   const id = JSON.stringify([key, options], (_, value) => (typeof value === 'bigint' ? String(value) : value));
   const known = kept.get(id) ?? { key, certificates: [certify(key, options)] };
@@ -32,17 +32,17 @@ export function signer(key: KeyName, options: CertificateOptions = {}): Signer {
 
 export type Pair = readonly [id: number, value: Uint8Array];
 
-/** Which schemes sign, and with whom; an absent scheme does not. */
+/** The schemes that sign, and their signers; an absent scheme does not sign. */
 export interface SignOptions {
   readonly v1?: readonly Signer[] | V1Options;
   readonly v2?: readonly BlockSignerInput[];
   readonly v3?: readonly V3Signer[];
   readonly v31?: readonly V3Signer[];
-  /** False leaves out the marks by which an older scheme tells that a newer one was stripped. */
+  /** False omits the marks by which an older scheme shows that a newer one was stripped. */
   readonly marks?: boolean;
-  /** Pads entries and block to 4096 bytes, as verity asks for. */
+  /** Pads entries and block to 4096 bytes, as verity requires. */
   readonly pages?: boolean;
-  /** Changes the entries after the JAR signature, before the file's. */
+  /** Changes the entries after the JAR signature, but before the signature of the whole file. */
   readonly changeParts?: (parts: readonly ZipPart[]) => readonly ZipPart[];
   readonly changePairs?: (pairs: Pair[], zip: Zip) => readonly Pair[];
   readonly changeBlock?: (block: Uint8Array) => Uint8Array;
@@ -52,7 +52,7 @@ export interface SignOptions {
 const page = 4096;
 const rest = (length: number) => (page - (length % page)) % page;
 
-/** A pair that fills the block up to a whole page: size, number and value of it count too. */
+/** Returns a pair that pads the block to a whole page; its own size, identifier and value count too. */
 function paddingPair(pairs: readonly Pair[]): Pair {
   const bare = makeSigningBlock(pairs).length;
   let room = rest(bare) || page;
@@ -64,7 +64,9 @@ function protect<T extends BlockSignerInput>(signer: T, ...marks: NonNullable<T[
   return { ...signer, attributes: [...(signer.attributes ?? []), ...marks] };
 }
 
-/** A signed file in its layers: entries with those that sign them, the archive without a block, the block. */
+/**
+ * A signed file in its layers: entries including those of the JAR signature, the archive without a block, the block.
+ */
 export interface Signed {
   readonly parts: readonly ZipPart[];
   readonly zip: Zip;
@@ -72,7 +74,7 @@ export interface Signed {
   readonly block?: Uint8Array;
 }
 
-/** Signs the entries. What the options do not say is done as the build tools do it. */
+/** Signs the entries. Defaults are those of the build tools. */
 export function signLayers(parts: readonly ZipPart[], options: SignOptions): Signed {
   const { v1, v2, v3, v31, marks = true } = options;
   const schemes = [...(v2 ? ['2'] : []), ...(v3 ? ['3'] : [])];

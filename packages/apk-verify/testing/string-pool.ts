@@ -7,7 +7,7 @@ function length8(writer: Writer, length: number): void {
   writer.u8(length);
 }
 
-/** A string pool chunk without styles. */
+/** Builds a string pool chunk without styles. */
 export function buildPool(strings: readonly string[], utf8: boolean): Uint8Array {
   const offsets = new Writer();
   const data = new Writer();
@@ -31,7 +31,7 @@ export function buildPool(strings: readonly string[], utf8: boolean): Uint8Array
   return chunk(0x0001, header.bytes(), offsets.bytes(), data.bytes());
 }
 
-/** Hands out numbers of strings, the same for the same key. */
+/** Assigns indices to strings, the same for the same key. */
 export class PoolBuilder {
   readonly strings: string[] = [];
   readonly #numbers = new Map<string, number>();

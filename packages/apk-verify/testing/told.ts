@@ -3,13 +3,15 @@ import { examined, modern, type TestFile } from './answer.ts';
 import { fingerprint } from './certificate.ts';
 import { type Signer, type SignOptions, signer } from './signer.ts';
 
-/** Four hands: those of the download page and of a store are listed, the page's successor and the stranger are not. */
+/**
+ * Four signers: those of the download page and of a store are listed, the page's successor and the stranger are not.
+ */
 export const page = signer('rsa-2048-a');
 export const store = signer('rsa-3072');
 export const newer = signer('ec-p256');
 export const evil = signer('rsa-2048-b');
 
-/** An entry for the crafted app that lists these certificates. */
+/** Returns an entry for the crafted app that lists these certificates. */
 export const entryOf = (...listed: readonly Signer[]): Entry => ({
   package: 'org.example.app',
   name: 'Example',
@@ -22,20 +24,20 @@ export const entryOf = (...listed: readonly Signer[]): Entry => ({
   })),
 });
 
-/** Signed by all schemes that know several signers, and by the first with v3. */
+/** Signs with all schemes that allow several signers, and with the first signer in v3. */
 export const by = (...signers: readonly Signer[]): SignOptions => ({
   v1: signers,
   v2: signers,
   v3: signers.slice(0, 1),
 });
 
-/** Signed in the old way only, for an Android that still takes it. */
+/** Signs with v1 only, for an Android version that still accepts it. */
 export const onlyV1 = (v1: NonNullable<SignOptions['v1']>, more: SignOptions = {}) => ({
   sdk: { target: 29 },
   sign: { ...more, v1 },
 });
 
-/** The verdict on a file in a few words: `genuine, genuine`, `do-not-install: mismatch`, `not-an-app`. */
+/** Returns the verdict on a file in short form: `genuine, genuine`, `do-not-install: mismatch`, `not-an-app`. */
 export async function told(file: TestFile, phone: Partial<Phone> = {}, known = entryOf(page, store)): Promise<string> {
   const { verdict } = await examined(file, { phone: { ...modern, ...phone }, known: [known] });
   if (verdict.answer === 'do-not-install') return `${verdict.answer}: ${verdict.danger}`;

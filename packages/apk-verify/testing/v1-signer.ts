@@ -7,28 +7,28 @@ import { type Hash, hash, signature } from './signature-writer.ts';
 import type { Signer } from './signer.ts';
 import type { ZipPart } from './zip-writer.ts';
 
-/** One signature of a block, and how it lies. */
+/** One signature of a block, and what is wrong with it. */
 export interface BlockInfo {
   readonly signer: Signer;
-  /** Signs attributes whose length takes a byte more than in DER. The signature is of the attributes in DER. */
+  /** Signs attributes whose length takes one byte more than in DER. The signature is over the attributes in DER. */
   readonly longAttributes?: boolean;
-  /** Signs a DigestInfo that lacks the NULL (RSA only). */
+  /** Signs a DigestInfo without the NULL (RSA only). */
   readonly withoutNull?: boolean;
   readonly wrong?: boolean;
 }
 
-/** How the signed JAR is written; every stage can be made to lie. JAR File Specification, "Signed JAR File". */
+/** How to write the signed JAR; every stage can be made wrong. JAR File Specification, "Signed JAR File". */
 export interface V1Options {
   readonly signers: readonly Signer[];
   /** Digests of entries, in the manifest and in the signature files. */
   readonly hashes?: readonly Hash[];
   /** Digest of the signature itself. */
   readonly signatureHash?: Hash;
-  /** Value of `X-Android-APK-Signed`; by default what else signs the file, `null` leaves it out. */
+  /** Value of `X-Android-APK-Signed`; by default the other schemes that sign the file, `null` omits it. */
   readonly alsoSigned?: string | null;
   /** Signs attributes (RFC 5652, 5.3) instead of the bare signature file. */
   readonly attributes?: boolean;
-  /** Names of entries that the manifest does not speak of. */
+  /** Names of entries that are missing from the manifest. */
   readonly unsigned?: readonly string[];
   readonly changeManifest?: (text: string) => string;
   readonly changeSignatureFile?: (text: string, signer: number) => string;
@@ -37,7 +37,7 @@ export interface V1Options {
   /** Certificates of each block, instead of the signers' own. */
   readonly certificates?: readonly Uint8Array[];
   readonly changeBlock?: (pkcs7: Uint8Array, signer: number) => Uint8Array;
-  /** Name without extension by number of the signer, `CERT`, `CERT1`, … by default. */
+  /** Name without extension by index of the signer, by default `CERT`, `CERT1`, …. */
   readonly fileName?: (signer: number) => string;
 }
 
@@ -63,7 +63,7 @@ const signedData = '1.2.840.113549.1.7.2';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** A header of at most 72 bytes to a line, continued behind a space. */
+/** Writes a header in lines of at most 72 bytes, continued after a space. */
 function header(name: string, value: string): string {
   const whole = `${name}: ${value}`;
   const lines = [whole.slice(0, 70)];
@@ -71,7 +71,7 @@ function header(name: string, value: string): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Sections as the manifest's digest sees them: each with the empty line that ends it. */
+/** Splits into sections as they are digested: each with the empty line that ends it. */
 const sectionsOf = (text: string): string[] => text.split(/(?<=\r\n\r\n)/);
 
 function manifest(parts: readonly ZipPart[], { hashes = ['sha256'], unsigned = [] }: V1Options): string {
@@ -102,13 +102,13 @@ function signatureFile(text: string, { hashes = ['sha256'] }: V1Options, alsoSig
   return `${head.join('')}\r\n${sections.map((section, n) => `${names[n]}${digests('', section)}\r\n`).join('')}`;
 }
 
-/** RSA with a DigestInfo whose algorithm has no parameters. */
+/** Signs with RSA and a DigestInfo whose algorithm has no parameters. */
 function signatureWithoutNull(signer: Signer, name: Hash, covered: Uint8Array): Uint8Array {
   const info = sequence(sequence(oid(hashOids[name])), octets(hash(name, covered)));
   return Uint8Array.from(privateEncrypt({ key: key(signer.key).secret, padding: constants.RSA_PKCS1_PADDING }, info));
 }
 
-/** The `SignerInfo` of RFC 5652, 5.3. */
+/** Encodes a `SignerInfo` of RFC 5652, 5.3. */
 function signerInfo(info: BlockInfo, file: Uint8Array, name: Hash, attributes: boolean): Uint8Array {
   const own = key(info.signer.key);
   const [serial, , issuer] = elements(elements(elements(info.signer.certificates[0]!)[0]!.body)[0]!.body).slice(1);
@@ -132,7 +132,7 @@ function signerInfo(info: BlockInfo, file: Uint8Array, name: Hash, attributes: b
   );
 }
 
-/** PKCS#7 signed data with its content elsewhere (RFC 2315), as a `.RSA` file holds it. */
+/** Encodes PKCS#7 signed data without its content (RFC 2315), as in a `.RSA` file. */
 function pkcs7(signer: Signer, file: Uint8Array, options: V1Options): Uint8Array {
   const { signatureHash: name = 'sha256', attributes = false, infos = [{ signer }] } = options;
   const own = infos.flatMap((info) => info.signer.certificates);
@@ -146,7 +146,7 @@ function pkcs7(signer: Signer, file: Uint8Array, options: V1Options): Uint8Array
   return sequence(oid(signedData), context(0, content));
 }
 
-/** The entries with those that sign them in front, as the build tools order them. */
+/** Returns the entries preceded by those of the signature, in the order of the build tools. */
 export function signV1(parts: readonly ZipPart[], options: V1Options, schemes: readonly string[]): ZipPart[] {
   const text = (options.changeManifest ?? String)(manifest(parts, options));
   const also = options.alsoSigned === undefined ? schemes.join(', ') : (options.alsoSigned ?? '');

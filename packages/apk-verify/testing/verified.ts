@@ -11,16 +11,16 @@ import { type SignOptions, signer } from './signer.ts';
 /** Three signers: two with RSA, the last with ECDSA. */
 export const [a, b, c] = [signer('rsa-2048-a'), signer('rsa-2048-b'), signer('ec-p256')];
 
-/** SHA-256 of a signer’s own certificate. */
+/** Returns the SHA-256 of a signer’s own certificate. */
 export const print = (one: { readonly certificates: readonly Uint8Array[] }) => fingerprint(one.certificates[0]!);
 
-/** A crafted app, signed. */
+/** Returns a crafted app, signed. */
 export const signed = (sign: SignOptions | null, craft: Craft = {}) => craftApk({ ...craft, sign });
 
-/** The last Android of a range that ends nowhere. */
+/** Upper end of a range without an end. */
 export const newest = 0x7fff_ffff;
 
-/** What the check of signatures says of these bytes. */
+/** Verifies the signatures of these bytes. */
 export const verdict = (bytes: Uint8Array, range: AskedRange = {}) =>
   verify(new ApkFile(memorySource(bytes)), range, { digests: nodeDigests });
 
@@ -35,7 +35,7 @@ async function outcome(bytes: Uint8Array, range: AskedRange = {}) {
   };
 }
 
-/** Expects that the file is refused for this reason, and that nobody is named as its signer; answers with the report. */
+/** Expects that the file is rejected for this reason, without naming a signer; returns the report. */
 export async function fails(bytes: Uint8Array, issue: string, range: AskedRange = {}) {
   const { report, errors, signers } = await outcome(bytes, range);
   expect(errors).toContain(issue);
@@ -44,7 +44,7 @@ export async function fails(bytes: Uint8Array, issue: string, range: AskedRange 
   return report;
 }
 
-/** Expects that the file is taken by these schemes; answers with all that was found. */
+/** Expects that the file is verified by these schemes; returns all that was found. */
 export async function verifies(bytes: Uint8Array, schemes: readonly string[], range: AskedRange = {}) {
   const found = await outcome(bytes, range);
   expect(found.errors).toEqual([]);
@@ -53,5 +53,5 @@ export async function verifies(bytes: Uint8Array, schemes: readonly string[], ra
   return found;
 }
 
-/** The same with its last bit changed. */
+/** Returns a copy with the last bit changed. */
 export const flip = (bytes: Uint8Array) => bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte));

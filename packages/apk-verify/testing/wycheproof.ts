@@ -5,28 +5,28 @@ import { fromHex } from '../src/bytes/hex.ts';
 
 const folder = new URL('./wycheproof/', import.meta.url);
 
-/** One signature and what Project Wycheproof says of it. */
+/** One signature and Project Wycheproof's expected result. */
 export interface Vector {
   readonly tcId: number;
   readonly comment: string;
   readonly msg: string;
   readonly sig: string;
-  /** `acceptable`: verifiers differ, and either answer is defensible; `flags` says why. */
+  /** `acceptable`: verifiers differ, and either result is defensible; `flags` says why. */
   readonly result: 'valid' | 'invalid' | 'acceptable';
   readonly flags: readonly string[];
 }
 
-/** Signatures that are to be verified with one key in one way. */
+/** Signatures to be verified with one key and the same parameters. */
 export interface VectorGroup {
   readonly type: 'EcdsaVerify' | 'DsaVerify' | 'RsassaPkcs1Verify' | 'RsassaPkcs1Generate' | 'RsassaPssVerify';
-  /** As Java writes it: `SHA-256`. */
+  /** As written in Java: `SHA-256`. */
   readonly sha: string;
-  /** Digest of PSS' mask, and the bytes of its salt. */
+  /** Digest of the PSS mask, and length of its salt in bytes. */
   readonly mgfSha?: string;
   readonly sLen?: number;
-  /** For elliptic curves, with the curve's name as SEC 2 has it. */
+  /** For elliptic curves, with the curve's name in SEC 2. */
   readonly key?: { readonly curve?: string };
-  /** SubjectPublicKeyInfo in hexadecimal digits. */
+  /** SubjectPublicKeyInfo in hex digits. */
   readonly keyDer: string;
   readonly tests: readonly Vector[];
 }
@@ -37,7 +37,7 @@ export interface VectorFile {
   readonly testGroups: readonly VectorGroup[];
 }
 
-/** All files of Project Wycheproof that are kept here. Throws where one is not the file that was taken over. */
+/** Returns all Project Wycheproof files in this repository. Throws if one differs from its original. */
 export function wycheproofFiles(): VectorFile[] {
   const sums = readFileSync(new URL('SHA256SUMS', folder), 'utf8').trim().split('\n');
   const expected = new Map(sums.map((line) => [line.slice(66), line.slice(0, 64)]));
@@ -52,5 +52,5 @@ export function wycheproofFiles(): VectorFile[] {
   });
 }
 
-/** Bytes of a field of a vector. */
+/** Decodes a field of a vector. */
 export const vectorBytes = (hex: string): Uint8Array => fromHex(hex)!;

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { concat, u16, u32, utf8 } from './bytes.ts';
 
-/** What a header says of an entry. Each field can be made to lie; PKWARE APPNOTE 4.3.7 and 4.3.12. */
+/** Header fields of an entry. Each can be made wrong; PKWARE APPNOTE 4.3.7 and 4.3.12. */
 export interface HeaderInput {
   readonly name: Uint8Array;
   readonly flags: number;
@@ -10,7 +10,7 @@ export interface HeaderInput {
   readonly compressedSize: number;
   readonly size: number;
   readonly extra: Uint8Array;
-  /** Of the central directory only. */
+  /** In the central directory only. */
   readonly headerOffset: number;
 }
 
@@ -19,30 +19,30 @@ export interface ZipPart {
   readonly name: string;
   /** Uncompressed content. */
   readonly data: Uint8Array;
-  /** 0 stores, 8 (the default) deflates; anything else stores and names that method. */
+  /** 0 stores, 8 (the default) deflates; any other value stores and writes that method. */
   readonly method?: number;
-  /** Bytes in the file instead of those that the method makes of `data`. */
+  /** Bytes in the file instead of `data` encoded with the method. */
   readonly raw?: Uint8Array;
-  /** The data begin at a multiple of so many bytes, as zipalign makes it. */
+  /** Aligns the data to a multiple of this many bytes, like zipalign. */
   readonly align?: number;
-  /** Sizes and checksum stand behind the data, and zeroes in the local header. */
+  /** Writes sizes and checksum after the data, and zeros in the local header. */
   readonly descriptor?: boolean;
-  /** Fields in which the local header differs from the truth. */
+  /** Fields of the local header to change. */
   readonly local?: Partial<HeaderInput>;
-  /** Fields in which the central directory differs from the truth. */
+  /** Fields of the central directory to change. */
   readonly central?: Partial<HeaderInput>;
-  /** Written with a local header only (`no-directory`) or with a directory entry only (`no-data`). */
+  /** Writes a local header only (`no-directory`) or a directory entry only (`no-data`). */
   readonly only?: 'no-directory' | 'no-data';
 }
 
 export interface ZipOptions {
-  /** Bytes in front of the first local header; the directory's offsets count them. */
+  /** Bytes before the first local header; included in the directory's offsets. */
   readonly front?: Uint8Array;
-  /** Bytes between the last entry and the central directory, where the signing block stands. */
+  /** Bytes between the last entry and the central directory, where the signing block is. */
   readonly beforeDirectory?: Uint8Array;
   readonly betweenDirectoryAndEnd?: Uint8Array;
   readonly comment?: Uint8Array;
-  /** Numbers of the end record that differ from the truth. */
+  /** Values of the end record to change. */
   readonly end?: {
     readonly entries?: number;
     readonly directorySize?: number;
@@ -51,7 +51,7 @@ export interface ZipOptions {
   };
 }
 
-/** The four sections of an archive; `bytes` is all of them, one after the other. */
+/** The four sections of an archive; `bytes` is their concatenation. */
 export interface Zip {
   readonly contents: Uint8Array;
   readonly directory: Uint8Array;
@@ -62,7 +62,7 @@ export interface Zip {
 const hasDescriptor = 0x0008;
 const namesAreUtf8 = 0x0800;
 
-/** 1981-01-01 00:00:00, as the Android build tools write it. */
+/** 1981-01-01 00:00:00, as written by the Android build tools. */
 const dosTime = concat(u16(0), u16(0x0221));
 
 const isAscii = (name: Uint8Array) => name.every((byte) => byte < 0x80);
@@ -107,14 +107,14 @@ function directoryRecord(header: HeaderInput): Uint8Array {
   );
 }
 
-/** Zeroes in the extra field that push the data to the alignment, as zipalign does. */
+/** Returns zeros for the extra field that align the data, like zipalign. */
 function padding(part: ZipPart, at: number, header: HeaderInput): Uint8Array {
   if (part.align === undefined || part.local?.extra) return new Uint8Array(0);
   const data = at + 30 + header.name.length;
   return new Uint8Array((part.align - (data % part.align)) % part.align);
 }
 
-/** Lays out entries, the central directory and its end. Nothing is signed; see `joinZip` for the bytes. */
+/** Lays out entries, the central directory and its end, unsigned; see `joinZip` for the bytes. */
 export function layZip(parts: readonly ZipPart[], options: ZipOptions = {}): Zip {
   const pieces: Uint8Array[] = [options.front ?? new Uint8Array(0)];
   const records: Uint8Array[] = [];
@@ -159,11 +159,11 @@ export function layZip(parts: readonly ZipPart[], options: ZipOptions = {}): Zip
   return { contents: concat(...pieces), directory, end, options };
 }
 
-/** The end record, pointing to another place. */
+/** Returns the end record with another directory offset. */
 export const endAt = (end: Uint8Array, directoryOffset: number): Uint8Array =>
   concat(end.subarray(0, 16), u32(directoryOffset), end.subarray(20));
 
-/** All bytes of the archive, with a signing block in its place if there is one. */
+/** Returns all bytes of the archive, including a signing block if there is one. */
 export function joinZip({ contents, directory, end, options }: Zip, block?: Uint8Array): Uint8Array {
   const before = block ?? options.beforeDirectory ?? new Uint8Array(0);
   const offset = options.end?.directoryOffset ?? contents.length + before.length;

@@ -7,18 +7,19 @@ import { newer, page } from '../told.ts';
 import type { V1Options } from '../v1-signer.ts';
 import type { ZipPart } from '../zip-writer.ts';
 
-// What the tables of crafted files have in common.
+// Shared by the tables of crafted files.
 
 /**
- * What the Android of a level does: takes the file for the listed signer's (`page`) or a stranger's (`evil`), `refuses` it,
- * goes by what is not read here (`unread`), or takes it while other readers see another file (`odd`: we refuse it).
+ * What Android at a level does: accepts the file as signed by the listed signer (`page`) or a stranger (`evil`),
+ * `refuses` it, uses a scheme that is not supported here (`unread`), or accepts it although other readers see another
+ * file (`odd`: this library rejects it).
  */
 export type Does = 'page' | 'evil' | 'refuses' | 'unread' | 'odd';
 
-/** `21 page, 24 refuses`: what is done from each level on. */
+/** `21 page, 24 refuses`: the behaviour from each level on. */
 export type AndroidChoice = string;
 
-/** A crafted file, what Androids do with it, the place in AOSP that decides it, and what is said if no phone is known. */
+/** A crafted file, Android's behaviour, the AOSP code that decides it, and the verdict if the phone is unknown. */
 export type AndroidCase = readonly [
   what: string,
   file: TestFile,
@@ -33,11 +34,11 @@ export interface CaseTable {
 }
 export const caseTable = (title: string, cases: readonly AndroidCase[]): CaseTable => ({ title, cases });
 
-/** Answers for a phone that is not known, where they do not follow from what the levels do. */
+/** Verdicts for an unknown phone, where they do not follow from the behaviour at each level. */
 export const stops = /^do-not-install/;
 export const notJudged = /^not-judged$/;
 
-/** Places in AOSP. */
+/** Names of code in AOSP. */
 export const at = {
   choice: 'ApkSignatureVerifier.verify',
   v1: 'ApkSignatureVerifier.verifyV1Signature',
@@ -63,33 +64,33 @@ export const at = {
   zip64: 'ZipUtils.isZip64EndOfCentralDirectoryLocatorPresent',
 } as const;
 
-/** The listed signer's successor, with the proof. */
+/** The listed signer's successor, with the proof of rotation. */
 export const rotated: V3Signer = { ...newer, attributes: [lineage([page, newer])] };
-/** The attribute of a v3.1 signer for a preview of Android. */
+/** The attribute of a v3.1 signer that targets a preview of Android. */
 export const preview: Attribute = [0xc2a6b3ba, u32(1)];
-/** The bytes with the last bit changed. */
+/** Returns the bytes with the last bit changed. */
 export const flipByte = (bytes: Uint8Array) => bytes.with(bytes.length - 1, bytes[bytes.length - 1]! ^ 1);
 export const target29 = { sdk: { target: 29 } };
-/** Signed in these ways only, for Androids that still take a JAR signature. */
+/** Signs with these schemes only, for Android versions that still accept a JAR signature. */
 export const sign = (options: SignOptions): Craft => ({ ...target29, sign: { marks: false, ...options } });
 export const jar = (v1: Partial<V1Options>, more: SignOptions = {}): Craft =>
   sign({ v1: { signers: [page], ...v1 }, ...more });
 
-/** With other pairs in the signing block. */
+/** Signs with other pairs in the signing block. */
 export const pairs = (
   change: NonNullable<SignOptions['changePairs']>,
   more: SignOptions = { v2: [page], v3: [page] },
 ) => sign({ ...more, changePairs: change });
 export const cut = (id: number): Pair => [id, new Uint8Array(0)];
-/** What Androids do with a file of v2 and v3, of v3 alone, and with one that none takes. */
+/** Behaviour for a file with v2 and v3, with v3 alone, and for one that no version accepts. */
 export const before = '21 refuses, 24 page';
 export const from28 = '21 refuses, 28 page';
 export const refusedBy = '21 refuses';
-/** Every later level. */
+/** Upper end of a range that includes all later levels. */
 export const last = 0x7fff_ffff;
 export const v3 = (...signers: readonly V3Signer[]) => sign({ v3: signers });
 
-/** The text's bytes, with the last such letter in two bytes where one would do. */
+/** Encodes text with the last occurrence of a letter in two bytes instead of one. */
 export const overlong = (text: string, letter: string) => {
   const index = text.lastIndexOf(letter);
   const code = letter.charCodeAt(0);
@@ -99,7 +100,7 @@ export const overlong = (text: string, letter: string) => {
     utf8(text.slice(index + 1)),
   );
 };
-/** An entry whose name has these bytes in both headers. */
+/** Returns an entry whose name has these bytes in both headers. */
 export const raw = (name: string, bytes: Uint8Array, data: Uint8Array = utf8('x')): ZipPart => ({
   name,
   data,

@@ -10,7 +10,7 @@ export type { AndroidCase, AndroidChoice, CaseTable, Does } from './case.ts';
 export { stops } from './case.ts';
 
 /**
- * Crafted files, and what Android's own code of each version does with them. Every case names the place in AOSP that
+ * Crafted files, and what Android's own code of each version does with them. Every case names the AOSP code that
  * decides it.
  */
 export const androidTables: readonly CaseTable[] = [schemes, signingBlock, signers, rotation, jar, archive].flatMap(

@@ -102,7 +102,7 @@ export const signedJar = caseTable('the signed JAR', [
   ['names beyond ASCII', added({ name: 'META-INF/größe', data: utf8('x') }), '21 page', at.name],
 ]);
 
-/** A further signer whose signature holds over what it signs, and whom the reference verifier passes over. */
+/** Adds a second signer with a valid signature that the reference verifier ignores. */
 const second = (change: (text: string) => string): Craft =>
   jar({ signers: [page, evil], changeSignatureFile: (text, n) => (n === 1 ? change(text) : text) });
 export const furtherSigners = caseTable('a further signature that holds', [
@@ -113,7 +113,9 @@ export const furtherSigners = caseTable('a further signature that holds', [
   ['some entries only', second((text) => text.slice(0, text.indexOf('Name:'))), '21 odd', at.jarEntries],
 ]);
 
-/** Blocks with several signatures: Android 5 and 6 look at the first alone, Android 7 takes the first that holds. */
+/**
+ * Returns a block with several signatures: Android 5 and 6 check only the first, Android 7 uses the first valid one.
+ */
 const block = (...infos: readonly BlockInfo[]) => jar({ infos });
 const first = 'JarUtils.verifySignature, StrictJarVerifier.verifyBytes';
 const stranger = { signer: evil };
@@ -135,7 +137,10 @@ export const blockSignatures = caseTable('several signatures in one block', [
   ],
 ]);
 
-/** Another certificate for the listed signer's key, with the same issuer and number: whoever picks the other sees a stranger. */
+/**
+ * Another certificate for the listed signer's key, with the same issuer and serial number: a reader that picks it sees
+ * a stranger.
+ */
 const twin = certify('rsa-2048-a', { to: new Date('2046-01-01T00:00:00Z') });
 const listed = page.certificates[0]!;
 export const blockCertificates = caseTable('certificates of a block', [

@@ -7,7 +7,7 @@ import { type AndroidCase, type AndroidChoice, at, caseTable, jar, sign, stops }
 type Who = typeof page | typeof evil | undefined;
 const nameOf = (who: Who) => (who === page ? 'page' : who === evil ? 'evil' : 'nobody');
 
-/** The choice of ApkSignatureVerifier, as long as nothing protects against stripping. */
+/** Returns the choice of ApkSignatureVerifier when there is no stripping protection. */
 function choiceOf(v1: Who, v2: Who, v3: Who, v31: Who): AndroidChoice {
   const doneBy = (who: Who) => (who ? nameOf(who) : 'refuses');
   return [

@@ -61,7 +61,7 @@ export const v2Signers = caseTable('signers of v2', [
   ],
 ]);
 
-/** The digest that stands second is wrong: nobody asks for it who verifies the first algorithm. */
+/** Makes the second digest wrong: a verifier that uses the first algorithm never checks it. */
 const secondDigest = () => {
   let count = 0;
   return (digest: Uint8Array) => (count++ % 2 === 1 ? flipByte(digest) : digest);
@@ -173,7 +173,7 @@ const under = (
   v31: readonly V3Signer[],
   attributes: readonly Attribute[] = [rotationFrom(Math.min(...v31.map(({ minSdk = 33 }) => minSdk)))],
 ) => sign({ v3: [{ ...page, attributes }], v31 });
-/** A block in which a signer that Android passes over, with nothing behind its levels, stands before the others. */
+/** Puts a signer that Android ignores, with nothing after its levels, before the others. */
 const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
 export const v31Signers = caseTable('signers of v3.1', [
   ['the same', under([page]), from28, at.v3],

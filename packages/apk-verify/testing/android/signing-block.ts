@@ -86,7 +86,7 @@ const hybrid = (...levels: readonly (readonly [number, number])[]): Pair => [
   0x70e1c89f,
   prefixed(...levels.map(([from, to]) => prefixed(prefixed(), u32(from), u32(to), prefixed(), prefixed()))),
 ];
-/** The attributes of a v3 signer that name the levels of a v3.2 block. */
+/** Returns the attributes of a v3 signer that name the levels of a v3.2 block. */
 const hybridFrom = (minSdk: number, maxSdk?: number): Attribute[] => [
   [0xbf940529, u32(minSdk)],
   ...(maxSdk === undefined ? [] : [[0x9f06b79c, u32(maxSdk)] as const]),
