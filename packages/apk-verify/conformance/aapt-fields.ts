@@ -1,6 +1,6 @@
 import type { Facts } from '../src/model/facts.ts';
 
-/** The facts as `aapt dump badging` spells them, by the names that the expected rows have. */
+/** Returns the facts in the spelling of `aapt dump badging`, by the field names of the expected rows. */
 export function aaptFields(facts: Facts): Readonly<Record<string, string>> {
   const { abis, alternatives } = facts.native;
   const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' ');

@@ -7,7 +7,7 @@ import { craftApk } from '../testing/craft.ts';
 import { apksignerVersion, compareWithApksigner, type Difference, explain } from './apksigner.ts';
 import { corpusFolder } from './corpus-folder.ts';
 
-// The verifier beside the `apksigner` that Debian packages, file by file.
+// Compares the verifier with Debian's `apksigner`, file by file.
 
 const minutes = 60_000;
 const version = apksignerVersion();
@@ -15,7 +15,10 @@ if (version === null) console.log('Skipped: there is no apksigner here (Debian: 
 const corpus = corpusFolder();
 if (corpus === null) console.log('There is no corpus (SIDEGUIDE_APK_CORPUS): only crafted files are compared.');
 
-/** How many files differ for each known reason, and all that differ without one. Two virtual machines at once. */
+/**
+ * Counts the files that differ for each known reason, and lists those that differ without one. Runs two virtual
+ * machines at once.
+ */
 async function compareAll(paths: readonly string[]) {
   const queue = [...paths];
   const known: Record<string, number> = {};
@@ -63,7 +66,7 @@ describe.skipIf(version === null)(`beside apksigner ${version}`, () => {
       });
       const { known, unknown } = await compareAll(paths);
       expect(unknown).toEqual([]);
-      // All but a few must agree, or a reason would hide what it is not about.
+      // Nearly all files must agree; otherwise a reason may hide unrelated differences.
       expect(Object.values(known).reduce((sum, count) => sum + count, 0)).toBeLessThan(paths.length / 20);
     },
     30 * minutes,

@@ -6,16 +6,16 @@ import { nodeDigests } from '../src/node/node-digests.ts';
 import { verify } from '../src/verify.ts';
 import { fileOf } from '../testing/file-of.ts';
 
-/** What Debian's `apksigner verify` says of a file. */
+/** Result of Debian's `apksigner verify` for a file. */
 export interface ApksignerVerdict {
   readonly verified: boolean;
-  /** SHA-256 of the signers' certificates, in the order in which they are printed. */
+  /** SHA-256 of the signers' certificates, in the order printed. */
   readonly signers: readonly string[];
-  /** Its errors; of an exception the first line. */
+  /** Its errors; for an exception the first line. */
   readonly errors: readonly string[];
 }
 
-/** The version of the installed `apksigner`; null where there is none. */
+/** Returns the version of the installed `apksigner`; null if there is none. */
 export function apksignerVersion(): string | null {
   try {
     return execFileSync('apksigner', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -24,10 +24,10 @@ export function apksignerVersion(): string | null {
   }
 }
 
-/** A short-lived virtual machine starts twice as quickly so. */
+/** Options that halve the startup time of a short-lived virtual machine. */
 const quick = ['-JXX:TieredStopAtLevel=1', '-JXX:+UseSerialGC', '-JXshare:auto'];
 
-/** Runs `apksigner verify` for a file and all Androids that it is for. */
+/** Runs `apksigner verify` for a file and all Android versions that it supports. */
 export function askApksigner(path: string): Promise<ApksignerVerdict> {
   return new Promise((resolve) => {
     execFile('apksigner', [...quick, 'verify', '--print-certs', path], (error, out, err) => {
@@ -48,7 +48,7 @@ export interface Difference {
   readonly ours: ApksignerVerdict & { readonly hasV31: boolean };
 }
 
-/** Where Debian's apksigner is known to say otherwise, and why ours is right. */
+/** Files on which Debian's apksigner is known to differ, and why this library is right. */
 const known: readonly { readonly why: string; fits(difference: Difference): boolean }[] = [
   {
     why: 'v3.1 came after that apksigner: it names the signer for Androids before 13',
@@ -68,7 +68,7 @@ const known: readonly { readonly why: string; fits(difference: Difference): bool
   },
 ];
 
-/** Why the two differ on the file; null if nobody knows. */
+/** Returns why the two differ on the file; null if unknown. */
 export const explain = (difference: Difference): string | null =>
   known.find(({ fits }) => fits(difference))?.why ?? null;
 
@@ -84,7 +84,7 @@ async function ownVerdict(path: string): Promise<Difference['ours']> {
   }
 }
 
-/** Compares verdict and signers of a file, for all Androids that it is for; null where the two agree. */
+/** Compares verdict and signers of a file, for all Android versions that it supports; null if the two agree. */
 export async function compareWithApksigner(path: string): Promise<Difference | null> {
   const [apksigner, ours] = [await askApksigner(path), await ownVerdict(path)];
   const said = ({ verified, signers }: ApksignerVerdict) => verified && [...signers].sort().join(' ');

@@ -19,7 +19,7 @@ async function stampOf(apk: ApkFile, { min, max, expectedDigest }: ExpectedCase)
   }
 }
 
-/** Whether a finding of that name is there, or one that stands for it. */
+/** Whether there is a finding with that name, or an equivalent one. */
 function named(issues: readonly Issue[], issue: string | null | undefined, { sameIssues }: Leniency): boolean {
   const same = (name: string) => name === issue || (sameIssues.has(name) && sameIssues.has(issue ?? ''));
   return !issue || issues.some(({ name }) => same(name));
@@ -27,7 +27,7 @@ function named(issues: readonly Issue[], issue: string | null | undefined, { sam
 
 const list = (issues: readonly Issue[]) => issues.map(({ name }) => name).join(' ') || 'no finding';
 
-/** What an assertion says in words, and what came out; null for a kind that is not known. */
+/** The expected and the actual result as text; null for an unknown kind of assertion. */
 type Judgement = readonly [expected: string, got: string] | null;
 
 function judgeStamp(row: ExpectedCase, outcome: Outcome<StampReport>, leniency: Leniency): Judgement {
@@ -88,7 +88,7 @@ function judge(row: ExpectedCase, outcome: Outcome<Report>, leniency: Leniency):
   }
 }
 
-/** Compares one assertion of the reference's tests. */
+/** Checks one assertion of the reference verifier's tests. */
 export async function checkCase(
   file: string,
   row: ExpectedCase,

@@ -17,7 +17,7 @@ import type { Tally } from './tally.ts';
 
 const tools = { digests: nodeDigests };
 
-/** What comes of verifying: a report, our own refusal, or a mistake of ours. */
+/** Verifies and returns a report, an `ApkError`, or an unexpected error. */
 async function outcomeOf(apk: ApkFile, { min, max }: ExpectedLevels): Promise<Outcome<Report>> {
   try {
     return {
@@ -28,7 +28,7 @@ async function outcomeOf(apk: ApkFile, { min, max }: ExpectedLevels): Promise<Ou
   }
 }
 
-/** Fields of a report as text, by the names that the expected rows have. */
+/** Returns the fields of a report as text, by the names in the expected rows. */
 function fieldsOf(report: Report, leniency: Leniency): Readonly<Record<string, string>> {
   const sha256 = (list: readonly { readonly sha256: string }[] | null) => list?.map((one) => one.sha256) ?? null;
   const names = (issues: Report['errors']) =>
@@ -112,7 +112,7 @@ async function checkFacts(file: ExpectedFile, apk: ApkFile, tally: Tally): Promi
     problem = error instanceof ApkError ? `no facts (${error.code})` : `a crash: ${error}`;
   }
   const at = { file: file.name, range: 'aapt' };
-  // What aapt cannot read may still be facts to us, but there must be no crash.
+  // What aapt cannot read may still give facts here, but must not crash.
   if (rc !== undefined) {
     const state = got ? 'facts' : problem.startsWith('no facts') ? 'no facts' : problem;
     tally.compare({ ...at, field: 'aapt reads it' }, rc === 0 ? 'facts' : 'no facts', state);
@@ -123,7 +123,7 @@ async function checkFacts(file: ExpectedFile, apk: ApkFile, tally: Tally): Promi
   }
 }
 
-/** Compares everything that is expected of one file. */
+/** Compares everything that is expected for one file. */
 export async function checkFile(
   folder: string,
   file: ExpectedFile,

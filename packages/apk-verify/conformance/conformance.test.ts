@@ -125,7 +125,7 @@ describe('leniency', () => {
 });
 
 const corpus = corpusFolder();
-// The reference's own files are not part of the project.
+// The reference verifier's own files are not part of the project.
 describe.skipIf(corpus === null)(
   `the corpus${corpus === null ? ' (skipped: no folder is named or lies beside the project)' : ''}`,
   () => {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** API levels of a row; null where the file's own, or every later one, is meant. */
+/** API levels of a row; null for the file's own minimum, or an open end. */
 export interface ExpectedLevels {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** An assertion of the reference's own tests. */
+/** An assertion of the reference verifier's own tests. */
 export interface ExpectedCase extends ExpectedLevels {
-  /** What is asserted; kinds that this program does not know are told, never passed over. */
+  /** Kind of assertion; unknown kinds are reported, not ignored. */
   readonly expect: string;
   readonly issue?: string | null;
   readonly scope?: string;
@@ -18,7 +18,7 @@ export interface ExpectedCase extends ExpectedLevels {
   readonly test?: string;
 }
 
-/** What the reference verifier printed for one range. Fields that are absent are not compared. */
+/** The reference verifier's output for one range. Absent fields are not compared. */
 export interface ExpectedVerdict extends ExpectedLevels {
   readonly throws?: string;
   readonly verified?: boolean;
@@ -34,7 +34,7 @@ export interface ExpectedVerdict extends ExpectedLevels {
   readonly stamp?: boolean;
 }
 
-/** What `aapt dump badging` printed. */
+/** The output of `aapt dump badging`. */
 export interface ExpectedFacts {
   readonly rc?: number;
   readonly [field: string]: string | number | undefined;
@@ -49,11 +49,11 @@ export interface ExpectedFile {
   readonly oracle: readonly ExpectedVerdict[];
 }
 
-/** A folder with `apks/*.apk` and what is expected of them. */
+/** A folder with `apks/*.apk` and the results expected for them. */
 export interface Corpus {
   readonly folder: string;
   readonly files: readonly ExpectedFile[];
-  /** Remarks; those that begin with a file's name may loosen what is expected of it, see `leniency.ts`. */
+  /** Notes; one that begins with a file's name may loosen what is expected for it, see `leniency.ts`. */
   readonly notes: readonly string[];
 }
 
@@ -95,7 +95,7 @@ function fileOf(name: string, value: unknown, problems: string[]): ExpectedFile 
   };
 }
 
-/** Reads a corpus. Returns what is wrong with its folder or its `expected.json` instead, one sentence each. */
+/** Reads a corpus. Returns the problems of its folder or `expected.json` instead, one sentence each. */
 export function readCorpus(folder: string): Corpus | readonly string[] {
   if (!existsSync(folder)) return [`There is no folder ${folder}.`];
   if (!existsSync(join(folder, 'apks'))) return [`There is no folder ${join(folder, 'apks')}.`];

@@ -1,14 +1,14 @@
 /** What the notes of a corpus allow for one file. */
 export interface Leniency {
-  /** Any refusal is as good as the expected one. */
+  /** True if any rejection counts as the expected one. */
   readonly anyRejection: boolean;
-  /** Names of findings that stand for each other. */
+  /** Names of findings that are equivalent. */
   readonly sameIssues: ReadonlySet<string>;
 }
 
 /**
- * Reads what the notes say of a file, in the words they have: `name.apk: … accept either` after the names of findings,
- * or `name.apk: … accept any rejection`.
+ * Parses the notes on a file: `name.apk: … accept either` after the names of findings, or `name.apk: … accept any
+ * rejection`.
  */
 export function leniencyFor(name: string, notes: readonly string[]): Leniency {
   const own = notes.filter((note) => note.startsWith(`${name}:`)).join('\n');
@@ -16,7 +16,7 @@ export function leniencyFor(name: string, notes: readonly string[]): Leniency {
   return { anyRejection: /accept any rejection/i.test(own), sameIssues: new Set(issues) };
 }
 
-/** The names, those that stand for each other as one, in an order that does not matter. */
+/** Returns the names as text that is independent of their order, with equivalent names merged. */
 export function comparable(names: readonly string[], { sameIssues }: Leniency): string {
   const one = [...sameIssues].sort().join('|');
   return names

@@ -1,8 +1,8 @@
 import { corpusFolder } from './corpus-folder.ts';
 import { runConformance } from './run.ts';
 
-// `npm run conformance -- [DIR]`: does the file check say what the reference verifier says? DIR holds `apks/*.apk` and
-// `expected.json`; without it the folder that SIDEGUIDE_APK_CORPUS names, or `../shared/apk-corpus` if it is there.
+// `npm run conformance -- [DIR]`: compares the file check with the reference verifier. DIR contains `apks/*.apk` and
+// `expected.json`; the default is the folder in SIDEGUIDE_APK_CORPUS, or `../shared/apk-corpus` if it exists.
 
 const folder = corpusFolder(process.argv[2]);
 if (folder === null)

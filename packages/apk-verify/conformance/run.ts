@@ -4,7 +4,7 @@ import { checkFile } from './check-file.ts';
 import { readCorpus } from './expected.ts';
 import { Tally } from './tally.ts';
 
-/** What is to be printed, and the status to end with: 0 at full agreement only. */
+/** The lines to print, and the exit status: 0 only if everything agrees. */
 export interface Conformance {
   readonly lines: readonly string[];
   readonly status: 0 | 1;

@@ -1,4 +1,4 @@
-/** A field where another value came out than the one expected. */
+/** A field whose value differs from the expected one. */
 export interface Disagreement {
   readonly file: string;
   /** Range of Android versions, or what else the field belongs to. */
@@ -8,14 +8,14 @@ export interface Disagreement {
   readonly got: string;
 }
 
-/** Counts agreement for each field, in the order in which fields first appear. */
+/** Counts agreement per field, in the order in which fields first appear. */
 export class Tally {
   readonly #fields = new Map<string, { agreed: number; all: number }>();
   readonly disagreements: Disagreement[] = [];
-  /** Assertions of a kind that this program does not know. */
+  /** Assertions of an unknown kind. */
   readonly notUnderstood: string[] = [];
 
-  /** Compares two values by their text. */
+  /** Compares two values as text. */
   compare(at: Omit<Disagreement, 'expected' | 'got'>, expected: string, got: string): void {
     const count = this.#fields.get(at.field) ?? { agreed: 0, all: 0 };
     this.#fields.set(at.field, count);
@@ -28,7 +28,7 @@ export class Tally {
     return this.disagreements.length === 0 && this.notUnderstood.length === 0;
   }
 
-  /** Lines to print: first what disagrees, then the counts. */
+  /** Returns the lines to print: first the disagreements, then the counts. */
   lines(): string[] {
     const wrong = this.disagreements.map(
       ({ file, range, field, expected, got }) => `${file}  ${range}  ${field}: expected ${expected}, got ${got}`,
