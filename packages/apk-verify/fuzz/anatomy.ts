@@ -1,11 +1,11 @@
-// A reader of its own for what the fuzzer checks the library against; it shares no line with it, and takes only what
-// is sound. Everything here may return null: "not to be read so simply".
+// An independent reader, used to check the library. It shares no code with it, and only accepts well-formed input.
+// Everything here may return null: "cannot be read that simply".
 
 export interface Sections {
-  /** Before the signing block, or before the directory if there is none. */
+  /** Bytes before the signing block, or before the directory if there is none. */
   readonly contents: Uint8Array;
   readonly directory: Uint8Array;
-  /** End record, with the place of the directory where the block stands. */
+  /** End record, with the directory's offset set to that of the block. */
   readonly end: Uint8Array;
   readonly block: Uint8Array | null;
   readonly directoryOffset: number;
@@ -14,7 +14,7 @@ export interface Sections {
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 const magic = 'APK Sig Block 42';
 
-/** Sections of an archive whose last end record is the real one. */
+/** Returns the sections of an archive whose last end record is the real one. */
 export function sectionsOf(bytes: Uint8Array): Sections | null {
   const view = viewOf(bytes);
   for (let at = bytes.length - 22; at >= 0 && at >= bytes.length - 22 - 0xffff; at--) {
@@ -44,7 +44,7 @@ function blockBefore(bytes: Uint8Array, directoryOffset: number): number {
   return start >= 0 && start < directoryOffset ? start : directoryOffset;
 }
 
-/** Values of the signing block by number, the first of each. */
+/** Returns the values of the signing block by identifier, the first of each. */
 export function pairsOf(block: Uint8Array): Map<number, Uint8Array> {
   const found = new Map<number, Uint8Array>();
   const view = viewOf(block);
@@ -58,7 +58,7 @@ export function pairsOf(block: Uint8Array): Map<number, Uint8Array> {
   return found;
 }
 
-/** Length-prefixed elements that fill the bytes exactly, or null. */
+/** Returns the length-prefixed elements that fill the bytes exactly, or null. */
 export function elementsOf(bytes: Uint8Array): Uint8Array[] | null {
   const view = viewOf(bytes);
   const found: Uint8Array[] = [];
@@ -72,9 +72,9 @@ export function elementsOf(bytes: Uint8Array): Uint8Array[] | null {
   return found;
 }
 
-/** What a scheme's signers have signed: the first part of each; null if the block is not to be read. */
+/** Returns the signed data of a scheme's signers: the first part of each; null if the block cannot be read. */
 export function signedDataOf(value: Uint8Array): Uint8Array[] | null {
-  // What follows the list is nobody's: Android and the reference verifier pass over it.
+  // Data after the list is ignored by Android and the reference verifier.
   const end = value.length >= 4 ? 4 + viewOf(value).getUint32(0, true) : Number.POSITIVE_INFINITY;
   const signers = end <= value.length ? elementsOf(value.subarray(4, end)) : null;
   if (!signers) return null;
@@ -93,11 +93,11 @@ export interface RawEntry {
   readonly compressedSize: number;
   readonly size: number;
   readonly headerOffset: number;
-  /** Where its record stands in the file. */
+  /** Offset of its record in the file. */
   readonly recordOffset: number;
 }
 
-/** Records of the central directory, as many as the end record says, or as can be read. */
+/** Returns the records of the central directory, as many as the end record declares, or as can be read. */
 export function entriesOf({ directory, end, directoryOffset }: Sections): RawEntry[] {
   const view = viewOf(directory);
   const found: RawEntry[] = [];
@@ -118,7 +118,7 @@ export function entriesOf({ directory, end, directoryOffset }: Sections): RawEnt
   return found;
 }
 
-/** Bytes of an entry as they stand in the file. */
+/** Returns the bytes of an entry unchanged from the file. */
 export function rawOf(bytes: Uint8Array, { headerOffset, method, compressedSize, size }: RawEntry): Uint8Array {
   if (headerOffset + 30 > bytes.length) return new Uint8Array(0);
   const view = viewOf(bytes);

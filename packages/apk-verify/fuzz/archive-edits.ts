@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 const methods = [0, 8, 1, 9, 12, 30208];
 const fieldsOfHeader = ['flags', 'method', 'crc', 'compressedSize', 'size', 'headerOffset'] as const;
 
-/** The archive written anew, with entries changed, doubled, renamed, left out, or lying headers. */
+/** Writes the archive anew, with entries changed, duplicated, renamed, omitted, or with wrong headers. */
 export function rezip(of: Fixture, random: Random): Uint8Array {
   const parts = [...of.parts!];
   for (let times = 1 + random.below(2); times > 0; times--) {
@@ -63,7 +63,7 @@ export function rezip(of: Fixture, random: Random): Uint8Array {
   return joinZip(layZip(parts, { ...of.zip, ...front }), of.block);
 }
 
-/** The signing block written anew: pairs gone, doubled, moved, renamed, or another file's. */
+/** Writes the signing block anew: pairs removed, duplicated, moved, renamed, or from another file. */
 export function reblock(of: Fixture, other: Fixture, random: Random): Uint8Array {
   const pairs = [...of.pairs!];
   const at = random.below(pairs.length);

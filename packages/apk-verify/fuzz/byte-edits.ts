@@ -2,15 +2,15 @@ import { concat, u16, u32, u64 } from '../testing/bytes.ts';
 import type { Field, FileFields } from './fields.ts';
 import type { Random } from './random.ts';
 
-// Changes that know bytes, and the places where lies tell most.
+// Edits of bytes, at any offset or in fields where a wrong value matters most.
 
-/** Bytes and the fields in them. */
+/** Bytes, and the positions of fields in them. */
 export interface Mapped {
   readonly bytes: Uint8Array;
   readonly fields: FileFields;
 }
 
-/** Numbers at which types and limits end. */
+/** Limits of types and common bounds. */
 export const edges = [
   0, 1, 2, 3, 4, 7, 8, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xffff, 0x10000, 0x7fffffff, 0x80000000,
 ];
@@ -27,7 +27,7 @@ function numberAt(bytes: Uint8Array, { at, size }: Field): number {
   return value;
 }
 
-/** A lie that is small, or an edge of its type, or as long as the file. */
+/** Returns a wrong value: slightly off, a limit of its type, or about as large as the file. */
 function lie(value: number, length: number, random: Random): number {
   switch (random.below(6)) {
     case 0:
@@ -45,7 +45,7 @@ function lie(value: number, length: number, random: Random): number {
   }
 }
 
-/** Numbers in the file that say something else. */
+/** Changes numbers in the file. */
 export function lieIn(bytes: Uint8Array, fields: FileFields, random: Random): Uint8Array {
   const copy = new Uint8Array(bytes);
   for (let times = random.chance(0.7) ? 1 : 1 + random.below(4); times > 0 && fields.length > 0; times--) {
@@ -56,7 +56,7 @@ export function lieIn(bytes: Uint8Array, fields: FileFields, random: Random): Ui
   return copy;
 }
 
-/** Single bits turned. */
+/** Flips single bits. */
 export function flipIn(bytes: Uint8Array, random: Random): Uint8Array {
   const copy = new Uint8Array(bytes);
   for (let times = random.chance(0.7) ? 1 : 1 + random.below(16); times > 0; times--)
@@ -64,18 +64,18 @@ export function flipIn(bytes: Uint8Array, random: Random): Uint8Array {
   return copy;
 }
 
-/** Where to cut: anywhere, or where something begins. */
+/** Returns an offset: anywhere, or at the start of a field. */
 const place = ({ bytes, fields }: Mapped, random: Random): number =>
   fields.length && random.chance(0.5) ? fields.pick(random).at : random.below(bytes.length + 1);
 
-/** The end gone, or something in the middle. */
+/** Cuts off the end, or removes something from the middle. */
 export function shorten(of: Mapped, random: Random): Uint8Array {
   const at = place(of, random);
   if (random.chance(0.5)) return of.bytes.subarray(0, at);
   return concat(of.bytes.subarray(0, at), of.bytes.subarray(at + 1 + random.below(64)));
 }
 
-/** Something more in front, behind, or in between. */
+/** Adds bytes at the start, at the end, or in between. */
 export function lengthen(of: Mapped, random: Random): Uint8Array {
   const at = random.pick([0, of.bytes.length, place(of, random)]);
   const from = place(of, random);
@@ -85,7 +85,7 @@ export function lengthen(of: Mapped, random: Random): Uint8Array {
   return concat(of.bytes.subarray(0, at), more, of.bytes.subarray(at));
 }
 
-/** Two stretches in each other's place. */
+/** Swaps two stretches. */
 export function swap(of: Mapped, random: Random): Uint8Array {
   const [first, second, third, last] = [0, 0, 0, 0].map(() => place(of, random)).sort((x, y) => x - y) as [
     number,
@@ -98,7 +98,7 @@ export function swap(of: Mapped, random: Random): Uint8Array {
   return concat(bytes.subarray(0, first), z, y, x, bytes.subarray(last));
 }
 
-/** A stretch of another file over this one's, the same length. */
+/** Overwrites a stretch with one of another file, of the same length. */
 export function graft(of: Mapped, other: Mapped, random: Random): Uint8Array {
   const copy = new Uint8Array(of.bytes);
   const [from, to] = [place(other, random), place(of, random)];

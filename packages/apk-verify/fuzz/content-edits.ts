@@ -3,7 +3,7 @@ import { flipIn, lieIn } from './byte-edits.ts';
 import { chunkFields } from './fields.ts';
 import type { Random } from './random.ts';
 
-/** Text files of a signed JAR: lines gone, doubled, moved, cut elsewhere. */
+/** Changes text files of a signed JAR: lines removed, duplicated, moved, wrapped elsewhere. */
 function rewrite(data: Uint8Array, random: Random): Uint8Array {
   const lines = Buffer.from(data)
     .toString('latin1')
@@ -39,7 +39,7 @@ function rewrite(data: Uint8Array, random: Random): Uint8Array {
   return Uint8Array.from(Buffer.from(lines.join(''), 'latin1'));
 }
 
-/** The same entry with another content. */
+/** Returns the same entry with other content. */
 export function changeContent(part: ZipPart, random: Random): ZipPart {
   const { data, name } = part;
   if (data.length === 0) return { ...part, data: random.bytes(3) };

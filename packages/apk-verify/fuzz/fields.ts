@@ -1,7 +1,7 @@
 import { elementsOf, entriesOf, rawOf, sectionsOf } from './anatomy.ts';
 import type { Random } from './random.ts';
 
-/** A number, name or tag that a reader trusts: where lies tell most. */
+/** A number, name or tag that a reader relies on: wrong values matter most there. */
 export interface Field {
   readonly at: number;
   readonly size: 1 | 2 | 4 | 8;
@@ -9,7 +9,7 @@ export interface Field {
 
 const most = 4000;
 
-/** Numbers of ZIP headers by offset and size; APPNOTE 4.3.7, 4.3.12, 4.3.16. */
+/** Numeric fields of ZIP headers by offset and size; APPNOTE 4.3.7, 4.3.12, 4.3.16. */
 const local = [
   [0, 4],
   [6, 2],
@@ -48,7 +48,7 @@ const endRecord = [
 type Layout = readonly (readonly [offset: number, size: 1 | 2 | 4])[];
 const laid = (base: number, layout: Layout): Field[] => layout.map(([at, size]) => ({ at: base + at, size }));
 
-/** Prefixes of nested length-prefixed elements. */
+/** Collects the prefixes of nested length-prefixed elements. */
 function prefixes(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {
   const elements = depth > 0 && bytes.length >= 4 ? elementsOf(bytes) : null;
   if (!elements) {
@@ -60,7 +60,7 @@ function prefixes(bytes: Uint8Array, base: number, depth: number, found: Field[]
     if (found.length > most) return;
     found.push({ at, size: 4 });
     prefixes(element, at + 4, depth - 1, found);
-    // Numbers often stand before further elements: algorithms, API levels.
+    // Numbers often precede further elements: algorithms, API levels.
     if (element.length > 8) {
       found.push({ at: at + 4, size: 4 });
       prefixes(element.subarray(4), at + 8, depth - 1, found);
@@ -70,7 +70,7 @@ function prefixes(bytes: Uint8Array, base: number, depth: number, found: Field[]
   }
 }
 
-/** Tags and lengths of DER. */
+/** Collects tags and lengths of DER. */
 function der(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {
   for (let at = 0; at + 2 <= bytes.length && depth > 0; ) {
     if (found.length > most || ![0x30, 0x31, 0xa0, 0xa1, 0x02, 0x03, 0x04, 0x06].includes(bytes[at]!)) return;
@@ -87,7 +87,7 @@ function der(bytes: Uint8Array, base: number, depth: number, found: Field[]): vo
   }
 }
 
-/** Headers of the chunks of binary XML and resource tables, and the numbers behind them. */
+/** Collects the headers of chunks of binary XML and resource tables, and the numbers after them. */
 function chunks(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 0; at + 8 <= bytes.length && depth > 0; ) {
@@ -101,7 +101,7 @@ function chunks(bytes: Uint8Array, base: number, depth: number, found: Field[]):
   }
 }
 
-/** Many fields in little memory. */
+/** Stores many fields in little memory. */
 export class FileFields {
   readonly #packed: Uint32Array;
 
@@ -119,14 +119,14 @@ export class FileFields {
   }
 }
 
-/** Fields of a file of chunks alone. */
+/** Returns the fields of a file that consists of chunks. */
 export function chunkFields(bytes: Uint8Array): FileFields {
   const found: Field[] = [];
   chunks(bytes, 0, 5, found);
   return new FileFields(found);
 }
 
-/** Fields of an archive: its headers, its signing block, and what is stored in it uncompressed. */
+/** Returns the fields of an archive: its headers, its signing block, and uncompressed entries. */
 export function fieldsOf(bytes: Uint8Array): FileFields {
   const sections = sectionsOf(bytes);
   if (!sections) return new FileFields([]);

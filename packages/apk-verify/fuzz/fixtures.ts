@@ -5,19 +5,19 @@ import { type Craft, craftParts, library } from '../testing/craft.ts';
 import { type SignOptions, signer, signLayers } from '../testing/signer.ts';
 import { joinZip, layZip, type ZipOptions, type ZipPart } from '../testing/zip-writer.ts';
 
-/** A sound file to begin with, and its layers where we know them. */
+/** A valid file to start from, and its layers if known. */
 export interface Fixture {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Entries with those that sign them; absent for files from elsewhere. */
+  /** Entries including those of the JAR signature; absent for external files. */
   readonly parts?: readonly ZipPart[];
   readonly zip?: ZipOptions;
   readonly block?: Uint8Array;
   readonly pairs?: readonly (readonly [id: number, value: Uint8Array])[];
-  /** Entries before they were signed, and how they were. */
+  /** Entries before signing, and how they were signed. */
   readonly plain?: readonly ZipPart[];
   readonly sign?: SignOptions;
-  /** Schemes that sign it, if older ones carry the marks that newer ones must be there. */
+  /** Schemes that sign it, if older ones are marked to require the newer ones. */
   readonly marked?: { readonly v1: boolean; readonly v2: boolean; readonly v3: boolean; readonly v31: boolean };
 }
 
@@ -25,7 +25,7 @@ const [a, b, c] = [signer('rsa-2048-a'), signer('rsa-2048-b'), signer('rsa-1024'
 const ec = signer('ec-p256');
 const dsa = signer('dsa-2048');
 
-/** All entries stored, so that every byte of them can be changed by itself. */
+/** Stores all entries uncompressed, so that each of their bytes can be changed individually. */
 const stored = (parts: readonly ZipPart[]): ZipPart[] =>
   parts.map((part) => (part.method === undefined ? { ...part, method: 0 } : part));
 
@@ -48,7 +48,7 @@ const rich: Craft = {
 };
 
 function signed(name: string, sign: SignOptions, craft: Craft = {}): Fixture {
-  // Of no two files the content is the same: a signature of one must never be right for another.
+  // No two files have the same content: a signature of one must never be valid for another.
   const plain = craftParts({ label: name, ...craft });
   const { parts, zip, block, pairs } = signLayers(plain, sign);
   const has = { v1: Boolean(sign.v1), v2: Boolean(sign.v2), v3: Boolean(sign.v3), v31: Boolean(sign.v31) };
@@ -79,7 +79,7 @@ const verity: SignOptions = {
 };
 const comment: ZipOptions = { comment: utf8('a comment, PK\x05\x06 and all') };
 
-/** The files of our own; the same bytes each time. */
+/** Creates the crafted files; the same bytes each time. */
 export function craftedFixtures(): Fixture[] {
   const apk = joinZip(layZip(craftParts()));
   return [

@@ -7,10 +7,10 @@ import type { ZipPart } from '../testing/zip-writer.ts';
 import { changeContent } from './content-edits.ts';
 import type { Random } from './random.ts';
 
-// What somebody does who means it: another content with all digests right, signed by a key that is not the publisher's,
-// and the publisher's certificates put wherever they may impress.
+// Simulates a deliberate forgery: other content with all digests correct, signed with a key that is not the
+// publisher's, and the publisher's certificates inserted wherever they might be accepted.
 
-/** Keys of the forger by kind, as long as those of the originals and none of them. */
+/** Keys of the forger by kind, as long as the originals' but different. */
 const forgers: Readonly<Record<'RSA' | 'EC' | 'DSA', KeyName>> = {
   RSA: 'rsa-2048-c',
   EC: 'ec-p256-b',
@@ -33,7 +33,7 @@ function pose<T extends BlockSignerInput>(victim: T, random: Random): T {
   }
 }
 
-/** A proof in which the publisher's key vouches for the forger's, as the forger would like it. */
+/** Creates a false proof in which the publisher's key vouches for the forger's. */
 function heir(victim: V3Signer, random: Random): V3Signer {
   const own = signer(forgers[key(victim.key).kind]);
   const node = { ...own, vouchedBy: own };
@@ -46,7 +46,7 @@ function poseV1(v1: NonNullable<SignOptions['v1']>, random: Random): V1Options {
   return { ...options, signers: options.signers.map((one) => pose(one, random)) };
 }
 
-/** Another content, signed so that it looks as much as can be like the original's. */
+/** Replaces the content, signed so that it looks as much as possible like the original. */
 export function forge(plain: readonly ZipPart[], sign: SignOptions, random: Random): Uint8Array {
   const parts = [...plain];
   const at = random.below(parts.length);
@@ -67,7 +67,7 @@ export function forge(plain: readonly ZipPart[], sign: SignOptions, random: Rand
 
 const base64 = (name: Hash, data: Uint8Array) => Buffer.from(hash(name, data)).toString('base64');
 
-/** The digests of a manifest or signature file that stand for some bytes, as they are for others. */
+/** Replaces the digests of some bytes in a manifest or signature file with those of others. */
 function retold(file: ZipPart, old: Uint8Array, now: Uint8Array): ZipPart {
   const text = (['sha1', 'sha256'] as const).reduce(
     (words, name) => words.replaceAll(base64(name, old), base64(name, now)),
@@ -77,8 +77,8 @@ function retold(file: ZipPart, old: Uint8Array, now: Uint8Array): ZipPart {
 }
 
 /**
- * Another content with its digest in the manifest, and sometimes the manifest's in the signature files: a signed JAR up
- * to the point where a key is needed.
+ * Replaces content together with its digest in the manifest, and sometimes the manifest's in the signature files: a
+ * signed JAR that is correct up to the point where a key is needed.
  */
 export function retell(parts: readonly ZipPart[], random: Random): ZipPart[] {
   const inside = parts.filter(({ name }) => !name.startsWith('META-INF/'));

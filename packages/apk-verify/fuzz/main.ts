@@ -5,7 +5,7 @@ import { root } from '@sideguide/cli-kit';
 import { corpusFolder } from '../conformance/corpus-folder.ts';
 import type { News, Order } from './worker.ts';
 
-// `npm run fuzz`: changed files through the whole check, in processes of their own; see docs/recipes/fuzz.md.
+// `npm run fuzz`: runs the whole check on changed files, in separate processes; see docs/recipes/fuzz.md.
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const [count, seed, processes, minutes] = [number('count'), number('seed'), numb
 const keep = join(root, '.cache/fuzz');
 const start = Date.now();
 
-/** An input that takes so long, on however busy a machine, does not end: another process goes on behind it. */
+/** An input that takes this long, however busy the machine, hangs: another process continues after it. */
 const hang = 180_000;
 
 interface Share {
@@ -39,17 +39,17 @@ const findings = new Map<string, { count: number; file: string }>();
 let peak = 0;
 
 function note(kind: string, file: string): void {
-  // Figures differ from input to input; the kind is what they share.
+  // Figures differ from input to input; the rest of the text is the kind.
   const name = kind.replace(/\d+ (ms|MB)$/, '… $1');
   const known = findings.get(name);
   findings.set(name, known ? { ...known, count: known.count + 1 } : { count: 1, file });
   if (!known) console.log(`\n${name}\n    ${file}`);
 }
 
-/** Runs a share of the inputs to its end, however often its process has to be started anew. */
+/** Runs a share of the inputs to the end, restarting its process as often as needed. */
 function run(first: number): Promise<void> {
   return new Promise((resolve) => {
-    // No clock runs before the first input: the fixtures take their time.
+    // The timer starts with the first input, because the fixtures take a while.
     let [from, at, since, ended] = [first, first, Number.POSITIVE_INFINITY, false];
     const begin = (): ChildProcess => {
       const share: Share = { done: 0, verified: 0, genuine: 0 };

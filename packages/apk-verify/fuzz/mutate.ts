@@ -6,20 +6,20 @@ import type { Fixture } from './fixtures.ts';
 import { forge, retell } from './forge.ts';
 import type { Random } from './random.ts';
 
-/** A fixture with what is worked out once. */
+/** A fixture with data that is computed once. */
 export interface Prepared extends Fixture {
   readonly fields: FileFields;
 }
 
 export const prepare = (fixture: Fixture): Prepared => ({ ...fixture, fields: fieldsOf(fixture.bytes) });
 
-/** Another file, and how it was made. */
+/** A changed file, and how it was made. */
 export interface Mutant {
   readonly bytes: Uint8Array;
   readonly how: string;
 }
 
-/** One of all these ways, and sometimes two. */
+/** Applies one of these edits, and sometimes two. */
 export function mutate(of: Prepared, all: readonly Prepared[], random: Random): Mutant {
   const other = random.pick(all);
   const ways: Readonly<Record<string, readonly [weight: number, run: () => Uint8Array]>> = {

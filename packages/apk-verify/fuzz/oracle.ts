@@ -4,34 +4,34 @@ import type { Report, SdkRange } from '../src/model/report.ts';
 import { entriesOf, pairsOf, rawOf, type Sections, sectionsOf, signedDataOf } from './anatomy.ts';
 import type { Fixture } from './fixtures.ts';
 
-// What no change may bring about: a file that passes for its signer's, and is not the one that was signed. Worked out
-// from the bytes by the few lines of anatomy.ts, not by the library.
+// Detects what no change may cause: a file that is accepted as its signer's but is not the one that was signed.
+// Computed from the bytes by the few lines of anatomy.ts, not by the library.
 
-/** What the unchanged file is known to be. */
+/** What is known about the unchanged file. */
 export interface Original {
   readonly fixture: Fixture;
   readonly sections: Sections | null;
   /** What its signers signed in any block, by digest. */
   readonly signed: ReadonlySet<string>;
   readonly contents: ReadonlyMap<string, string> | null;
-  /** SHA-256 of the certificates that sign it for some Android. */
+  /** SHA-256 of the certificates that sign it for some Android version. */
   readonly signers: ReadonlySet<string>;
-  /** What the library read of it, if anything. */
+  /** Facts that the library read from it, if any. */
   readonly facts: string | null;
 }
 
 const blockIds = { v2: 0x7109871a, v3: 0xf05368c0, v31: 0x1b93ad61 } as const;
-/** Bytes by their digest: originals are many, and only their sameness counts. */
+/** Returns a digest of the bytes: there are many originals, and only equality matters. */
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const same = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
-/** Java's inflater hands out what it has where the last bytes are missing, and the digest decides. */
+/** Java's inflater returns what it has if the last bytes are missing, and the digest decides. */
 const tolerant = { maxOutputLength: 1 << 20, finishFlush: constants.Z_SYNC_FLUSH };
 
 /** What a JAR signature does not cover, on Android; AOSP V1SchemeVerifier.isJarEntryDigestNeededInManifest. */
 const uncovered = /^META-INF\//;
 
-/** Digest by name of what a JAR signature covers; null if a name occurs twice or an entry cannot be read. */
+/** Returns digests by name of what a JAR signature covers; null if a name occurs twice or an entry cannot be read. */
 export function zlibContents(bytes: Uint8Array): Map<string, string> | null {
   const sections = sectionsOf(bytes);
   if (!sections) return null;
@@ -58,7 +58,7 @@ export function signedIn(bytes: Uint8Array): Set<string> {
 const sameMap = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([name, content]) => other.get(name) === content);
 
-/** The newest scheme that a phone of this level reads in the fixture. */
+/** Returns the newest scheme of the fixture that a phone of this level reads. */
 function schemeFor(marked: NonNullable<Fixture['marked']>, sdk: number): keyof typeof marked {
   if (sdk >= 33 && marked.v31) return 'v31';
   if (sdk >= 28 && marked.v3) return 'v3';
@@ -69,7 +69,7 @@ function schemeFor(marked: NonNullable<Fixture['marked']>, sdk: number): keyof t
 export const namesOriginal = (original: Original, report: Report): boolean =>
   report.verified && report.signers.some(({ sha256 }) => original.signers.has(sha256));
 
-/** Why a report that names an original signer is wrong; null if it may be right. */
+/** Returns why a report that names an original signer is wrong; null if it may be right. */
 export function wrongAcceptance(original: Original, bytes: Uint8Array, report: Report, range: SdkRange): string | null {
   if (!namesOriginal(original, report)) return 'verified for nobody who signed it';
   const { v1, v2, v3, v31 } = report.schemes;
@@ -96,7 +96,7 @@ export function wrongAcceptance(original: Original, bytes: Uint8Array, report: R
   }
   if (!v1) return 'verified by no scheme';
   const contents = zlibContents(bytes);
-  // Two entries of one name, or methods of two meanings: the verdict refuses them as tricks.
+  // Two entries with one name, or ambiguous methods: the verdict rejects them as tricks.
   if (!contents) return report.tricks.length ? null : 'verified although an entry cannot be read';
   if (!original.contents || !sameMap(contents, original.contents)) return 'verified although entries differ';
   return null;

@@ -1,8 +1,8 @@
-/** A small generator (xoshiro128**), so that a run can be repeated from its seed. */
+/** A small generator (xoshiro128**), so that a run can be reproduced from its seed. */
 export class Random {
   readonly #state: Uint32Array;
 
-  /** The same numbers for the same seeds, in the same order. */
+  /** The same seeds give the same numbers in the same order. */
   constructor(...seeds: readonly number[]) {
     // SplitMix32 spreads small seeds over the whole state.
     let mix = seeds.reduce((sum, seed) => Math.imul(sum ^ seed, 0x9e3779b1) + 0x7f4a7c15, 0x2545f491);
@@ -14,7 +14,7 @@ export class Random {
     });
   }
 
-  /** 32 bits. */
+  /** Returns 32 bits. */
   next(): number {
     const s = this.#state;
     const turned = Math.imul(s[1]!, 5);
@@ -29,7 +29,7 @@ export class Random {
     return result >>> 0;
   }
 
-  /** From 0 to below `end`; 0 if there is nothing below. */
+  /** Returns a number from 0 to below `end`; 0 if `end` is not positive. */
   below(end: number): number {
     return end > 0 ? this.next() % end : 0;
   }
@@ -46,7 +46,7 @@ export class Random {
     return Uint8Array.from({ length }, () => this.next());
   }
 
-  /** So many things at most, each made anew. */
+  /** Returns up to `most` items, each created by `make`. */
   some<T>(most: number, make: () => T): T[] {
     return Array.from({ length: this.below(most + 1) }, make);
   }

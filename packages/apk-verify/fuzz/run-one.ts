@@ -14,7 +14,7 @@ import type { Fixture } from './fixtures.ts';
 import { namesOriginal, type Original, signedIn, wrongAcceptance, zlibContents } from './oracle.ts';
 import type { Random } from './random.ts';
 
-/** Something that must not happen; `stage` and `what` together tell one kind from another. */
+/** Something that must not happen; `stage` and `what` together identify its kind. */
 export interface FuzzFinding {
   readonly stage: string;
   readonly what: string;
@@ -22,7 +22,7 @@ export interface FuzzFinding {
 
 export interface FuzzOutcome {
   readonly findings: readonly FuzzFinding[];
-  /** For the statistics: whether any range verified. */
+  /** Whether any range verified; for statistics. */
   readonly verified: boolean;
   readonly genuine: boolean;
 }
@@ -34,7 +34,7 @@ const tools = { digests: nodeDigests };
 const text = (facts: Facts) =>
   JSON.stringify(facts, (_key, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value));
 
-/** Runs a stage; what is not the library's own error is a finding. */
+/** Runs a stage; any error other than an `ApkError` is a finding. */
 async function attempt<T>(stage: string, findings: FuzzFinding[], work: () => Promise<T> | T): Promise<T | null> {
   try {
     return await work();
@@ -47,7 +47,7 @@ async function attempt<T>(stage: string, findings: FuzzFinding[], work: () => Pr
   }
 }
 
-/** What the library says of the unchanged file; throws if it stumbles over it. */
+/** Returns the library's results for the unchanged file; throws if it fails. */
 export async function originalOf(fixture: Fixture): Promise<Original> {
   const file = new ApkFile(memorySource(fixture.bytes));
   const signers = new Set<string>();
@@ -76,7 +76,7 @@ const entryOf = ({ package: id }: Facts, { signers }: Original): Entry => ({
 
 const accepting = /^(genuine|other-channel)$/;
 
-/** One file through everything a phone's check does with it. */
+/** Runs one file through everything that a phone's check does with it. */
 export async function runOne(bytes: Uint8Array, original: Original, random: Random): Promise<FuzzOutcome> {
   const findings: FuzzFinding[] = [];
   const file = new ApkFile(memorySource(bytes));

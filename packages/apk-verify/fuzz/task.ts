@@ -4,7 +4,7 @@ import type { Original } from './oracle.ts';
 import { Random } from './random.ts';
 import { type FuzzOutcome, originalOf, runOne } from './run-one.ts';
 
-/** All that the inputs of a run are made from: with seed and number, each input can be made again. */
+/** Everything that a run's inputs are made from: seed and number are enough to recreate an input. */
 export interface FuzzTask {
   readonly seed: number;
   readonly prepared: readonly Prepared[];
@@ -27,11 +27,11 @@ export interface Input extends Mutant {
 
 export interface Ran extends FuzzOutcome {
   readonly input: Input;
-  /** Milliseconds of processor time, which others on the machine do not change. */
+  /** Milliseconds of CPU time, which other processes on the machine do not affect. */
   readonly ms: number;
 }
 
-/** The input of that number, and what the library made of it. */
+/** Runs the input with that number, and returns the outcome. */
 export async function runInput({ seed, prepared, originals }: FuzzTask, number: number): Promise<Ran> {
   const random = new Random(seed, number);
   const at = random.below(prepared.length);

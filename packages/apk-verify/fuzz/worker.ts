@@ -2,23 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { makeTask, runInput } from './task.ts';
 
-// A process of its own for a share of the inputs, so that its memory is its own and a hang can be ended from outside.
+// A separate process for a share of the inputs, so that its memory can be measured and a hang can be ended from
+// outside.
 
-/** What the parent says: once, and then nothing. */
+/** The parent's only message. */
 export interface Order {
   readonly seed: number;
-  /** First input, step to the next one, and the end of all. */
+  /** First input, step to the next one, and end. */
   readonly from: number;
   readonly step: number;
   readonly end: number;
   readonly corpus?: string;
-  /** Where inputs with findings are kept. */
+  /** Folder for inputs with findings. */
   readonly keep: string;
-  /** Stop when the clock stands here. */
+  /** Time at which to stop. */
   readonly until: number;
 }
 
-/** What the worker says. */
+/** Messages of the worker. */
 export type News =
   | {
       readonly say: 'at';
@@ -36,13 +37,13 @@ export type News =
       readonly peak: number;
     };
 
-/** Longest time for one input, in milliseconds of the processor. */
+/** Maximum CPU time for one input, in milliseconds. */
 const longest = 2000;
-/** Most memory that a process may ever have had, Node's own included, in MB. */
+/** Maximum memory that a process may ever have used, including Node's own, in MB. */
 const largest = 256;
-/** Files kept of each kind of finding. */
+/** Number of files to keep per kind of finding. */
 const kept = 3;
-/** Files of a corpus beyond this would be all that a run does. */
+/** A larger file of a corpus would take up the whole run. */
 const largestFile = 200_000;
 
 const peak = () => process.resourceUsage().maxRSS / 1024;
@@ -65,7 +66,7 @@ async function work(order: Order): Promise<void> {
     say({ say: 'at', number, done, verified, genuine });
     const { input, findings, ms, ...ran } = await runInput(task, number);
     done++;
-    // What the inputs leave behind is theirs; what the library holds is looked at.
+    // Only what the library retains matters, not the garbage of the inputs.
     if (done % 500 === 0) globalThis.gc?.();
     verified += ran.verified ? 1 : 0;
     genuine += ran.genuine ? 1 : 0;
@@ -91,6 +92,6 @@ async function work(order: Order): Promise<void> {
 
 if (process.send) {
   process.once('message', (order) => void work(order as Order));
-  // Without a parent nobody would end it.
+  // Without a parent, nothing would end the process.
   process.once('disconnect', () => process.exit());
 }
