@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AndroidChoice, androidTables, type Does, stops } from '../testing/android/index.ts';
 import { entryOf, page, store, told } from '../testing/told.ts';
 
-// What is said of each crafted file must hold on each Android (`testing/android/`).
+// The verdict on each crafted file must hold on each Android version (`testing/android/`).
 
 const tried = [21, 23, 24, 27, 28, 32, 33, 34, 36, 37];
 
@@ -19,7 +19,10 @@ function doesAt(choice: AndroidChoice, sdk: number): Does {
   return steps.filter(([from]) => Number(from) <= sdk).pop()![1];
 }
 
-/** What may be said where the phone is not known: genuine only if no Android that takes the file takes it for another's. */
+/**
+ * Returns the allowed verdicts for an unknown phone: genuine only if no Android version that accepts the file sees a
+ * different signer.
+ */
 function anyOf(choice: AndroidChoice): RegExp {
   const all = tried.map((sdk) => doesAt(choice, sdk));
   if (all.includes('evil') || all.includes('odd')) return stops;

@@ -7,7 +7,10 @@ import { examine } from './examine.ts';
 import type { ByteSource } from './model/source.ts';
 import { nodeDigests } from './node/node-digests.ts';
 
-/** A source that notes what is read of it by name of place; the content that is hashed comes in pieces and is not counted. */
+/**
+ * Wraps bytes in a source that records the ranges that are read; content to be hashed is read in pieces and not
+ * recorded.
+ */
 function watched(bytes: Uint8Array): { readonly source: ByteSource; readonly reads: [from: number, to: number][] } {
   const memory = memorySource(bytes);
   const reads: [number, number][] = [];
@@ -24,7 +27,7 @@ function watched(bytes: Uint8Array): { readonly source: ByteSource; readonly rea
 }
 
 describe("a check reads the archive's directory once", () => {
-  // So many names that the directory is longer than any read that is bundled with others.
+  // So many names that the directory is longer than any batched read.
   const many = Array.from({ length: 3800 }, (_, at) => ({
     name: `assets/${'long-'.repeat(48)}${at}.bin`,
     data: new Uint8Array(0),

@@ -14,9 +14,10 @@ import { examine } from './examine.ts';
 import type { ByteSource, Digests } from './model/source.ts';
 import { nodeDigests } from './node/node-digests.ts';
 
-// Hostile files meet the bounds of THREAT_MODEL.md. Work is counted, not timed: bytes that are read and digested.
+// Hostile files must stay within the bounds of THREAT_MODEL.md. Work is counted, not timed: bytes that are read and
+// digested.
 
-/** What a file cost. */
+/** Work spent on a file. */
 interface Work {
   read: number;
   digests: number;
@@ -58,7 +59,7 @@ function counting(source: ByteSource, digests: Digests) {
   return { work, source: counted, digests: tools };
 }
 
-/** The answer for a phone of today, for one of Android 6 and for an unknown one, with what the three cost together. */
+/** Returns the verdicts for a current phone, one with Android 6 and an unknown one, with the work for all three. */
 async function judged(file: Uint8Array) {
   const { work, source, digests } = counting(memorySource(file), nodeDigests);
   const answers: string[] = [];
@@ -79,7 +80,7 @@ const refused = /^do-not-install/;
 const many = <T>(count: number, make: (number: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 const zeros = (length: number) => new Uint8Array(length);
 
-/** Refused for every phone, having read at most so many times the file. */
+/** Expects that every phone rejects the file, having read at most so many times its size. */
 async function expectRefused(file: Uint8Array, times: number): Promise<Work> {
   const { answers, work } = await judged(file);
   for (const answer of answers) expect(answer).toMatch(refused);
@@ -145,7 +146,7 @@ describe('signing blocks', () => {
     const file = made({ v2: [page], changePairs: (own) => [...own, [0x42726577, zeros(17 << 20)]] });
     const { answers, work } = await judged(file);
     for (const answer of answers) expect(answer).toMatch(refused);
-    // For three phones, and what other readers look at among it.
+    // For three phones, including what other readers check.
     expect(work.read).toBeLessThan(file.length / 2);
   });
 
@@ -188,7 +189,7 @@ describe('signing blocks', () => {
     ],
   ])('with %s are refused', async (_, file) => {
     const work = await expectRefused(file, 60);
-    // Each signer costs a few digests; past the limit none is verified.
+    // Each signer costs a few digests; beyond the limit none is verified.
     expect(work.digests).toBeLessThan(3000);
   });
 });

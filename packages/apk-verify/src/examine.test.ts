@@ -99,7 +99,7 @@ describe('the way', () => {
       verdict: { answer: 'do-not-install', detail: 'zip64' },
     };
     expect(await run(concat(head, zip64, marked))).toMatchObject(refusal);
-    // What the plain records say holds where they say it all, as for apksig; readers may differ, so it is a trick.
+    // The plain records count if they are complete, as in apksig; readers may differ, so it is a trick.
     const both = craftApk({ sdk: { target: 29 }, sign: { v1: [page] } });
     const { report, verdict } = await run(concat(both.subarray(0, -22), zip64, both.subarray(-22)));
     expect([report?.verified, verdict]).toMatchObject([true, { answer: 'do-not-install', detail: 'odd-end' }]);

@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts';
 import { kindOf } from './kind.ts';
 import type { Facts } from './model/facts.ts';
 
-/** What `aapt dump badging` prints of a file; absent where it prints nothing. */
+/** Output of `aapt dump badging` for a file; absent where it prints nothing. */
 interface Badging {
   readonly rc: number;
   readonly package?: string;
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, { readonly aapt: Badging }>> = missing
   ? {}
   : (JSON.parse(readFileSync(list, 'utf8')) as { files: Record<string, { aapt: Badging }> }).files;
 
-/** The same of our facts. */
+/** Returns this library's facts in the same form. */
 function badging(found: Facts): Omit<Badging, 'rc'> {
   const { abis, alternatives } = found.native;
   return {
@@ -52,7 +52,7 @@ describe.skipIf(missing !== '')(`facts of the reference's files equal aapt's${mi
       return;
     }
     expect(await kindOf(file)).toBe('apk');
-    // aapt prints no line for what a manifest does not say of versions; the platform's defaults hold then.
+    // aapt prints no line for versions that the manifest omits; the platform's defaults apply then.
     expect({ versionCode: '', versionName: '', label: '', native: '', minSdk: '1', ...expected }).toEqual(
       badging(await factsOf(file)),
     );

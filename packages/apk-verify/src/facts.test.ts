@@ -170,7 +170,7 @@ it('takes the package as Android does: as written', async () => {
   const sound = craftManifest({});
   const root = chunksIn(sound).find(({ type }) => type === 0x0102)!.at;
   const count = new DataView(sound.buffer).getUint16(root + 28, true);
-  // The last attribute has no number: its typed value becomes the first string of the pool.
+  // The last attribute has no resource ID: its typed value becomes the first string of the pool.
   const data = patched(sound, root + 36 + 20 * (count - 1) + 16, 0);
   const found = await read({ parts: [{ name: 'AndroidManifest.xml', data }] });
   expect(found).toMatchObject({ package: 'org.example.app', oddities: ['package-value'] });
@@ -211,7 +211,7 @@ it('leaves nothing but its own errors, whatever byte is wrong', async () => {
       expect(error).toMatchObject({ name: 'ApkError' });
     }
   }
-  // Enough of either sort, or the test tries nothing.
+  // There must be enough of either kind, or the test proves nothing.
   expect(readable).toBeGreaterThan(30);
   expect(readable).toBeLessThan(120);
 });

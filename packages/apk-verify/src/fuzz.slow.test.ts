@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzTask, makeTask, runInput } from '../fuzz/task.ts';
 
-// A short run of `npm run fuzz`, the same inputs each time: nothing but ApkErrors, nothing accepted that was not signed.
+// A short run of `npm run fuzz` with the same inputs each time: only ApkErrors, and nothing accepted that was not
+// signed.
 
 const inputs = 2000;
 const seed = 1;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   task = await makeTask(seed);
 }, 60 * seconds);
 
-/** Runs the inputs and counts what became of them. */
+/** Runs the inputs and counts the outcomes. */
 async function run() {
   const counts = { verified: 0, genuine: 0, findings: [] as string[] };
   for (let number = 0; number < inputs; number++) {
@@ -32,7 +33,7 @@ describe('changed files', () => {
     async () => {
       const { verified, genuine, findings } = await run();
       expect(findings).toEqual([]);
-      // Some changes are beside what is signed; if none or all were, the run would say nothing.
+      // Some changes do not affect what is signed; if none or all were such, the run would prove nothing.
       expect(verified).toBeGreaterThan(inputs / 50);
       expect(verified).toBeLessThan(inputs / 2);
       expect(genuine).toBeGreaterThan(inputs / 50);

@@ -6,7 +6,7 @@ import { goodFacts, goodReport } from '../testing/found.ts';
 import { type Found, installability, installabilityOf } from './installability.ts';
 import type { ApkErrorCode } from './model/error.ts';
 
-// Rows about one side of a file are beside their rules, in obstacles/.
+// Rows about one aspect of a file are next to their rules, in obstacles/.
 
 describe('a sound app', () => {
   it.each([21, 23, 24, 28, 30, 33, 36, 37])('installs on API level %i, and nothing is said', async (sdk) => {

@@ -69,7 +69,7 @@ describe('web pages', () => {
 });
 
 describe('a v4 signature that lies beside an APK', () => {
-  /** As `apksigner sign --v4-signing-enabled` writes it, up to the root of its tree. */
+  /** As written by `apksigner sign --v4-signing-enabled`, up to the root of its tree. */
   const idsig = (version: number, algorithm = 1, log2 = 12) =>
     concat(u32(version), u32(45), u32(algorithm), Uint8Array.of(log2), u32(0), u32(32), new Uint8Array(32).fill(7));
 

@@ -6,8 +6,8 @@ import type { Pair, SignOptions } from '../testing/signer.ts';
 import { by, entryOf, evil, newer, page, store, told } from '../testing/told.ts';
 import { verdict } from '../testing/verified.ts';
 
-// No signature covers the signing block: anybody can put signers of their own beside a genuine file's, and its bytes stay
-// whole. "Genuine" must hold on every Android that the answer covers.
+// No signature covers the signing block: anybody can add their own signers next to a genuine file's without changing
+// its content. "Genuine" must hold on every Android version that the verdict covers.
 
 const preview: Attribute = [0xc2a6b3ba, u32(1)];
 const v31 = (sign: SignOptions['v31'], marks = true): SignOptions => ({
@@ -17,7 +17,7 @@ const v31 = (sign: SignOptions['v31'], marks = true): SignOptions => ({
   marks,
 });
 
-/** A v3.2 block: list of signers of which only signed data (empty) and levels are readable. */
+/** A v3.2 block: a list of signers of which only the (empty) signed data and the levels are readable. */
 const hybrid = (...levels: readonly (readonly [number, number])[]): Pair => [
   0x70e1c89f,
   prefixed(...levels.map(([from, to]) => prefixed(prefixed(), u32(from), u32(to), prefixed(), prefixed()))),

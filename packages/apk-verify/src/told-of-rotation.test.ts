@@ -3,7 +3,7 @@ import { lineage, rotationFrom } from '../testing/block-signer.ts';
 import type { SignOptions } from '../testing/signer.ts';
 import { entryOf, evil, newer, page, told } from '../testing/told.ts';
 
-// Whole files through the real readers and the real verifier: what the owner of a phone is told in the end.
+// Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 
 describe('a rotated signer', () => {
   const rotated: SignOptions = { v1: [page], v2: [page], v3: [{ ...newer, attributes: [lineage([page, newer])] }] };
@@ -61,7 +61,8 @@ describe('a rotated signer', () => {
         { ...evil, maxSdk: 32 },
       ],
     };
-    // In another order than the levels', the last signer is not the newest Android's: that is meant to mislead.
+    // In an order other than that of the levels, the last signer is not the newest Android version's: that is meant to
+    // mislead.
     for (const sdk of [30, undefined]) expect(await told({ sign: turned }, { sdk })).toBe('do-not-install: tricked');
     expect(await told({ sign: turned }, { sdk: 33 })).toBe('genuine, genuine');
   });

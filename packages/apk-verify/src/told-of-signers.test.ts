@@ -3,7 +3,7 @@ import { craftApk } from '../testing/craft.ts';
 import { type SignOptions, signer } from '../testing/signer.ts';
 import { by, entryOf, evil, onlyV1, page, store, told } from '../testing/told.ts';
 
-// Whole files through the real readers and the real verifier: what the owner of a phone is told in the end.
+// Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 
 describe('a signer that is listed', () => {
   it.each([21, 23, 24, 27, 28, 33, 36, undefined])('is genuine on API level %s', async (sdk) => {

@@ -4,7 +4,7 @@ import { utf8 } from '../testing/bytes.ts';
 import { craftManifest } from '../testing/craft.ts';
 import { by, onlyV1, page, told } from '../testing/told.ts';
 
-// Whole files through the real readers and the real verifier: what the owner of a phone is told in the end.
+// Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 
 describe('tricks in a file of a listed signer', () => {
   const twice = { name: 'classes.dex', data: utf8('other code') };

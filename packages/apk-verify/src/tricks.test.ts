@@ -17,7 +17,7 @@ async function tricksOf(bytes: Uint8Array, minSdk?: number) {
 }
 const file = (parts: readonly ZipPart[], sign: SignOptions = { v3: [a] }) => signApk([...craftParts(), ...parts], sign);
 
-/** A file whose signature is sound, and the one trick that is found in it. */
+/** Expects a valid signature, and exactly this trick. */
 async function expectTrick(bytes: Uint8Array, trick: Trick, entry?: string) {
   const found = await tricksOf(bytes, 28);
   expect(found.verified).toBe(true);

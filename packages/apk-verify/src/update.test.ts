@@ -9,7 +9,10 @@ import { updateOf } from './update.ts';
 const by = (...signers: readonly (typeof page)[]): Craft => ({
   sign: { v1: signers, v2: signers, v3: signers.slice(0, 1) },
 });
-/** Signed by the first for Android 8 and older, by the second after it, whose proof lets the first do these things. */
+/**
+ * Signed by the first signer for Android 8 and older, then by the second, whose proof grants the first these
+ * capabilities.
+ */
 const rotated = (flags = 0x17, then = newer): Craft => ({
   sign: { v1: [page], v2: [page], v3: [{ ...then, attributes: [lineage([{ ...page, flags }, then])] }] },
 });

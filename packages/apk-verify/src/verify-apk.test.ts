@@ -52,7 +52,7 @@ describe.each([
     expect(await rangeOf({ maxSdk: 28 })).toEqual({ minSdk: 21, maxSdk: 28 });
     expect(await rangeOf({ maxSdk: 19 })).toEqual({ minSdk: 19, maxSdk: 19 });
     expect(await rangeOf({ phone: { sdk: 34 } })).toEqual({ minSdk: 34, maxSdk: 34 });
-    // Android 5 and 6 do not take it, so the answer is for those that do.
+    // Android 5 and 6 do not accept it, so the verdict is for versions that do.
     expect(await rangeOf({})).toEqual({ minSdk: 24, maxSdk: 0x7fffffff });
   });
 

@@ -22,7 +22,7 @@ const rotationId = 0x9d6303f7;
 
 type Attribute = readonly [id: number, value: Uint8Array];
 
-/** What differs from a sound stamp over v2 and v3 with the hour it was made. */
+/** Differences from a valid stamp over v2 and v3 with the time of stamping. */
 interface Options {
   readonly schemes?: readonly number[];
   readonly attributes?: readonly Attribute[] | null;
@@ -37,7 +37,7 @@ interface Options {
 const signatures = (data: Uint8Array, algorithm: number) =>
   prefixed(prefixed(u32(algorithm), prefixed(signature(key(stamper.key), 'sha256', data))));
 
-/** A file with a source stamp: AOSP apksig, V2SourceStampSigner. */
+/** Creates a file with a source stamp: AOSP apksig, V2SourceStampSigner. */
 function stamped(options: Options = {}): Uint8Array {
   const { schemes = [2, 3], attributes = [[timeId, u64(1_644_886_584)]], algorithm = ecSha256 } = options;
   const certificate = options.certificate ?? stamper.certificates[0]!;
@@ -68,7 +68,7 @@ async function stampOf(options: Options, expected?: string) {
   const source = fileOf(stamped(options));
   const alone = await verifySourceStamp(source, { minSdk: 24 }, tools, expected);
   const report = await verify(source, { minSdk: 24 }, tools);
-  // Whatever the stamp is worth, the file's own signature stands.
+  // Whatever the stamp's result, the file's own signature is valid.
   expect(report.verified).toBe(true);
   return { ...alone, names: alone.findings.map(({ name }) => name), inReport: report.stamp, warnings: report.warnings };
 }

@@ -10,7 +10,7 @@ import { readFrame } from '../zip/end-record.ts';
 import { contentDigests } from './content-digest.ts';
 import { findSigningBlock } from './signing-block.ts';
 
-/** A source as mean as the contract allows: a piece is overwritten once the one after the next is asked for. */
+/** A source as unhelpful as the contract allows: a piece is overwritten once the one after the next is requested. */
 function mean(bytes: Uint8Array): ByteSource {
   const source = memorySource(bytes);
   return {

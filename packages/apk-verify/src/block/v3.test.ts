@@ -69,7 +69,7 @@ describe('v3 and its rotation', () => {
     });
     await fails(signed(without(0xf05368c0)), 'V2_SIG_MISSING_APK_SIG_REFERENCED', { minSdk: 24 });
     await fails(signed({ ...all, changePairs: () => [] }), 'JAR_SIG_MISSING_APK_SIG_REFERENCED');
-    // Androids that know no v3 do not miss it.
+    // Android versions without v3 do not require it.
     expect((await verifies(signed(without(0xf05368c0)), ['v2'], { minSdk: 24, maxSdk: 27 })).warnings).toContain(
       'V2_SIG_UNKNOWN_APK_SIG_SCHEME_ID',
     );

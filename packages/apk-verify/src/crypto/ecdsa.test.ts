@@ -88,7 +88,7 @@ describe.each(curves)('ECDSA over %s', (curve, name, order) => {
     const point = Uint8Array.from(exchange.getPublicKey());
     const template = key(`ec-p${curve.slice(2)}` as 'ec-p256').spki;
     const spki = Uint8Array.from([...template.subarray(0, -point.length), ...point]);
-    // With the key 1 the sum is (e + r)·G/s: infinity if r is the opposite of the digest.
+    // With the key 1 the sum is (e + r)·G/s: infinity if r is the negative of the digest.
     const text = Uint8Array.of(9);
     const e = bigOf(Uint8Array.from(createHash('sha256').update(text).digest())) % order;
     expect(await check(spki, sequence(integer(order - e), integer(1)), text)).toBe('wrong');

@@ -15,8 +15,8 @@ const spkiOf = (modulus: bigint, exponent: bigint) =>
   sequence(sequence(oid('1.2.840.113549.1.1.1'), nothing), bits(sequence(integer(modulus), integer(exponent))));
 
 /**
- * A key of any size at once: many small primes instead of two large ones. It is as easy to break as it is to make, and
- * verifies like any other.
+ * Creates a key of any size quickly: many small primes instead of two large ones. It is as easy to break as to create,
+ * and verifies like any other.
  */
 function manyPrimes(size: number, exponent: bigint) {
   const each = 128;
@@ -45,7 +45,7 @@ function manyPrimes(size: number, exponent: bigint) {
 
 type Key = ReturnType<typeof manyPrimes>;
 
-/** The number whose power is the encoded message: found for each prime, then put together (Garner). */
+/** Returns the number whose power is the encoded message: computed for each prime, then combined (Garner). */
 function root({ exponent, primes }: Key, encoded: bigint): bigint {
   let [value, product] = [0n, 1n];
   for (const prime of primes) {
@@ -59,7 +59,7 @@ function root({ exponent, primes }: Key, encoded: bigint): bigint {
 
 const bytesOf = ({ modulus }: Key) => Math.ceil(bitLength(modulus) / 8);
 
-/** Signs an encoded message as it is given. */
+/** Signs an encoded message as given. */
 function signed(key: Key, encoded: Uint8Array) {
   const signature = toBytes(root(key, bigOf(encoded)), bytesOf(key));
   return verifySignature(
@@ -109,7 +109,7 @@ describe('forged PKCS #1 padding', () => {
   });
 
   it('is refused with the digest in front and rubbish behind, made without the key (Bleichenbacher, 2006)', async () => {
-    // A cube root needs to be right in its upper third only.
+    // A cube root only needs to be right in its upper third.
     const front = bigOf(Uint8Array.of(0, 1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, ...right));
     const rest = BigInt(8 * (length - 11 - right.length));
     let [low, high] = [0n, 1n << BigInt(8 * Math.ceil(length / 3))];

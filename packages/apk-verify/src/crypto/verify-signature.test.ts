@@ -20,7 +20,7 @@ const parts = [text.subarray(0, 5), text.subarray(5)];
 const verify = (algorithm: SignatureAlgorithm, name: KeyName, signature: Uint8Array, signed = parts) =>
   verifySignature(algorithm, key(name).spki, signature, signed, nodeDigests);
 
-/** Every key with every digest that can be used with it, signed by OpenSSL. */
+/** Every key with every digest that it can be used with, signed by OpenSSL. */
 const rows = (
   [
     ['RSA', ['rsa-1024', 'rsa-2048-a', 'rsa-3072', 'rsa-4096'], digests],

@@ -3,7 +3,8 @@ import { type VectorFile, type VectorGroup, vectorBytes, wycheproofFiles } from 
 import { pureDigests } from './pure-digests.ts';
 import { type SignatureAlgorithm, type SignatureAnswer, verifySignature } from './verify-signature.ts';
 
-// Every signature of Project Wycheproof in an algorithm that an APK can be signed with; see `testing/wycheproof/README.md`.
+// Verifies all of Project Wycheproof's signatures with algorithms that an APK can be signed with; see
+// `testing/wycheproof/README.md`.
 
 const digests: readonly string[] = ['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'];
 const curves: readonly string[] = ['secp256r1', 'secp384r1', 'secp521r1'];
@@ -11,12 +12,12 @@ const kinds = {
   EcdsaVerify: { key: 'EC' },
   DsaVerify: { key: 'DSA' },
   RsassaPkcs1Verify: { key: 'RSA' },
-  // A PKCS #1 signature has one form only: what must be generated must also verify.
+  // A PKCS #1 signature has only one form: what must be generated must also verify.
   RsassaPkcs1Generate: { key: 'RSA' },
   RsassaPssVerify: { key: 'RSA', padding: 'PSS' },
 } as const;
 
-/** How the group's signatures are verified; the reason where no APK can have such. */
+/** Returns the algorithm of the group's signatures, or the reason why no APK can use it. */
 function algorithmOf(group: VectorGroup): SignatureAlgorithm | 'curve' | 'mask' {
   if (!digests.includes(group.sha)) throw new Error(`${group.sha} should not be here`);
   if (group.type === 'EcdsaVerify' && !curves.includes(group.key!.curve!)) return 'curve';
@@ -60,14 +61,14 @@ beforeAll(async () => {
     }
 }, 600_000);
 
-/** How many of each there are. */
+/** Counts how often each value occurs. */
 function counted(values: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
 
-/** Where Wycheproof leaves the answer open (`acceptable`): what is answered, how often, and why. */
+/** For results that Wycheproof leaves open (`acceptable`): this library's answer, how often, and why. */
 const open: Readonly<Record<string, readonly [answer: SignatureAnswer, count: number, why: string]>> = {
   MissingNull: ['wrong', 10, 'a DigestInfo without the NULL: BoringSSL, which verifies on phones, takes the NULL only'],
   MissingZero: ['error', 6, 'a negative number in the signature: neither Java nor BoringSSL reads it'],
@@ -110,7 +111,7 @@ describe('Project Wycheproof', () => {
       'RsassaPssVerify SHA-384': 6,
       'RsassaPssVerify SHA-512': 177,
     });
-    // PSS with a mask of another digest: no APK signature algorithm names one.
+    // PSS with a mask of another digest: no APK signature algorithm has one.
     expect([tried.length, left.mask, left.curve]).toEqual([8426, 120, 1000]);
   });
 

@@ -13,7 +13,7 @@ const rsa = sequence(oid('1.2.840.113549.1.1.1'), nothing);
 const data = '1.2.840.113549.1.7.1';
 const who = distinguishedName('Somebody');
 
-/** Fields of a SignerInfo; any can be made to lie. */
+/** Fields of a SignerInfo; any of them can be made wrong. */
 const honestSigner = {
   version: integer(1),
   id: sequence(who, integer(7)),

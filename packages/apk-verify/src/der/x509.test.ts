@@ -26,7 +26,7 @@ const extension = (id: string, value: Uint8Array, critical?: boolean) =>
   sequence(oid(id), ...(critical === undefined ? [] : [tlv(0x01, Uint8Array.of(critical ? 0xff : 0))]), octets(value));
 const extensions = (...list: readonly Uint8Array[]) => context(3, sequence(...list));
 
-/** The fields of a certificate's body; any can be made to lie. */
+/** The fields of a certificate's body; any of them can be made wrong. */
 const honest = {
   version: context(0, integer(2)),
   serial: integer(1),

@@ -12,7 +12,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const file = craftApk({ sign: { v1: [page], v2: [page], v3: [page] } });
 const known = [entryOf(page)];
 
-/** A server as the standard wants it (RFC 9110): parts, entity tags, and the whole where the tag is another one's. */
+/** A server that follows the standard (RFC 9110): parts, entity tags, and the whole file if the tag does not match. */
 const serve =
   (bytes: Uint8Array, etag: string | null = '"one"'): Answer =>
   (request, response) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another answer from the nth request on, counted from 0. */
+/** Gives a different response from the nth request on, counted from 0. */
 const later = (first: Answer, nth: number, then: Answer): Answer => {
   let count = 0;
   return (request, response) => (count++ < nth ? first : then)(request, response);

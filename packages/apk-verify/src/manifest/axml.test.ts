@@ -89,7 +89,7 @@ describe('reads over, and says so', () => {
     ['a broken chunk behind the root', 'broken-end', buildAxml(document, { after: [new Uint8Array(16).fill(255)] })],
   ];
 
-  /** Another pool in front, with other strings. */
+  /** Inserts another pool in front, with other strings. */
   function doubled(parts: readonly Uint8Array[]): readonly Uint8Array[] {
     return [buildPool(['nothing', 'of', 'this'], false), ...parts];
   }

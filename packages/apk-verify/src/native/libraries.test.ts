@@ -64,7 +64,7 @@ describe('large pages', () => {
     ['a file that is no library', true, library('arm64-v8a', { data: text }), true],
     ['headers that reach past the end', true, library('arm64-v8a', { data: elf(64, 4096).slice(0, 70) }), false],
   ])('%s: %s', async (_, expected, part, inPlace) => {
-    // Something in front, so that only an alignment brings the library to its place.
+    // An entry in front, so that the library only gets its position through alignment.
     expect(await aligned([...named('a'), part], inPlace)).toBe(expected);
   });
 

@@ -10,7 +10,7 @@ import { verifyV1 } from './verify-v1.ts';
 
 const manifest: ZipPart = { name: 'AndroidManifest.xml', data: utf8('manifest') };
 const large: ZipPart = { name: 'assets/large', data: new Uint8Array(3 << 20).fill(7) };
-/** More than is hashed whole. */
+/** An entry too large to be hashed at once. */
 const larger: ZipPart = { name: 'assets/larger', data: new Uint8Array((16 << 20) + 1) };
 
 async function verify(

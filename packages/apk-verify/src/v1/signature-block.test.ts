@@ -23,7 +23,7 @@ const data = '1.2.840.113549.1.7.1';
 const newest = 2_147_483_647;
 const since = (minSdk: number, maxSdk = newest) => ({ minSdk, maxSdk });
 
-/** An algorithm as a SignerInfo names it. */
+/** An algorithm as encoded in a SignerInfo. */
 const named = (dotted: string) => sequence(oid(dotted), nothing);
 const sha256 = '2.16.840.1.101.3.4.2.1';
 const plain = { RSA: '1.2.840.113549.1.1.1', EC: '1.2.840.10045.2.1', DSA: '1.2.840.10040.4.1' };
@@ -79,7 +79,7 @@ const block = (infos: readonly Uint8Array[], certs: readonly Uint8Array[] = Obje
     ),
   );
 
-/** A certificate of another's, with the serial number 9. */
+/** Issues a certificate by another issuer, with the serial number 9. */
 const issue = (subject: string, ...extensions: readonly Uint8Array[]) => {
   const algorithm = signatureAlgorithm('EC', 'sha256');
   const body = sequence(

@@ -4,7 +4,7 @@ import { blobSource } from './blob-source.ts';
 
 const bytes = Uint8Array.from({ length: 100_000 }, (_, n) => (n * 31) % 251);
 
-/** A blob as some browser has it: without what `without` names, and short of bytes from `end` on. */
+/** Creates a blob as in some browser: without the features in `without`, and truncated at byte `end`. */
 function blob(without: readonly ('stream' | 'byob' | 'arrayBuffer')[] = [], end = bytes.length): Blob {
   const make = (from: number, to: number): Blob => {
     const real = new Blob([bytes.slice(from, Math.min(to, end))]);
@@ -22,7 +22,7 @@ function blob(without: readonly ('stream' | 'byob' | 'arrayBuffer')[] = [], end 
   return make(0, bytes.length);
 }
 
-/** Gives a few bytes at a time, as storage does. */
+/** Delivers a few bytes at a time, like real storage. */
 function byteStream(all: Uint8Array): ReadableStream {
   let at = 0;
   return new ReadableStream({
@@ -42,7 +42,7 @@ function byteStream(all: Uint8Array): ReadableStream {
   });
 }
 
-/** What old browsers have in place of `Blob.arrayBuffer`. */
+/** Stands for old browsers' replacement of `Blob.arrayBuffer`. */
 class OldReader {
   result: ArrayBuffer | null = null;
   error: Error | null = null;

@@ -35,7 +35,7 @@ describe('readArchive', () => {
   });
 
   it('takes the last end record that fits exactly, as Android does', async () => {
-    // A whole archive as the comment of another.
+    // A complete archive as the comment of another.
     const inner = zip([part('inner')]);
     const archive = await archiveOf(zip([part('outer')], { comment: inner }));
     expect(archive.eocd.length).toBe(22);

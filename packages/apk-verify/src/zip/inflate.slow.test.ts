@@ -5,14 +5,14 @@ import { concat } from '../../testing/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import { inflater } from './inflate.ts';
 
-// Damaged DEFLATE streams come to the verdict of zlib, with the bytes of zlib. SIDEGUIDE_SEED makes other streams.
+// Damaged DEFLATE streams must give the same verdict and the same bytes as zlib. SIDEGUIDE_SEED selects other streams.
 
 const streams = 40_000;
 const seed = Number(process.env.SIDEGUIDE_SEED ?? 20_261_122);
-/** Bytes that a stream may grow to. */
+/** Maximum size of a stream's output in bytes. */
 const cap = 4 << 20;
 
-/** What became of a stream. `cut` is one that ends before its own end; bytes are those that came out until then. */
+/** Outcome of a stream. `cut` is one that ends too early; bytes are the output until then. */
 interface Inflated {
   readonly verdict: 'whole' | 'cut' | 'invalid' | 'too-large';
   readonly bytes?: Buffer;
@@ -53,7 +53,9 @@ const strategies = [
   constants.Z_FIXED,
 ];
 
-/** Content that compresses in different ways: noise, runs, text of few letters, and repeats from far and near. */
+/**
+ * Returns content that compresses in different ways: noise, runs, text of few letters, and near and distant repeats.
+ */
 function content(random: Random): Uint8Array {
   const length = random.pick([0, 1, 60, 300, 700, 3000, 3000, random.chance(0.2) ? 40_000 : 1000]);
   const letters = random.pick([1, 2, 5, 30, 256]);
@@ -67,13 +69,13 @@ function content(random: Random): Uint8Array {
   return bytes;
 }
 
-/** A sound stream; `memLevel` decides how many blocks there are. */
+/** Returns a valid stream; `memLevel` decides how many blocks there are. */
 function sound(random: Random): Uint8Array {
   const level = random.pick([0, 1, 6, 9]);
   return deflateRawSync(content(random), { level, strategy: random.pick(strategies), memLevel: 1 + random.below(9) });
 }
 
-/** One damage of a stream: at its start, where block headers and code lengths are, as often as anywhere. */
+/** Damages a stream once: at its start, where block headers and code lengths are, as often as anywhere. */
 function damaged(data: Uint8Array, random: Random): Uint8Array {
   const near = random.chance(0.5) ? Math.min(data.length, 80) : data.length;
   const at = random.below(near);
@@ -95,7 +97,10 @@ function damaged(data: Uint8Array, random: Random): Uint8Array {
   }
 }
 
-/** A stream of that number: sound, damaged once or several times, or no stream at all. The same in every run. */
+/**
+ * Returns the stream of that number: valid, damaged once or several times, or not a stream at all. The same in every
+ * run.
+ */
 function stream(number: number): { readonly data: Uint8Array; readonly piece: number } {
   const random = new Random(seed, number);
   let data = random.chance(0.05) ? random.bytes(random.below(200)) : sound(random);
@@ -104,8 +109,8 @@ function stream(number: number): { readonly data: Uint8Array; readonly piece: nu
 }
 
 /**
- * The one difference: a stream may be beyond hope before zlib looks, which waits for as many bits as its longest code has,
- * or for the last of the code lengths. True if zlib agrees as soon as it gets more bytes, whichever they are.
+ * The only difference: a stream may be invalid before zlib notices, because zlib waits for as many bits as its longest
+ * code has, or for the last of the code lengths. True if zlib agrees once it gets more bytes, whatever they are.
  */
 const isHopeless = (data: Uint8Array): boolean =>
   [0x00, 0xff, 0x55, 0xaa].every((byte) => byZlib(concat(data, new Uint8Array(400).fill(byte))).verdict === 'invalid');
@@ -130,7 +135,7 @@ describe(`${streams} streams of seed ${seed}`, () => {
     }
     expect(differing).toEqual([]);
     expect(earlier, 'streams that are called invalid earlier').toBeLessThan(streams / 1000);
-    // A run in which nearly all streams meet the same end would say little.
+    // A run in which nearly all streams have the same outcome would prove little.
     for (const verdict of ['whole', 'cut', 'invalid'] as const)
       expect(verdicts[verdict], verdict).toBeGreaterThan(streams / 10);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApkError } from '../model/error.ts';
 import { inflater } from './inflate.ts';
 
-/** Pushes the data in pieces, into buffers that are overwritten afterwards as a source's are. */
+/** Pushes the data in pieces, into buffers that are overwritten afterwards, like those of a source. */
 function inflate(data: Uint8Array, cap: number, piece = data.length || 1): { out: Buffer; whole: boolean } {
   const parts: Uint8Array[] = [];
   const stream = inflater((bytes) => void parts.push(new Uint8Array(bytes)), cap);
@@ -16,7 +16,7 @@ function inflate(data: Uint8Array, cap: number, piece = data.length || 1): { out
   return { out: Buffer.concat(parts), whole };
 }
 
-/** Bytes that repeat themselves in odd ways, the same in every run. */
+/** Returns bytes that repeat in odd ways, the same in every run. */
 function content(length: number): Buffer {
   let state = 1;
   const next = () => {
@@ -86,7 +86,7 @@ describe('inflater', () => {
     expect(inflate(deflateRawSync(Buffer.alloc(10)), 10).out.length).toBe(10);
   });
 
-  // Bit by bit from the lowest of each byte on, as RFC 1951 counts them.
+  // Bit by bit from the lowest of each byte on, as in RFC 1951.
   const bits = (text: string): Uint8Array => {
     const digits = text.replace(/[^01]/g, '').padEnd(Math.ceil(text.replace(/[^01]/g, '').length / 8) * 8, '0');
     return Uint8Array.from(digits.match(/.{8}/g) ?? [], (byte) => Number.parseInt([...byte].reverse().join(''), 2));
