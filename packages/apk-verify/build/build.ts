@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 
-// What is published: `dist/` holds JavaScript and types, `.cache/package/` all that `npm pack` packs. The sources are
-// TypeScript with TypeScript's own endings, which neither browsers nor Node below `node_modules` run.
+// Builds what is published: `dist/` contains JavaScript and types, `.cache/package/` everything that `npm pack` packs.
+// The sources are TypeScript with `.ts` endings, which neither browsers nor Node below `node_modules` run.
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(folder, 'dist');
 
-/** Doors of the published package, by their source. `fuzz` and `testing` are this repository's own. */
+/** Entry points of the published package, by source. `fuzz` and `testing` are not published. */
 export const doors = { index: 'src/index.ts', node: 'src/node/index.ts', icon: 'src/icon/index.ts' } as const;
 
-/** Writes a module for each door: rarely needed parts apart, the one dependency inside. What is made of what, by file. */
+/**
+ * Writes a module for each entry point: rarely needed parts in separate chunks, the only dependency bundled. Returns
+ * the outputs and what each is made from.
+ */
 async function bundle(options: Pick<BuildOptions, 'entryPoints' | 'outdir' | 'target' | 'minify' | 'supported'>) {
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -33,12 +36,12 @@ async function bundle(options: Pick<BuildOptions, 'entryPoints' | 'outdir' | 'ta
   return metafile.outputs;
 }
 
-/** Writes `dist/`, and `dist/node/` for Node: the same with its own syntax, and lines that a stack trace can show. */
+/** Writes `dist/`, and `dist/node/` for Node: the same with Node's syntax, and with readable lines in stack traces. */
 async function bundleAll(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   const { node: _node, ...everywhere } = doors;
   const parts = {
-    // What Chromium 70 runs, and with it every other engine since 2020.
+    // Syntax that Chromium 70 runs, and with it every other engine since 2020.
     ...(await bundle({
       entryPoints: everywhere,
       outdir: 'dist',
@@ -53,7 +56,7 @@ async function bundleAll(): Promise<void> {
   writeFileSync(join(dist, 'NOTICES.txt'), `Parts of @noble/hashes are in here:\n\n${readFileSync(noble, 'utf8')}`);
 }
 
-/** Writes the types, which the compiler makes of the same sources. */
+/** Writes the types, which the compiler generates from the same sources. */
 function declare(): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', join(folder, 'build/tsconfig.json')], {
@@ -66,7 +69,7 @@ function declare(): void {
   }
 }
 
-/** Lays out the package: its own manifest without what is of the repository only, and what belongs to it. */
+/** Lays out the package: its manifest without the fields for this repository only, and the files that belong to it. */
 function layOut(): string {
   const place = join(folder, '.cache/package');
   rmSync(place, { recursive: true, force: true });
@@ -89,7 +92,7 @@ function layOut(): string {
   return place;
 }
 
-/** Builds the package; the folder that `npm pack` packs. */
+/** Builds the package; returns the folder that `npm pack` packs. */
 export async function buildPackage(): Promise<string> {
   await bundleAll();
   declare();

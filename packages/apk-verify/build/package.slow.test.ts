@@ -16,7 +16,7 @@ import { craftApk } from '../testing/craft.ts';
 import { page } from '../testing/told.ts';
 import { buildPackage } from './build.ts';
 
-// The package as a stranger has it: packed, installed in an empty folder, in Node and in a browser.
+// Tests the package as users get it: packed, installed in an empty folder, in Node and in a browser.
 
 const folder = mkdtempSync(join(tmpdir(), 'apk-verify-'));
 const place = 'node_modules/@sideguide/apk-verify';
@@ -27,7 +27,7 @@ const files = {
 };
 const npm = (...args: readonly string[]) =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-/** The first piece of code in a language that the package's own README shows. */
+/** Returns the first code block in a language from the package's own README. */
 const fromReadme = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(installed, 'README.md'), 'utf8'))![1]!;
 const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
@@ -108,7 +108,10 @@ await verifyApk(7);
   });
 });
 
-/** Bytes, gzip, of each door with all that it loads at once; what it loads when a file needs it is counted apart. */
+/**
+ * Maximum gzip size in bytes of each entry point with everything that it loads at once; what it loads on demand is
+ * counted separately.
+ */
 describe('each door has its budget', () => {
   const outputs = () => {
     const all = JSON.parse(readFileSync(join(root, 'packages/apk-verify/dist/parts.json'), 'utf8')) as Record<
@@ -146,7 +149,7 @@ describe('each door has its budget', () => {
 });
 
 it('is code that the oldest browser runs, or looks first', () => {
-  // All doors and parts as one plain script, as a worker of that browser needs it.
+  // All entry points and parts as one plain script, as that browser's workers need it.
   const doors = ['index', 'icon'].map((name) => `export * from './${name}.js';`).join('');
   const { outputFiles } = buildSync({
     stdin: { contents: doors, resolveDir: join(installed, 'dist') },
@@ -157,7 +160,7 @@ it('is code that the oldest browser runs, or looks first', () => {
     write: false,
     logLevel: 'error',
   });
-  /** Methods of our own, and of the digests' library; and what is put in its place where it is not there. */
+  /** Methods of this library and of the digest library, and a built-in that is polyfilled if missing. */
   const own = ['.element()', '.take()', '.bytes()', '.destroy()', '.path()', '.fetch()', 'Object.hasOwn'];
   const found = youngIn(outputFiles[0]!.text, browserFloor.engines).map(({ what }) => what);
   expect(found.filter((what) => !own.includes(what))).toEqual([]);
