@@ -29,8 +29,8 @@ export async function verifyApk(source: ApkSource, options: VerifyOptions = {}):
 
 /**
  * Reads what an APK says about itself: package, versions, labels, supported Android versions and processors. It reads
- * binary manifests and resource tables like Android (androidfw, PackageParser) and prints facts like `aapt dump
- * badging`; nothing is verified, and a file with an invalid signature still has facts.
+ * binary manifests and resource tables like Android (androidfw, PackageParser), and returns facts as `aapt dump
+ * badging` prints them; nothing is verified, and a file with an invalid signature still has facts.
  *
  * @throws ApkError `format` if it is not an archive, `zip64`, `no-manifest`, `manifest` where Android rejects the
  *   manifest, `too-large` for more than any honest file has. SourceError and TypeError as for `verifyApk`.

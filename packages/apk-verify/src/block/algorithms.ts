@@ -13,7 +13,9 @@ export const contentIds: Readonly<Record<ContentAlgorithm | 'manifest', number>>
   manifest: 4,
 };
 
-/** A signature algorithm of the signing block (source.android.com, APK Signature Scheme v2, «Signature algorithm IDs»). */
+/**
+ * A signature algorithm of the signing block (source.android.com, APK Signature Scheme v2, «Signature algorithm IDs»).
+ */
 export interface BlockAlgorithm {
   readonly id: number;
   readonly content: ContentAlgorithm;
