@@ -94,6 +94,10 @@ export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name), ...
     [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),
     [`${at}/messages.json`]: json(pseudoWords(source.messages, tag, spell)),
     [`${at}/glosses.json`]: json(glosses(content, tag, spell)),
+    // Without these words the locale's steps stay in the source language. No two locales may have the same.
+    [`${at}/safety.json`]: json(
+      Object.fromEntries(['guard', 'off', 'negated', 'password', 'here'].map((name) => [name, `${tag}-${name}`])),
+    ),
     ...Object.fromEntries(skins),
   };
 }
