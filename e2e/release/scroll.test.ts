@@ -54,7 +54,10 @@ describe('the scroll position', () => {
     const page = await phone();
     await visit(page, '/service');
     await scroll(page, 100);
-    await page.locator('.page a[href="/miui/service"]').evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('.page a[href="/miui/service"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/miui/service');
     await page.locator('.page a[href="/miui/downloadapps#finish-install"]').click();
     await page.waitForURL('**/miui/downloadapps#finish-install');

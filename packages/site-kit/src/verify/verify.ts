@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentFile } from '../hosts/plan.ts';
 import { headersFor } from '../serve/headers.ts';
 import { hiddenFile, readSite, type Site } from '../serve/site.ts';
 import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
@@ -52,7 +53,9 @@ const surplus = 2 ** 20;
 interface Wanted {
   /** Path relative to the guide's address. */
   readonly path: string;
-  readonly sum: string;
+  /** Digests of the files that may be sent there. */
+  readonly sums: readonly string[];
+  /** Bytes of the largest of them. */
   readonly size: number;
   readonly status: 200 | 404;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,19 +66,22 @@ const nowhere = 'no-such-page-sideguide-verify';
 
 /** Returns everything that a reader's browser can request from the site, with the file of the build for it. */
 function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>): Wanted[] {
-  const one = (path: string, file: string, status: 200 | 404, from: string): Wanted => ({
+  const one = (path: string, all: readonly string[], status: 200 | 404, from: string): Wanted => ({
     path,
-    sum: sums.get(file) ?? '',
-    size: readFileSync(join(build, file)).length,
+    sums: all.map((file) => sums.get(file) ?? ''),
+    size: Math.max(...all.map((file) => readFileSync(join(build, file)).length)),
     status,
     headers: headersFor(site.headers, site.base + from),
   });
   const files = [...sums.keys()].filter((path) => !path.split('/').some((name) => hiddenFile.test(name)));
-  const addresses = site.addresses.map((address) => address.slice(site.base.length).replace(/:\w+/g, 'index'));
+  // A host that knows no documents of addresses, or still has the settings of an earlier build, sends Home's everywhere.
+  const documentsOf = (address: string) =>
+    [documentFile(address.slice(site.base.length)), 'index.html'].filter((file) => sums.has(file));
+  const pathOf = (address: string) => address.slice(site.base.length).replace(/:\w+/g, 'index');
   return [
-    ...addresses.map((path) => one(path, 'index.html', 200, 'index.html')),
-    one(nowhere, '404.html', 404, 'index.html'),
-    ...files.map((path) => one(path, path, 200, path)),
+    ...site.addresses.map((address) => one(pathOf(address), documentsOf(address), 200, 'index.html')),
+    one(nowhere, ['404.html'], 404, 'index.html'),
+    ...files.map((path) => one(path, [path], 200, path)),
   ];
 }
 
@@ -92,7 +98,7 @@ async function bodyOf(answer: Response, most: number): Promise<Uint8Array | unde
 }
 
 async function compare(home: URL, wanted: Wanted): Promise<FileDifference[]> {
-  const { path, sum, size, status, headers } = wanted;
+  const { path, sums, size, status, headers } = wanted;
   const answer = await fetch(new URL(path || '.', home), {
     headers: { accept: 'text/html,*/*' },
     redirect: 'manual',
@@ -105,7 +111,7 @@ async function compare(home: URL, wanted: Wanted): Promise<FileDifference[]> {
   }
   const strange = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
   return [
-    ...(body && sha256(body) === sum ? [] : [{ path, what: 'changed' as const, found: '' }]),
+    ...(body && sums.includes(sha256(body)) ? [] : [{ path, what: 'changed' as const, found: '' }]),
     ...strange.map(([name]): FileDifference => {
       const found = `${name}: ${answer.headers.get(name) ?? '(none)'}`;
       return { path, what: 'header', found };
