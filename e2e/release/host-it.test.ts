@@ -178,6 +178,8 @@ describe('docs/host-it.md', () => {
     try {
       const here = { '--site https://guide.example/': `--site ${said.address}` };
       await follow('3. Look at it', here);
+      await follow('A badge and a poster');
+      await follow('A link');
       expect(readdirSync(at('my-guide/badges')).length).toBeGreaterThan(12);
     } finally {
       expect(await stop()).toBe(0);

@@ -19,7 +19,7 @@ const formatted = (text: string) =>
 
 /** Parses a text as an entry. */
 async function moduleOf(text: string): Promise<{ readonly name?: string }> {
-  const script = text.replace(/^import.*\n/, '').replace(' as const satisfies App', '');
+  const script = text.replace(/^import.*\n/, '').replace(' as const satisfies AppEntry', '');
   return ((await import(`data:text/javascript,${encodeURIComponent(script)}`)) as { default: object }).default;
 }
 

@@ -9,10 +9,10 @@ const width = 120;
  */
 export function entryText(app: object, comment: readonly string[] = []): string {
   return [
-    "import type { App } from '@sideguide/guide-core/model';",
+    "import type { AppEntry } from '@sideguide/guide-core/model';",
     '',
     ...comment.map((line) => `// ${line}`),
-    `export default ${record(app as { readonly [key: string]: Value }, 0)} as const satisfies App;`,
+    `export default ${record(app as { readonly [key: string]: Value }, 0)} as const satisfies AppEntry;`,
     '',
   ].join('\n');
 }

@@ -126,7 +126,10 @@ describe('an app that is new to the catalogue', () => {
 
   it('is only printed with --dry-run', async () => {
     const { status, out, err } = await add({}, '--dry-run', '--page', 'https://example.org/get');
-    expect([status, out]).toEqual([0, expect.stringMatching(/^import type \{ App \}[\s\S]*satisfies App;\n$/)]);
+    expect([status, out]).toEqual([
+      0,
+      expect.stringMatching(/^import type \{ AppEntry \}[\s\S]*satisfies AppEntry;\n$/),
+    ]);
     expect(err).toContain('Nothing was written: --dry-run.');
     expect(existsSync(entryFile())).toBe(false);
   });
