@@ -1,3 +1,5 @@
+// Long, because it describes one file, `guide.json`, field by field in the order in which it is written.
+
 import { appKinds, needs, permissions, sourceKinds, speakers, stages, stepTools } from '@sideguide/guide-core/model';
 import { sceneDefs } from './scene-schema.ts';
 import {

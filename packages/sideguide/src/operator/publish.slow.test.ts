@@ -55,6 +55,7 @@ describe('the order', () => {
     expect(last).toEqual(['SHA256SUMS', 'site.json', 'worker.js', 'worker.js.gz']);
   });
 
+  // rsync is the operator's own program, not a dependency; where it is missing, `publish` to a remote target is not possible.
   it.skipIf(!existsSync('/usr/bin/rsync'))('is the same by rsync, and all of it arrives', () => {
     const folder = dist();
     const parts = publishOrder(filesBelow(folder));

@@ -116,7 +116,7 @@ export const isRemote = (target: string): boolean => /^(?:rsync:\/\/|[^/\\:]{2,}
 export function rsyncCalls(dist: string, target: string): string[][] {
   const to = target.replace(/\/*$/, '/');
   const anchored = (names: readonly string[]) => names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-  const only = (names: readonly string[]) => [...anchored(names).map((name) => `--include=/${name}`), '--exclude=*'];
+  const exactly = (names: readonly string[]) => [...anchored(names).map((name) => `--include=/${name}`), '--exclude=*'];
   const from = `${dist}/`;
   const each = ['-rt', '--delay-updates'];
   const folders = ['--include=/_addresses/', '--include=/_addresses/**/', `--include=${ofAddress}*`];
@@ -124,8 +124,8 @@ export function rsyncCalls(dist: string, target: string): string[][] {
   return [
     [...each, '--include=/static/***', '--exclude=*', '--', from, to],
     [...each, '--exclude=/static/', `--exclude=${ofAddress}*`, ...later, '--', from, to],
-    [...each, ...folders, ...only(documents), '--', from, to],
-    [...each, ...only(last), '--', from, to],
+    [...each, ...folders, ...exactly(documents), '--', from, to],
+    [...each, ...exactly(last), '--', from, to],
   ];
 }
 

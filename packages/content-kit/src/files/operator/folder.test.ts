@@ -21,6 +21,7 @@ const at = (path: string) => join(folder, path);
 const found = () => readFolder(folder, sampleContent()).findings.map(({ file, reason }) => `${file}: ${reason}`);
 
 describe('a folder that somebody else wrote', () => {
+  // Windows has neither `mkfifo` nor `/dev/zero`.
   it.skipIf(process.platform === 'win32')('has a pipe or a device read as no file', () => {
     execFileSync('mkfifo', [at('apps/a.b.jsonc')]);
     symlinkSync('/dev/zero', at('apps/c.d.jsonc'));

@@ -5,7 +5,8 @@ it.each(['en', 'ja', 'uk', 'ar', 'pl', 'lt', 'cs', 'lv', 'sl', 'ru'])(
   'the plural rule of %s chooses what Intl chooses, for every whole number',
   (tag) => {
     const [, count, rule] = /^nplurals=(\d+); plural=(.*);$/.exec(pluralRule(tag))!;
-    // The rule is written in C for translators' programs; its operators mean the same in JavaScript.
+    // The rule is written in C for translators' programs; its operators mean the same in JavaScript. Running the text is
+    // the only way to see what such a program will choose; it was made by the function under test, not read from a file.
     const choose = new Function('n', `return Number(${rule})`) as (n: number) => number;
     const forms = formsOf(tag);
     expect(Number(count)).toBe(forms.length);
