@@ -58,7 +58,7 @@ const meaningOf = (found: RegExpExecArray, said: (Pick<Meaning, 'group'> & Parti
 };
 
 /** Returns what one skin's rules read from the text; for each property the first rule that yields a value wins. */
-function toldBy(reads: readonly VersionRule[], text: string, own: boolean) {
+function readTable(reads: readonly VersionRule[], text: string, own: boolean) {
   const told: { os?: string; rom?: string; android?: string; known?: true } = {};
   for (const rule of reads) {
     if (rule.own && !own) continue;
@@ -93,7 +93,7 @@ export function readVersion(tables: VersionTables, own: string, text: string): V
   const clean = normalizeText(text);
   const said = /\bANDROID(?: VERSION| OS)?[ :]*V?(\d{1,2})(?!\d)/.exec(clean)?.[1];
   const found = Object.keys(tables)
-    .map((skin) => ({ skin, ...toldBy(tables[skin]!.reads, clean, skin === own) }))
+    .map((skin) => ({ skin, ...readTable(tables[skin]!.reads, clean, skin === own) }))
     .filter(({ known }) => known);
   // If several skins recognise the text: one that can name the version, the reader's own skin first.
   const best =

@@ -4,9 +4,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { documentFile } from '../hosts/plan.ts';
 import { listen } from '../serve/port.ts';
 import { createGuideServer } from '../serve/server.ts';
-import { type SampleSite, sampleSite, script } from '../serve/site.fixture.ts';
+import { html, type SampleSite, sampleSite, script } from '../serve/site.fixture.ts';
 import { readSums, sumsFile, sumsOf } from './sums.ts';
 import { type FileDifference, verifyFolder, verifyServed } from './verify.ts';
 
@@ -127,6 +128,25 @@ describe('a server', () => {
     const origin = await serving(below);
     expect((await verifyServed(`${origin}/guide${end}`, below)).differences).toEqual([]);
     expect((await verifyServed(origin, below)).differences.length).toBeGreaterThan(5);
+  });
+
+  it('sends each address the document of that address, or that of Home; any other is named', async () => {
+    const site = sampleSite();
+    samples.push(site);
+    const own = { '/service': html.replace('Guide', 'Help'), '/miui': html.replace('Guide', 'MIUI') };
+    for (const [address, body] of Object.entries(own)) site.put(documentFile(address.slice(1)), body);
+    writeFileSync(join(site.dist, sumsFile), sumsOf(site.dist));
+    expect((await verifyServed(await serving(site.dist), site.dist)).differences).toEqual([]);
+    const sending = (body: string): RequestListener => {
+      return (_request, response) => response.writeHead(200, header).end(body);
+    };
+    const differencesWith = async (body: string) => {
+      const origin = await serving(site.dist, (path) => (path === '/service' ? sending(body) : undefined));
+      const { differences } = await verifyServed(origin, site.dist);
+      return differences.filter(({ what }) => what !== 'header');
+    };
+    expect(await differencesWith(html)).toEqual([]);
+    expect(await differencesWith(own['/miui'])).toEqual([{ path: 'service', what: 'changed', found: '' }]);
   });
 
   const header = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };

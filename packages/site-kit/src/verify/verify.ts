@@ -46,9 +46,9 @@ export function verifyFolder(folder: string, build: string): Verified {
  * Number of concurrent requests, timeout of one in milliseconds, and how many bytes a response may be longer than the
  * file of the build.
  */
-const lanes = 4;
-const patience = 20_000;
-const surplus = 2 ** 20;
+const concurrency = 4;
+const timeout = 20_000;
+const mostExtraBytes = 2 ** 20;
 
 interface Wanted {
   /** Path relative to the guide's address. */
@@ -62,7 +62,7 @@ interface Wanted {
 }
 
 /** An address that no guide has; the response must be the page for unknown addresses. */
-const nowhere = 'no-such-page-sideguide-verify';
+const unknownAddress = 'no-such-page-sideguide-verify';
 
 /** Returns everything that a reader's browser can request from the site, with the file of the build for it. */
 function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>): Wanted[] {
@@ -80,7 +80,7 @@ function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>):
   const pathOf = (address: string) => address.slice(site.base.length).replace(/:\w+/g, 'index');
   return [
     ...site.addresses.map((address) => one(pathOf(address), documentsOf(address), 200, 'index.html')),
-    one(nowhere, ['404.html'], 404, 'index.html'),
+    one(unknownAddress, ['404.html'], 404, 'index.html'),
     ...files.map((path) => one(path, [path], 200, path)),
   ];
 }
@@ -102,17 +102,17 @@ async function compare(home: URL, wanted: Wanted): Promise<FileDifference[]> {
   const answer = await fetch(new URL(path || '.', home), {
     headers: { accept: 'text/html,*/*' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
-  const body = await bodyOf(answer, size + surplus);
+  const body = await bodyOf(answer, size + mostExtraBytes);
   if (answer.status !== status) {
     const to = answer.headers.get('location');
     return [{ path, what: 'missing', found: to === null ? `${answer.status}` : `${answer.status}, leads to ${to}` }];
   }
-  const strange = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
+  const otherHeaders = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
   return [
     ...(body && sums.includes(sha256(body)) ? [] : [{ path, what: 'changed' as const, found: '' }]),
-    ...strange.map(([name]): FileDifference => {
+    ...otherHeaders.map(([name]): FileDifference => {
       const found = `${name}: ${answer.headers.get(name) ?? '(none)'}`;
       return { path, what: 'header', found };
     }),
@@ -140,7 +140,7 @@ export async function verifyServed(address: string, build: string): Promise<Veri
   const wanted = wantedOf(site, build, sums);
   const waiting = [...wanted];
   const differences: FileDifference[] = [];
-  const lane = async () => {
+  const compareNext = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { path } = one;
       const found = await compare(home, one).catch((error: unknown): FileDifference[] => [
@@ -149,6 +149,6 @@ export async function verifyServed(address: string, build: string): Promise<Veri
       differences.push(...found);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, compareNext));
   return { compared: wanted.length, differences: differences.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
