@@ -30,14 +30,12 @@ export function AnswerItem({ found: { answer, text }, phone, large }: Props) {
     <li data-answer={id} className={large ? css.large : undefined}>
       {places.map(({ skin: one, ...place }, at) => {
         const name = titleOn(answer, one ?? phone.skin);
-        // Shown once, unless the phones' words differ.
-        const isNamed = at === 0 || name !== titleOn(answer, places[0]?.skin);
         const of = places.length > 1 ? makersOf(one) : makers;
         return (
           <Link key={place.path} className={panel.item} href={href(place)}>
             <span>
               {at === 0 && label && <QuotedWords {...quoteOf(label)} />}
-              {isNamed && name && <span className={label ? css.below : undefined}>{fillNames(name)}</span>}
+              {name && <span className={label && at === 0 ? css.below : undefined}>{fillNames(name)}</span>}
               {of && (
                 <small>
                   <bdi dir="ltr">{of}</bdi>
