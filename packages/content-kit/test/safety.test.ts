@@ -83,8 +83,8 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
     good: ['Låt Play Protect vara på.', 'Stäng aldrig av Play Protect.'],
   },
   ta: {
-    bad: ['Play Protect-ஐ அணைக்கவும்.', 'ஸ்கேனை முடக்குங்கள்.'],
-    good: ['Play Protect இயங்கட்டும்.', 'Play Protect-ஐ அணைக்க வேண்டாம்.'],
+    bad: ['Play Protect-ஐ அணைக்கவும்.', 'ஸ்கேனை முடக்குங்கள்.', 'MIUI மேம்படுத்தலை ஆஃப் செய்யுங்கள்.'],
+    good: ['Play Protect இயங்கட்டும்.', 'Play Protect-ஐ அணைக்க வேண்டாம்.', 'MIUI மேம்படுத்தலை ஆஃப் செய்யாதீர்கள்.'],
   },
   th: { bad: ['ปิด Play Protect', 'ปิดการสแกน'], good: ['เปิด Play Protect ไว้', 'อย่าปิด Play Protect'] },
   tk: { bad: ['Play Protect-i öçüriň.'], good: ['Play Protect açyk dursun.', 'Play Protect-i öçürmäň.'] },
