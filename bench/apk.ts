@@ -12,9 +12,9 @@ import { installPackage } from '../e2e/support/package.ts';
 import { launchBrowser } from '../tools/browser/launch.ts';
 import { makeBigApk, makeBigJar } from './apk/big-apk.ts';
 import { openPage, rawDigest, startWorker, timeCheck } from './apk/chromium.ts';
-import { apksigner, apksignerVersion, type Cold, commandOf } from './apk/cold.ts';
+import { apksigner, apksignerVersion, type Cold, commandOf } from './apk/cold-start.ts';
+import { processesOf } from './apk/memory.ts';
 import { formatReport, goalsOf, type Machine } from './apk/report.ts';
-import { processesOf } from './apk/resident.ts';
 
 // `npm run bench:apk`: measures the file check on large files, in the site's own worker and as a command, against
 // apksigner.

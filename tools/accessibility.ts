@@ -4,11 +4,11 @@ import { contentOrExit } from '@sideguide/content-kit/files';
 import { findRoutes } from '@sideguide/site-kit';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inParallel, withGuide } from './gallery/all-pictures.ts';
 import { galleryPhone, type ScreenProblem, visitShots } from './gallery/camera.ts';
 import { parseOptions } from './gallery/options.ts';
-import { inParallel, withGuide } from './gallery/set.ts';
-import { settled } from './gallery/settled.ts';
 import { findShots } from './gallery/shots.ts';
+import { settled } from './gallery/wait-for-layout.ts';
 
 // `npm run accessibility`: runs axe on every screen and step, in every language and theme; see docs/accessibility.md.
 // Options: --languages=en,ur --themes=dark, and parts of names (miui/keep-in-recents, or --only=…).

@@ -5,10 +5,10 @@ import type { Content } from '@sideguide/content-kit';
 import { contentOrExit } from '@sideguide/content-kit/files';
 import { findRoutes } from '@sideguide/site-kit';
 import type { Browser } from 'playwright-core';
+import { inParallel, withGuide } from './gallery/all-pictures.ts';
 import { photograph, type ScreenProblem } from './gallery/camera.ts';
 import { type GalleryOptions, type GalleryTheme, galleryThemes, parseOptions } from './gallery/options.ts';
 import { galleryPage } from './gallery/page.ts';
-import { inParallel, withGuide } from './gallery/set.ts';
 import { makeSheets, sheetsOf } from './gallery/sheets.ts';
 import { findShots, type Shot } from './gallery/shots.ts';
 

@@ -5,8 +5,8 @@ import { contentOrExit } from '@sideguide/content-kit/files';
 import { previewFile, previewSvg } from '@sideguide/site-kit';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
-import { drawnWhole } from './browser/drawn-whole.ts';
 import { launchBrowser } from './browser/launch.ts';
+import { drawnWhole } from './browser/wait-for-app.ts';
 import { galleryPhone } from './gallery/camera.ts';
 
 // `npm run icons`: makes the pictures that a phone shows of the installed guide, from `apps/guide/public/icon.svg` and

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { profile } from './profile.ts';
 
 /** A piece of a page's text, with its element. */

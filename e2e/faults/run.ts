@@ -4,8 +4,8 @@ import { launchBrowser } from '../../tools/browser/launch.ts';
 import { content, tags } from '../support/expected.ts';
 import { faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';
-import { type CellOutcome, runCase } from './cell.ts';
 import { type ChunkRow, casesOf, faults, findRows, sampleOf } from './rows.ts';
+import { type CellOutcome, runCase } from './run-case.ts';
 
 // `npm run faults`: runs every chunk with every fault in a real browser, and prints what the reader saw. Arguments are
 // parts of chunk names and select rows; `--sample` takes one language for chunks that every language has.

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { visitShots } from '../../tools/gallery/camera.ts';
 import { findShots } from '../../tools/gallery/shots.ts';
-import { misfits, onScreen } from '../support/fit.ts';
+import { misfits, onScreen } from '../support/overflow.ts';
 import { originOf } from '../support/sites.ts';
 
 const { content } = await loadContent(root);

@@ -5,7 +5,7 @@ import { card as miui } from '../../content/skins/miui/card.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
-import { freezeTurns, turnsOf, watchTurns } from '../support/turns.ts';
+import { freezeTurns, turnsOf, watchTurns } from '../support/transitions.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
 afterEach(closePhones);

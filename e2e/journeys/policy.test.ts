@@ -3,7 +3,7 @@ import { scriptHash } from '@sideguide/site-kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
-import { dist, origin, site, watched } from '../support/watched.ts';
+import { dist, origin, site, watched } from '../support/watched-page.ts';
 
 afterEach(closePhones);
 

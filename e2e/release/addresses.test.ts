@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { isIdleRequest } from '../support/requests.ts';

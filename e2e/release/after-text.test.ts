@@ -3,7 +3,7 @@ import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tallest } from '../../apps/guide/src/layout/after-text.ts';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { onward } from '../support/walk.ts';
 

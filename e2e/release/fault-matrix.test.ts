@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCase } from '../faults/cell.ts';
 import { type FaultCase, faults, findRows, sampleOf, screenNames, unawaited } from '../faults/rows.ts';
+import { runCase } from '../faults/run-case.ts';
 import { theBrowser } from '../support/browser.ts';
 import { type FaultySite, faultySite } from '../support/faults.ts';
 import { sites } from '../support/sites.ts';

@@ -1,7 +1,7 @@
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, type PhoneOptions, phone } from '../support/browser.ts';
 import { rescue, say } from '../support/words.ts';
 

@@ -14,8 +14,8 @@ import { root } from '@sideguide/cli-kit';
 import type { SiteFile } from '@sideguide/site-kit/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../servers/start-server.ts';
+import { isServerHere } from '../support/is-server-installed.ts';
 import { type Installed, installPackage } from '../support/package.ts';
-import { isServerHere } from '../support/server-here.ts';
 
 // Follows docs/host-it.md line by line, with temporary folders in place of /srv and /etc, with the servers' own checks
 // where a server is installed, and with a record of the commands where it is not.

@@ -8,9 +8,9 @@ import { launchBrowser } from '../../tools/browser/launch.ts';
 import { visitShots } from '../../tools/gallery/camera.ts';
 import { findShots } from '../../tools/gallery/shots.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
-import { misfits, modes, onScreen } from '../support/fit.ts';
 import { type Host, host } from '../support/host.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
+import { misfits, modes, onScreen } from '../support/overflow.ts';
 
 /** Each direction of reading covers every third screen, at different offsets. */
 const every = 3;

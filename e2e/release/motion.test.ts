@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { turnsOf, watchTurns } from '../support/turns.ts';
+import { turnsOf, watchTurns } from '../support/transitions.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);

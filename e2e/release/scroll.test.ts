@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';

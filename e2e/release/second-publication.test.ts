@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startServer } from '../servers/start-server.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
+import { isServerHere } from '../support/is-server-installed.ts';
 import { type Installed, installPackage } from '../support/package.ts';
-import { isServerHere } from '../support/server-here.ts';
 import { primary } from '../support/walk.ts';
 import { rescue } from '../support/words.ts';
 

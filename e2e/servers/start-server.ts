@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGuideServer, listen, type SiteFile } from '@sideguide/site-kit/serve';
-import { beside } from './beside.ts';
 import { findServer, type ServerKind, type WebServer } from './find-server.ts';
+import { beside } from './operator-file.ts';
 
 /** A site being served for the tests. */
 export interface Running {

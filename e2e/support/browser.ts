@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
 import { launchBrowser } from '../../tools/browser/launch.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { originOf, type SiteName } from './sites.ts';
 
 let browser: Promise<Browser> | undefined;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawnWhole } from '../../tools/browser/drawn-whole.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 
 /** The text of a paragraph with `{label}` where the phone's words stand, and those labels separately. */
 export interface Spoken {

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { drawnWhole } from '../browser/drawn-whole.ts';
+import { drawnWhole } from '../browser/wait-for-app.ts';
 import type { WorkerEvent } from './check-shots.ts';
 import { measureScreen } from './measure.ts';
 import type { GalleryTheme } from './options.ts';
-import { settled, watchRequests } from './settled.ts';
 import type { Shot } from './shots.ts';
+import { settled, watchRequests } from './wait-for-layout.ts';
 
 /** A problem of a screen in one language. */
 export interface ScreenProblem {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { drawnWhole } from '../browser/drawn-whole.ts';
+import { drawnWhole } from '../browser/wait-for-app.ts';
 import { galleryPhone } from '../gallery/camera.ts';
 import type { PngFrame } from './png.ts';
 

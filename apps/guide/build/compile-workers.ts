@@ -16,7 +16,10 @@ export async function compileWorkers(): Promise<Workers & { readonly modules: re
       mode: 'production',
       logLevel: 'error',
       source: {
-        entry: { worker: './apps/guide/service-worker/worker.ts', 'worker-off': './apps/guide/service-worker/off.ts' },
+        entry: {
+          worker: './apps/guide/service-worker/worker.ts',
+          'worker-off': './apps/guide/service-worker/kill-switch.ts',
+        },
       },
       output: {
         target: 'web-worker',

@@ -1,5 +1,5 @@
 import type { OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
-import { cacheFlow, cacheLoaded, countCached, wishedFlows } from './keep.ts';
+import { cacheFlow, cacheLoaded, countCached, wishedFlows } from './cache-flow.ts';
 import { FetchHandler } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { Store } from './store.ts';

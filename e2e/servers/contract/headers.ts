@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { headersFor } from '@sideguide/site-kit/serve';
 import { browserHeaders, part } from '../ask.ts';
-import { beside } from '../beside.ts';
+import { beside } from '../operator-file.ts';
 import { checkRow } from './check.ts';
 import { builtFile, expectedType, samples } from './site.ts';
 

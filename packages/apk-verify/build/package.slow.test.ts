@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { youngIn } from '../../../e2e/support/compat.ts';
 import { launchBrowser } from '../../../tools/browser/launch.ts';
 import { craftApk } from '../testing/craft.ts';
-import { page } from '../testing/told.ts';
+import { page } from '../testing/verdicts.ts';
 import { buildPackage } from './build.ts';
 
 // Tests the package as users get it: packed, installed in an empty folder, in Node and in a browser.

@@ -4,9 +4,9 @@ import type { Issue, Report } from '../src/model/report.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
 import { type StampReport, verifySourceStamp } from '../src/verify-stamp.ts';
 import type { ExpectedCase } from './expected.ts';
-import type { Leniency } from './leniency.ts';
 import { agreesWithThrown, type Outcome, outcomeText, rangeText } from './outcome.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './summary.ts';
+import type { Leniency } from './tolerance.ts';
 
 const tools = { digests: nodeDigests };
 

@@ -11,9 +11,9 @@ import { verify } from '../src/verify.ts';
 import { aaptFields } from './aapt-fields.ts';
 import { checkCase } from './check-case.ts';
 import type { ExpectedFile, ExpectedLevels, ExpectedVerdict } from './expected.ts';
-import { comparable, type Leniency, leniencyFor } from './leniency.ts';
 import { agreesWithThrown, type Outcome, outcomeText, rangeText } from './outcome.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './summary.ts';
+import { comparable, type Leniency, leniencyFor } from './tolerance.ts';
 
 const tools = { digests: nodeDigests };
 

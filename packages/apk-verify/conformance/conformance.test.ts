@@ -8,9 +8,9 @@ import { signer } from '../testing/signer.ts';
 import { checkFile } from './check-file.ts';
 import { corpusFolder } from './corpus-folder.ts';
 import { readCorpus } from './expected.ts';
-import { comparable, leniencyFor } from './leniency.ts';
 import { runConformance } from './run.ts';
-import { Tally } from './tally.ts';
+import { Tally } from './summary.ts';
+import { comparable, leniencyFor } from './tolerance.ts';
 
 const minutes = 60_000;
 let folder = '';

@@ -53,7 +53,7 @@ export interface ExpectedFile {
 export interface Corpus {
   readonly folder: string;
   readonly files: readonly ExpectedFile[];
-  /** Notes; one that begins with a file's name may loosen what is expected for it, see `leniency.ts`. */
+  /** Notes; one that begins with a file's name may loosen what is expected for it, see `tolerance.ts`. */
   readonly notes: readonly string[];
 }
 

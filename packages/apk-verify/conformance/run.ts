@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFile } from './check-file.ts';
 import { readCorpus } from './expected.ts';
-import { Tally } from './tally.ts';
+import { Tally } from './summary.ts';
 
 /** The lines to print, and the exit status: 0 only if everything agrees. */
 export interface Conformance {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AndroidChoice, androidTables, type Does, stops } from '../testing/android/index.ts';
-import { entryOf, page, store, told } from '../testing/told.ts';
+import { entryOf, page, store, told } from '../testing/verdicts.ts';
 
 // The verdict on each crafted file must hold on each Android version (`testing/android/`).
 

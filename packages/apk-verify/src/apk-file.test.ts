@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { craftApk } from '../testing/craft.ts';
-import { entryOf, evil, page } from '../testing/told.ts';
+import { entryOf, evil, page } from '../testing/verdicts.ts';
 import { memorySource } from './bytes/sources.ts';
 import { u32At } from './bytes/view.ts';
 import { examine } from './examine.ts';

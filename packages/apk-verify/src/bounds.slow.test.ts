@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { modern } from '../testing/answer.ts';
 import { type Attribute, lineage, v2Block, v3Block } from '../testing/block-signer.ts';
 import { concat, prefixed, u32 } from '../testing/bytes.ts';
 import { certify } from '../testing/certificate.ts';
 import { type Craft, craftApk } from '../testing/craft.ts';
 import { context, sequence } from '../testing/der-writer.ts';
+import { modern } from '../testing/expect-obstacle.ts';
 import type { SignOptions } from '../testing/signer.ts';
-import { entryOf, newer, page, store } from '../testing/told.ts';
+import { entryOf, newer, page, store } from '../testing/verdicts.ts';
 import type { ZipPart } from '../testing/zip-writer.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine } from './examine.ts';

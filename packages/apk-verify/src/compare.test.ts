@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificate, entry, goodFacts, goodReport } from '../testing/found.ts';
+import { certificate, entry, goodFacts, goodReport } from '../testing/sample-report.ts';
 import { compare } from './compare.ts';
 import type { Report } from './model/report.ts';
 

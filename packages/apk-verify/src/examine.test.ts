@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { modern, type TestFile } from '../testing/answer.ts';
 import { concat, u32, utf8 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
-import { entryOf, evil, page } from '../testing/told.ts';
+import { modern, type TestFile } from '../testing/expect-obstacle.ts';
+import { entryOf, evil, page } from '../testing/verdicts.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine } from './examine.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { examined } from '../testing/answer.ts';
 import { buildArsc } from '../testing/arsc.ts';
 import { type AxmlElement, type AxmlValue, element } from '../testing/axml.ts';
 import { utf8 } from '../testing/bytes.ts';
 import { chunksIn, patched } from '../testing/chunks.ts';
 import { type Craft, craftApk, craftManifest, library } from '../testing/craft.ts';
+import { examined } from '../testing/expect-obstacle.ts';
 import { fileOf } from '../testing/file-of.ts';
-import { goodFacts } from '../testing/found.ts';
+import { goodFacts } from '../testing/sample-report.ts';
 import { type SignOptions, signer } from '../testing/signer.ts';
 import type { ZipPart } from '../testing/zip-writer.ts';
 import { factsOf } from './facts.ts';

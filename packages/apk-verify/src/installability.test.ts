@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answer, expectNothing, expectSaid, modern, type Row, titled } from '../testing/answer.ts';
 import { utf8 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
-import { goodFacts, goodReport } from '../testing/found.ts';
+import { answer, expectNothing, expectSaid, modern, type Row, titled } from '../testing/expect-obstacle.ts';
+import { goodFacts, goodReport } from '../testing/sample-report.ts';
 import { type Found, installability, installabilityOf } from './installability.ts';
 import type { ApkErrorCode } from './model/error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificate, entry, goodFacts, goodReport, neighbours } from '../testing/found.ts';
+import { certificate, entry, goodFacts, goodReport, neighbours } from '../testing/sample-report.ts';
 import { anyLater, judge, rangeFor } from './judge.ts';
 import type { Issue, Report } from './model/report.ts';
 import type { VerdictCase } from './model/verdict.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificate, entry, goodFacts } from '../testing/found.ts';
+import { certificate, entry, goodFacts } from '../testing/sample-report.ts';
 import { resemblance } from './resemblance.ts';
 
 const known = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { examined } from '../testing/answer.ts';
 import { lineage } from '../testing/block-signer.ts';
 import type { Craft } from '../testing/craft.ts';
-import { evil, newer, page, store } from '../testing/told.ts';
+import { examined } from '../testing/expect-obstacle.ts';
+import { evil, newer, page, store } from '../testing/verdicts.ts';
 import type { Phone } from './model/phone.ts';
 import { updateOf } from './update.ts';
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { craftApk } from '../testing/craft.ts';
 import { hash } from '../testing/signature-writer.ts';
-import { entryOf, evil, page } from '../testing/told.ts';
+import { entryOf, evil, page } from '../testing/verdicts.ts';
 import { memorySource } from './bytes/sources.ts';
 import * as everywhere from './index.ts';
 import * as inNode from './node/index.ts';

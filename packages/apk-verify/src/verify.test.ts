@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patched, prefixed, utf8 } from '../testing/bytes.ts';
+import { a, fails, flip, newest, print, signed, verdict, verifies } from '../testing/expect-signatures.ts';
 import type { SignOptions } from '../testing/signer.ts';
-import { a, fails, flip, newest, print, signed, verdict, verifies } from '../testing/verified.ts';
 import type { AskedRange } from './range.ts';
 
 describe('which schemes count', () => {

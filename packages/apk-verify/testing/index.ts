@@ -1,11 +1,11 @@
-export { examined } from './answer.ts';
 export { blockIds, lineage, makeSigningBlock, strippingProtection, v2Block, v3Block } from './block-signer.ts';
 export { concat, prefixed, u32, utf8 } from './bytes.ts';
 export { type Craft, craftApk, craftParts, library } from './craft.ts';
-export { goodFacts, goodReport } from './found.ts';
+export { examined } from './expect-obstacle.ts';
 export { withDrawnIcon } from './icons.ts';
+export { goodFacts, goodReport } from './sample-report.ts';
 export { hash } from './signature-writer.ts';
 export { type Signer, signer } from './signer.ts';
-export { by, entryOf, evil, newer, onlyV1, page, store } from './told.ts';
 export { signV1 } from './v1-signer.ts';
+export { by, entryOf, evil, newer, onlyV1, page, store } from './verdicts.ts';
 export { joinZip, layZip, type ZipPart } from './zip-writer.ts';

@@ -1,5 +1,5 @@
 import { basename, relative } from 'node:path';
-import { harmless } from './harmless.ts';
+import { harmless } from './printable.ts';
 
 /**
  * How the command was started: the script passed to Node, the working directory, and the environment, including npm's

@@ -1,8 +1,8 @@
 export { call, everywhere, inGuide, onFolder } from './call.ts';
-export { harmless, harmlessJson } from './harmless.ts';
+export { nearest } from './closest-name.ts';
 export { type HelpPage, readCall, table } from './help.ts';
-export { nearest } from './nearest.ts';
 export type { Given, Options } from './options.ts';
+export { harmless, harmlessJson } from './printable.ts';
 export { watchProgress } from './progress.ts';
 export { isSource, packageFolder, root, typescriptArgs } from './root.ts';
 export { showSize } from './size.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { harmless } from './harmless.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './closest-name.ts';
+import { harmless } from './printable.ts';
 import { Stop } from './stop.ts';
 
 /** An option of a command: a flag, or an option with a value, whose name in the help is `value`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { harmless, harmlessJson } from './harmless.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './closest-name.ts';
+import { harmless, harmlessJson } from './printable.ts';
 import { watchProgress } from './progress.ts';
 import { showSize } from './size.ts';
 import { paintFor } from './style.ts';

@@ -5,7 +5,7 @@ import { glossaryFindings, pieceFinder, plainText } from '../src/checks/glossary
 import { sourceTag } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { publishedTags } from '../src/stand-ins.ts';
-import { book, bookPath } from '../src/translate/book.ts';
+import { book, bookPath } from '../src/translate/glossary-page.ts';
 import { sentencesOf } from '../src/translate/sentences.ts';
 
 /** Terms for which every language of the guide has a word. */

@@ -1,1 +1,1 @@
-export type { Parts } from './operator/parts.ts';
+export type { Parts } from './operator/bundled-site.ts';

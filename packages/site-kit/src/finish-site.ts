@@ -30,9 +30,9 @@ import { manifests } from './manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
 import { floorScript, plainPages } from './plain-pages.ts';
 import type { LoadedRoute } from './routes.ts';
+import { startless, startlessScript, startlessStyle } from './scripts-blocked.ts';
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
-import { startless, startlessScript, startlessStyle } from './startless.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 import { filesBelow, sumsFile, sumsOf } from './verify/sums.ts';
 

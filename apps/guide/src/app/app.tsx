@@ -9,7 +9,7 @@ import { localeOf } from '../platform/locales.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
-import { watchForHostApp } from './inside.ts';
+import { watchForHostApp } from './watch-host-app.ts';
 
 /** The only product state is the locale: empty at first, set once after mounting and never changed after that. */
 export function App() {

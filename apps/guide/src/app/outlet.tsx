@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { InPage } from '../context/contexts.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
-import { turn } from '../platform/navigation/turn.ts';
+import { turn } from '../platform/navigation/transition.ts';
 import { setDocument } from './document.ts';
 import { Slow } from './failure.tsx';
 import { type OpenedScreen, openScreen } from './open.ts';

@@ -1,6 +1,6 @@
 // Loaded with every screen that has steps.
 import css from './app-head.module.css';
-import type { Pen } from './pen.ts';
+import type { Pen } from './drawing-texts.ts';
 import { Ghost, tileLetter } from './words.tsx';
 
 /** Header of an app's page in Settings: icon, name, and a grey bar for the version, which the reader does not need. */

@@ -3,10 +3,10 @@ import type { SceneButton as ButtonData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './buttons.module.css';
 import { Countdown } from './countdown.tsx';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
-import type { Pen } from './pen.ts';
 import { DrawnWords } from './words.tsx';
 
 /** The buttons of a message, in the skin's order; with `wide` (pages and sheets) each has a line of its own. */

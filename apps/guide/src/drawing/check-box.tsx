@@ -2,10 +2,10 @@
 import type { ScenePrompt } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './check-box.module.css';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
-import type { Pen } from './pen.ts';
 import { DrawnWords } from './words.tsx';
 
 /** A check box before its label; the tick has the colour of text, not the accent colour. */

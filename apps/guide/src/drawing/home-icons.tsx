@@ -1,11 +1,11 @@
 // Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import css from './home-icons.module.css';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
-import type { Pen } from './pen.ts';
 import { Ghost, tileLetter } from './words.tsx';
 
 type IconsData = Extract<ScenePart, { kind: 'icons' }>;

@@ -1,9 +1,9 @@
 // Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
+import type { Pen } from './drawing-texts.ts';
 import { inPlace } from './in-place.ts';
 import css from './menu.module.css';
-import type { Pen } from './pen.ts';
 import { DrawnRow } from './row.tsx';
 
 type MenuData = Extract<ScenePart, { kind: 'menu' }>;

@@ -1,11 +1,11 @@
 // Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import css from './notification.module.css';
-import type { Pen } from './pen.ts';
 import { DrawnWords } from './words.tsx';
 
 type NotificationData = Extract<ScenePart, { kind: 'notification' }>;

@@ -2,7 +2,7 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { isLower } from './crop.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from './drawing-texts.ts';
 import css from './phone.module.css';
 import { Screen } from './screen.tsx';
 

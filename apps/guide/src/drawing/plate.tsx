@@ -3,9 +3,9 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { cx } from '../platform/cx.ts';
+import type { Pen } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
 import { inPlace } from './in-place.ts';
-import type { Pen } from './pen.ts';
 import { DrawnPhone } from './phone.tsx';
 import { Pictogram } from './pictogram.tsx';
 import css from './plate.module.css';

@@ -1,10 +1,10 @@
 // Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
-import type { Pen } from './pen.ts';
 import css from './recents.module.css';
 import { Swipe } from './swipe.tsx';
 import { Ghost, tileLetter } from './words.tsx';

@@ -1,11 +1,11 @@
 // Loaded with every screen that has steps.
 import type { SceneRow as RowData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import { DrawnIcon, type IconName } from './icons.tsx';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
-import type { Pen } from './pen.ts';
 import { Radio } from './radio.tsx';
 import css from './row.module.css';
 import { Switch } from './switch.tsx';

@@ -2,10 +2,10 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Dots } from './dots.tsx';
+import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
-import type { Pen } from './pen.ts';
 import css from './title.module.css';
 import { DrawnWords } from './words.tsx';
 

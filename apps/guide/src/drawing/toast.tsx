@@ -1,6 +1,6 @@
 // Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
-import type { Pen } from './pen.ts';
+import type { Pen } from './drawing-texts.ts';
 import css from './toast.module.css';
 import { DrawnWords } from './words.tsx';
 

@@ -1,7 +1,7 @@
 // Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
+import type { Pen } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
-import type { Pen } from './pen.ts';
 import css from './unlock.module.css';
 import { DrawnWords } from './words.tsx';
 

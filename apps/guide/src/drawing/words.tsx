@@ -1,5 +1,5 @@
 import type { SceneWords as WordsData } from '@sideguide/guide-core/model';
-import type { Pen } from './pen.ts';
+import type { Pen } from './drawing-texts.ts';
 import css from './words.module.css';
 
 /** A grey bar in place of words that have no verified source; `width` in per cent. */

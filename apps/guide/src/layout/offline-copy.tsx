@@ -2,15 +2,15 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
-import { isFrugal } from '../platform/frugal.ts';
 import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts';
+import { isFrugal } from '../platform/save-data.ts';
 import panel from '../ui/panel.module.css';
 
 /** Milliseconds to leave the first text undisturbed before anything is fetched ahead. */
 const rest = 1_500;
 
 /** Loads the chunk that does the caching. */
-export const keeper = () => import(/* webpackChunkName: "offline" */ '../platform/offline/keeper.ts');
+export const keeper = () => import(/* webpackChunkName: "offline" */ '../platform/offline/worker-client.ts');
 
 /** Ignores a failure to load that chunk: without it the guide works as well, as long as there is network. */
 export const silent = () => undefined;

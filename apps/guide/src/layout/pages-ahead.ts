@@ -1,7 +1,7 @@
 // In the first load.
 import { useEffect } from 'react';
 import { usePlace } from '../context/contexts.tsx';
-import { isFrugal } from '../platform/frugal.ts';
+import { isFrugal } from '../platform/save-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { silent } from './offline-copy.tsx';
 

@@ -7,7 +7,7 @@ import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
-import { BelowInstruction, type StepProps } from './below.tsx';
+import { BelowInstruction, type StepProps } from './below-instruction.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
 import { StepDrawing } from './drawing.tsx';

@@ -4,12 +4,12 @@ import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { namespaceWords } from '../catalog.ts';
 import { useLanguage } from '../context/contexts.tsx';
-import { useWords } from '../context/more.ts';
+import { useWords } from '../context/use-words.ts';
 import type * as kit from '../features/share/feature.ts';
 import type { ShareWords } from '../features/share/words.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
-import { isFrugal } from '../platform/frugal.ts';
 import { browserTag } from '../platform/locales.ts';
+import { isFrugal } from '../platform/save-data.ts';
 
 /** Milliseconds to leave a screen undisturbed before its tools are loaded. */
 const rest = 700;

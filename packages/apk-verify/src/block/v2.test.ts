@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AlgorithmName, BlockSignerInput } from '../../testing/block-signer.ts';
 import { patched, prefixed, u32, utf8 } from '../../testing/bytes.ts';
+import { a, b, fails, flip, signed, verdict, verifies } from '../../testing/expect-signatures.ts';
 import type { KeyName } from '../../testing/keys.ts';
 import { signer } from '../../testing/signer.ts';
-import { a, b, fails, flip, signed, verdict, verifies } from '../../testing/verified.ts';
 
 describe('every algorithm of the signing block', () => {
   const rows: readonly (readonly [AlgorithmName, KeyName])[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lineage, type V3Signer } from '../../testing/block-signer.ts';
 import { prefixed, u32 } from '../../testing/bytes.ts';
+import { a, b, c, fails, newest, print, signed, verifies } from '../../testing/expect-signatures.ts';
 import type { SignOptions } from '../../testing/signer.ts';
-import { a, b, c, fails, newest, print, signed, verifies } from '../../testing/verified.ts';
 
 describe('v3 and its rotation', () => {
   const range = { minSdk: 28 };

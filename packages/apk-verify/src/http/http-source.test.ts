@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { craftApk } from '../../testing/craft.ts';
-import { entryOf, page } from '../../testing/told.ts';
+import { entryOf, page } from '../../testing/verdicts.ts';
 import { verifyApk } from '../index.ts';
 import { httpSource } from './http-source.ts';
 

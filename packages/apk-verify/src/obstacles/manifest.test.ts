@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
 import { element } from '../../testing/axml.ts';
 import { craftParts } from '../../testing/craft.ts';
+import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 
 const filter = element('intent-filter', {}, [element('action', { name: 'android.intent.action.MAIN' })]);
 const silent = [element('activity', { name: '.Main' }, [filter])];

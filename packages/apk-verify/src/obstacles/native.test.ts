@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
 import { type Craft, elf, library } from '../../testing/craft.ts';
+import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 
 const unknown = { abis: undefined };
 const both = { abis: ['arm64-v8a', 'armeabi-v7a'] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
 import { element } from '../../testing/axml.ts';
 import { lineage } from '../../testing/block-signer.ts';
 import { fingerprint } from '../../testing/certificate.ts';
+import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 import { signer } from '../../testing/signer.ts';
 
 const [one, other, third] = [signer('rsa-2048-a'), signer('rsa-2048-b'), signer('rsa-2048-c')];

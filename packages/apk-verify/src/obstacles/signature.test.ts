@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
-import { goodFacts, goodReport } from '../../testing/found.ts';
+import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
+import { goodFacts, goodReport } from '../../testing/sample-report.ts';
 import { signer } from '../../testing/signer.ts';
 import { installabilityOf } from '../installability.ts';
 

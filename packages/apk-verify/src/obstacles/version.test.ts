@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/answer.ts';
 import { element } from '../../testing/axml.ts';
 import { type Craft, library } from '../../testing/craft.ts';
+import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 
 const unknown = { sdk: undefined };
 const min = (level: number | string): Craft => ({ sdk: { min: level } });

@@ -1,7 +1,7 @@
 import { concat, u16, u32, u64, utf8 } from '../bytes.ts';
 import type { Craft } from '../craft.ts';
 import type { SignOptions } from '../signer.ts';
-import { page } from '../told.ts';
+import { page } from '../verdicts.ts';
 import type { ZipPart } from '../zip-writer.ts';
 import { at, before, caseTable, overlong, raw, sign } from './case.ts';
 

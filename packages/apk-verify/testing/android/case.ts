@@ -1,10 +1,10 @@
-import type { TestFile } from '../answer.ts';
 import { type Attribute, lineage, type V3Signer } from '../block-signer.ts';
 import { concat, u32, utf8 } from '../bytes.ts';
 import type { Craft } from '../craft.ts';
+import type { TestFile } from '../expect-obstacle.ts';
 import type { Pair, SignOptions } from '../signer.ts';
-import { newer, page } from '../told.ts';
 import type { V1Options } from '../v1-signer.ts';
+import { newer, page } from '../verdicts.ts';
 import type { ZipPart } from '../zip-writer.ts';
 
 // Shared by the tables of crafted files.

@@ -2,8 +2,8 @@ import { utf8 } from '../bytes.ts';
 import { certify } from '../certificate.ts';
 import type { Craft } from '../craft.ts';
 import type { SignOptions } from '../signer.ts';
-import { evil, page } from '../told.ts';
 import type { BlockInfo } from '../v1-signer.ts';
+import { evil, page } from '../verdicts.ts';
 import type { ZipPart } from '../zip-writer.ts';
 import { at, caseTable, flipByte, jar, overlong, raw, sign } from './case.ts';
 

@@ -1,6 +1,6 @@
 import { type Attribute, lineage } from '../block-signer.ts';
 import { u32 } from '../bytes.ts';
-import { evil, newer, page, store } from '../told.ts';
+import { evil, newer, page, store } from '../verdicts.ts';
 import { at, before, caseTable, from28, refusedBy, rotated, sign, v3 } from './case.ts';
 
 const proved = (...attributes: readonly Attribute[]) => v3({ ...newer, attributes });

@@ -1,7 +1,7 @@
 import { rotationFrom, strippingProtection } from '../block-signer.ts';
 import { u32 } from '../bytes.ts';
 import type { SignOptions } from '../signer.ts';
-import { evil, page } from '../told.ts';
+import { evil, page } from '../verdicts.ts';
 import { type AndroidCase, type AndroidChoice, at, caseTable, jar, sign, stops } from './case.ts';
 
 type Who = typeof page | typeof evil | undefined;

@@ -1,7 +1,7 @@
 import { type Attribute, lineage, rotationFrom, type V3Signer, v3Block } from '../block-signer.ts';
 import { concat, prefixed, u32, utf8 } from '../bytes.ts';
 import type { SignOptions } from '../signer.ts';
-import { evil, page, store } from '../told.ts';
+import { evil, page, store } from '../verdicts.ts';
 import {
   at,
   before,

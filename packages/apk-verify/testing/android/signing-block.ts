@@ -1,7 +1,7 @@
 import { type Attribute, v2Block, v3Block } from '../block-signer.ts';
 import { prefixed, u32 } from '../bytes.ts';
 import type { Pair } from '../signer.ts';
-import { evil, page } from '../told.ts';
+import { evil, page } from '../verdicts.ts';
 import { at, before, caseTable, cut, from28, last, notJudged, pairs, sign, stops } from './case.ts';
 
 export const signingBlock = caseTable('the signing block', [

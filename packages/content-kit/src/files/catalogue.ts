@@ -6,7 +6,7 @@ import { harmless, isSource, root, Stop } from '@sideguide/cli-kit';
 import type { AppEntry, KnownSigners } from '@sideguide/guide-core/model';
 import type { Content } from '../content.ts';
 import { findSettings, readFolder, withSoundApps } from './operator/folder.ts';
-import { ownContentData } from './own.ts';
+import { ownContentData } from './package-content.ts';
 
 /** The project's own content. */
 const ownContent = join(root, 'content');

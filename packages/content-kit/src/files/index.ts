@@ -13,6 +13,6 @@ export {
 } from './operator/folder.ts';
 export { type MarkType, markProblem } from './operator/mark.ts';
 export { type EntryFormat, operatorPlace, projectPlace } from './operator/place.ts';
-export { contentFile, ownContentData } from './own.ts';
-export { contentOrExit, readValidContent } from './sound-content.ts';
+export { contentFile, ownContentData } from './package-content.ts';
+export { contentOrExit, readValidContent } from './readable-content.ts';
 export { withoutKnown, writeAtomically } from './write-entry.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '../flow/address.ts';
-import { fits } from '../flow/fits.ts';
+import { fits } from '../flow/applies.ts';
 import { canShow, type KnownPhone } from '../flow/messages-for.ts';
 import type { AnswerPlace, CompiledAnswer } from '../model/answers.ts';
 

@@ -1,11 +1,11 @@
 export { type Address, formatAddress, type Parameter, parameters, parseAddress } from './address.ts';
+export { fits } from './applies.ts';
 export { base, setBase } from './base.ts';
 export { badGate, badStep, checkAddress, type Notice } from './check-address.ts';
 export { describe, joinDescriptions } from './describe.ts';
 export { describeWords } from './describe-words.ts';
 export { withDirectDownload } from './direct.ts';
 export { openingLabel } from './first-words.ts';
-export { fits } from './fits.ts';
 export { guideNamespaces, stepGateWords } from './guide-namespaces.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
 export { canShow, type KnownPhone, phoneThatShows, stepAfterMessage } from './messages-for.ts';

@@ -2,7 +2,7 @@
 
 import type { Guide, PartName, PlannedStep } from '../model/guide.ts';
 import type { Need } from '../model/step.ts';
-import { fits, type PhoneAnswers } from './fits.ts';
+import { fits, type PhoneAnswers } from './applies.ts';
 
 /** What the reader has answered. */
 export interface ReaderAnswers extends PhoneAnswers {

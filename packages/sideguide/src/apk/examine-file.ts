@@ -1,6 +1,6 @@
 import { type Entry, type Phone, type SdkRange, SourceError, verifyApk } from '@sideguide/apk-verify/node';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
-import type { ExaminedFile } from './examined.ts';
+import type { ExaminedFile } from './examined-file.ts';
 import { openFile } from './open-file.ts';
 
 export interface ExamineOptions {

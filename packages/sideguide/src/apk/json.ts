@@ -1,4 +1,4 @@
-import type { ExaminedFile } from './examined.ts';
+import type { ExaminedFile } from './examined-file.ts';
 import type { VerdictText } from './verdict-words.ts';
 
 /** Returns what `--json` prints for one file. The keys are documented in docs/check.md and are stable. */

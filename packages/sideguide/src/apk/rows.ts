@@ -9,7 +9,7 @@ import {
   type TrickFound,
 } from '@sideguide/apk-verify';
 import { harmless, showSize } from '@sideguide/cli-kit';
-import type { ExaminedFile } from './examined.ts';
+import type { ExaminedFile } from './examined-file.ts';
 import { phoneSays, sayObstacle } from './obstacle-words.ts';
 
 /** A name and a value, printed as one row. */

@@ -1,7 +1,7 @@
 import { updateOf } from '@sideguide/apk-verify/node';
 import { harmless, harmlessJson, paintFor, Stop, type Style } from '@sideguide/cli-kit';
 import { type ExamineOptions, examineFile } from '../apk/examine-file.ts';
-import type { ExaminedFile } from '../apk/examined.ts';
+import type { ExaminedFile } from '../apk/examined-file.ts';
 import { jsonOf, unreadableJson } from '../apk/json.ts';
 import { type OutputRow, rowsOf, showRows } from '../apk/rows.ts';
 import { gravest, noUpdate, statuses } from '../apk/statuses.ts';

@@ -24,7 +24,7 @@ import {
 } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { examineFile } from '../apk/examine-file.ts';
-import type { ExaminedFile } from '../apk/examined.ts';
+import type { ExaminedFile } from '../apk/examined-file.ts';
 import { sayObstacle } from '../apk/obstacle-words.ts';
 import { sayVerdict } from '../apk/verdict-words.ts';
 import { iconAsMark } from '../operator/icon-as-mark.ts';

@@ -21,7 +21,7 @@ import {
   titleOn,
 } from '@sideguide/guide-core/answers';
 import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
-import { oneOfOption } from './way-in.ts';
+import { oneOfOption } from './invitation.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;

@@ -3,7 +3,7 @@ import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@si
 import { linkProblem, sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
-import { appName, guideAddress, makeFolder, optionText, phonesOf, readHere, tagsOf, urlOption } from './way-in.ts';
+import { appName, guideAddress, makeFolder, optionText, phonesOf, readHere, tagsOf, urlOption } from './invitation.ts';
 
 const name = `${call} badge`;
 

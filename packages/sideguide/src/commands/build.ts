@@ -14,8 +14,8 @@ import { parseBase } from '@sideguide/site-kit';
 import { buildSite } from '../operator/build-site.ts';
 import { mistakesOf } from '../operator/doctor.ts';
 import { readGuide, soundGuide } from '../operator/guide.ts';
-import { baseOf } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
+import { baseOf } from '../operator/write-site.ts';
 
 const name = `${call} build`;
 

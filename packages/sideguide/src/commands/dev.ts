@@ -6,10 +6,10 @@ import { call, type HelpPage, harmless, harmlessJson, inGuide, readCall, Stop } 
 import { readFolder } from '@sideguide/content-kit/files';
 import { announce, listen, readSite, respond, type Site } from '@sideguide/site-kit/serve';
 import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
-import { layOver } from '../operator/lay-over.ts';
 import { folderOption } from '../operator/options.ts';
 import { portOf, portOption, untilStopped } from '../operator/port.ts';
 import { reloading, reloadStream, workerOf } from '../operator/reload.ts';
+import { layOver } from '../operator/write-site.ts';
 
 const name = `${call} dev`;
 

@@ -3,7 +3,7 @@ import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit'
 import { answerAddresses } from '@sideguide/guide-core/answers';
 import { type Address, formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
 import { renderUnicodeCompact } from 'uqr';
-import { guideAddress, inCode, oneOfOption, readHere, urlOption } from './way-in.ts';
+import { guideAddress, inCode, oneOfOption, readHere, urlOption } from './invitation.ts';
 
 const name = `${call} link`;
 

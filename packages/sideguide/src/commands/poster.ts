@@ -16,7 +16,7 @@ import {
   readHere,
   tagsOf,
   urlOption,
-} from './way-in.ts';
+} from './invitation.ts';
 
 const name = `${call} poster`;
 

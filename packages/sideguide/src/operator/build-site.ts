@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
 import { freshPackage, type OwnGuide } from './guide.ts';
-import { layOver } from './lay-over.ts';
 import { mayReplace, replaceSite } from './replace.ts';
+import { layOver } from './write-site.ts';
 
 /** The result of writing a site: number of files, bytes of the first load. */
 export type BuiltSite = Awaited<ReturnType<typeof layOver>>;

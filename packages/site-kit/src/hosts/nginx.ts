@@ -1,5 +1,5 @@
 import { sumsFile } from '../verify/sums.ts';
-import { missingText } from './missing.ts';
+import { missingText } from './missing-chunk.ts';
 import {
   commonHeaders,
   documentName,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
-import { missingText } from './missing.ts';
+import { missingText } from './missing-chunk.ts';
 import { nginx } from './nginx.ts';
 import { addressFiles, type HostPlan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { respond } from './answer.ts';
+import { respond } from './respond.ts';
 import { readSite } from './site.ts';
 
 const seconds = 1000;

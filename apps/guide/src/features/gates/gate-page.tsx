@@ -4,7 +4,7 @@ import { badGate, type Notice, resumable } from '@sideguide/guide-core/flow';
 import { parsePlace } from '@sideguide/guide-core/gates';
 import { useMemo } from 'react';
 import { LabelsContext, LanguageContext, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { useMoreLabels, useWords } from '../../context/more.ts';
+import { useMoreLabels, useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
@@ -13,8 +13,8 @@ import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { Countries, isAnswer } from './countries.tsx';
 import { Floors } from './floors.tsx';
+import { GateHead, PhoneWords, RelatedGates } from './gate-parts.tsx';
 import type { GateFeature } from './load.ts';
-import { GateHead, PhoneWords, RelatedGates } from './parts.tsx';
 import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 

@@ -20,7 +20,7 @@ import { StepSentence } from '../../step/sentence.tsx';
 import { Bar, BarButton, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { Clock } from './clock.tsx';
-import { GateHead, PhoneWords, RelatedGates } from './parts.tsx';
+import { GateHead, PhoneWords, RelatedGates } from './gate-parts.tsx';
 import { saveFile } from './save-file.ts';
 import { useGate } from './use-gate.ts';
 import { useNow } from './use-now.ts';

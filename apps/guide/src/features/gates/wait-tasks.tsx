@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGuideIfAny, useLanguage } from '../../context/contexts.tsx';
 import { StepDrawing } from '../../step/drawing.tsx';
 import { Heading, StepSentence } from '../../step/sentence.tsx';
-import { Task, Tasks } from '../../step/task.tsx';
+import { Task, Tasks } from '../../step/task-list.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { phoneTongues } from '../../../.generated/cards.ts';
 import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { makeLabels } from '../../context/make-page.ts';
-import { useWords } from '../../context/more.ts';
+import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { localeOf } from '../../platform/locales.ts';
@@ -18,8 +18,8 @@ import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
-import { Say } from './say.tsx';
-import { Theirs } from './theirs.tsx';
+import { Theirs } from './reader-step.tsx';
+import { Say } from './text-to-send.tsx';
 
 interface Props {
   /** Contexts of the helped reader's page at the same address. */

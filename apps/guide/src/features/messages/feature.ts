@@ -1,9 +1,9 @@
 import { skins } from '../../../.generated/cards.ts';
 import { messageLabels, messagesIn, messagesOfSkin, namespaceWords } from '../../catalog.ts';
-import { MessagesAtStep } from './at-step.tsx';
-import { MessageList } from './list.tsx';
 import type { MessageFeature } from './load.ts';
+import { MessageList } from './message-list.tsx';
 import { withMessages } from './messages.tsx';
+import { MessagesAtStep } from './messages-at-step.tsx';
 import { MessagePage } from './page.tsx';
 import { MessagesInFlow } from './place.tsx';
 

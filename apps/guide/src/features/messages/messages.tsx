@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import { LabelsContext, LanguageContext, usePresent } from '../../context/contexts.tsx';
-import { useMoreLabels, useWords } from '../../context/more.ts';
+import { useMoreLabels, useWords } from '../../context/use-words.ts';
 import type { MessageFeature } from './load.ts';
 
 const MessagesContext = createContext<MessageFeature | undefined>(undefined);

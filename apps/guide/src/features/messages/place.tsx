@@ -5,7 +5,7 @@ import { readNotes } from '../../platform/storage/notes.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
 import { messagePlace } from '../messages/load.ts';
-import { MessageList } from './list.tsx';
+import { MessageList } from './message-list.tsx';
 import css from './messages.module.css';
 import { MessagePage } from './page.tsx';
 import { useMessages } from './use-messages.ts';

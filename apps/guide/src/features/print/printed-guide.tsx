@@ -1,7 +1,7 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { useWords } from '../../context/more.ts';
+import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { choicesOf, wholePlan } from '../../step/plan-of.ts';

@@ -3,13 +3,13 @@ import type { KnownPhone } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { type ComponentType, useMemo, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
-import { useWords } from '../../context/more.ts';
+import { useWords } from '../../context/use-words.ts';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
 import { AnswerItem } from './answer.tsx';
 import css from './ask.module.css';
 import type { AnswersProps } from './load.ts';
-import { NoAnswer } from './none.tsx';
+import { NoAnswer } from './no-answer.tsx';
 
 /** Maximum number of answers: with more, the query is not specific enough. */
 const most = 12;

@@ -1,7 +1,7 @@
 // Exports of the chunk `ways`: tools to share a place, save it, listen to it, and report a problem with it.
 
-export { Differs } from './differs.tsx';
 export type { OwnWords } from './help.tsx';
 export { ReportCode } from './report.tsx';
+export { Differs } from './report-difference.tsx';
 export { ShareLinks } from './share-links.tsx';
 export { ShareTools } from './tools.tsx';

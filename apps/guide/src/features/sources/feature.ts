@@ -1,6 +1,6 @@
 import { loadFacts, namespaceWords } from '../../catalog.ts';
-import { SourcesList } from './list.tsx';
 import type { SourcesFeature } from './load.ts';
+import { SourcesList } from './source-list.tsx';
 
 /** Loads the facts of all phones and of the skin, and the words to show them. */
 export async function sourcesFeature(tag: string, skin: string | undefined): Promise<SourcesFeature> {

@@ -6,7 +6,7 @@ import { Notices } from '../../layout/notices.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './continue-bar.tsx';
 import css from './screen.module.css';
 
 /**

@@ -5,11 +5,11 @@ import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../../content.ts';
 import { command, commandCall, localeTags, noMore } from '../command.ts';
 import { accept } from './accept.ts';
-import { earlierTexts } from './earlier.ts';
+import { earlierTexts } from './earlier-texts.ts';
 import { type Arrived, type TranslationEntry, templateEntries, translationEntries } from './entries.ts';
 import { fromJson, type JsonFiles, toJson } from './flat-json.ts';
 import { fromPo, languageOfPo, toPo } from './po.ts';
-import { put } from './put.ts';
+import { put } from './put-text.ts';
 
 /** Extensions of the files next to a language's JSON, by content. */
 const beside = { source: '.source.json', notes: '.notes.json' } as const;

@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { append, group, type WordsProject, wordsProject } from '../../../../../e2e/support/words-project.ts';
 import { seal } from '../seal.ts';
 import { exported } from './commands.ts';
-import { earlierTexts } from './earlier.ts';
+import { earlierTexts } from './earlier-texts.ts';
 import { templateEntries, translationEntries } from './entries.ts';
 import { toPo } from './po.ts';
 

@@ -1,7 +1,7 @@
 // Loaded with every screen that has steps.
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import css from './task.module.css';
+import css from './task-list.module.css';
 
 /** A list of tasks. */
 export function Tasks({ children }: { children: ReactNode }) {

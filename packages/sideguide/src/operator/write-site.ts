@@ -5,7 +5,7 @@ import { type Content, compileAppChunks, compileSigners } from '@sideguide/conte
 import type { OperatorFolder } from '@sideguide/content-kit/files';
 import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/offline';
 import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
-import { readParts, siteFolder } from './parts.ts';
+import { readParts, siteFolder } from './bundled-site.ts';
 
 export interface LayOver {
   /** Folder to write the site to; its contents are deleted. */

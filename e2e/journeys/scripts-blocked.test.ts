@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { dist } from '../support/watched.ts';
+import { dist } from '../support/watched-page.ts';
 import { rescue } from '../support/words.ts';
 
 afterEach(closePhones);

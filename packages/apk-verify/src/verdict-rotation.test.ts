@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineage, rotationFrom } from '../testing/block-signer.ts';
 import type { SignOptions } from '../testing/signer.ts';
-import { entryOf, evil, newer, page, told } from '../testing/told.ts';
+import { entryOf, evil, newer, page, told } from '../testing/verdicts.ts';
 
 // Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 

@@ -1,11 +1,11 @@
 import { dayIn } from '@sideguide/guide-core/locale';
 import type { CompiledFact } from '@sideguide/guide-core/model';
 import { LanguageContext, useLabels, useLanguage } from '../../context/contexts.tsx';
-import { useWords } from '../../context/more.ts';
+import { useWords } from '../../context/use-words.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
-import css from './list.module.css';
 import type { SourcesFeature, SourcesSubject } from './load.ts';
+import css from './source-list.module.css';
 
 /** Lists facts and labels with their source, confidence, date of the check, and versions. */
 export const SourcesList = ({ asked, kit }: { asked: SourcesSubject; kit: SourcesFeature }) => (

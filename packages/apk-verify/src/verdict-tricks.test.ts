@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TestFile } from '../testing/answer.ts';
 import { utf8 } from '../testing/bytes.ts';
 import { craftManifest } from '../testing/craft.ts';
-import { by, onlyV1, page, told } from '../testing/told.ts';
+import type { TestFile } from '../testing/expect-obstacle.ts';
+import { by, onlyV1, page, told } from '../testing/verdicts.ts';
 
 // Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 

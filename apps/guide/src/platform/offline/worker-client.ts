@@ -1,7 +1,7 @@
 // A chunk of its own, loaded when the first screen has been read for a moment.
 import { base } from '@sideguide/guide-core/flow';
 import type { CachedFlow, Flow, WorkerRequest, WorkerResponse } from '@sideguide/guide-core/offline';
-import { isFrugal } from '../frugal.ts';
+import { isFrugal } from '../save-data.ts';
 import { type Keeping, setOffline } from './state.ts';
 
 /** Longest wait for a worker, in milliseconds; after that the next thing is done in any case. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { craftApk } from '../testing/craft.ts';
 import { type SignOptions, signer } from '../testing/signer.ts';
-import { by, entryOf, evil, onlyV1, page, store, told } from '../testing/told.ts';
+import { by, entryOf, evil, onlyV1, page, store, told } from '../testing/verdicts.ts';
 
 // Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Attribute, lineage, rotationFrom } from '../testing/block-signer.ts';
 import { concat, prefixed, u32 } from '../testing/bytes.ts';
 import { craftApk } from '../testing/craft.ts';
+import { verdict } from '../testing/expect-signatures.ts';
 import type { Pair, SignOptions } from '../testing/signer.ts';
-import { by, entryOf, evil, newer, page, store, told } from '../testing/told.ts';
-import { verdict } from '../testing/verified.ts';
+import { by, entryOf, evil, newer, page, store, told } from '../testing/verdicts.ts';
 
 // No signature covers the signing block: anybody can add their own signers next to a genuine file's without changing
 // its content. "Genuine" must hold on every Android version that the verdict covers.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { measureFit } from '../../tools/gallery/fit.ts';
 import { measureScreen } from '../../tools/gallery/measure.ts';
-import { settled } from '../../tools/gallery/settled.ts';
 import type { Shot } from '../../tools/gallery/shots.ts';
+import { settled } from '../../tools/gallery/wait-for-layout.ts';
 
 /** The narrowest viewport, and text as large as readers may set it; a common cheap phone is 360 pixels wide. */
 export const modes = [

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../context/contexts.tsx';
-import { MessageItems } from './item.tsx';
+import { MessageItems } from './message-item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 

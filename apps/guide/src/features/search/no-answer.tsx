@@ -1,7 +1,7 @@
 import type { Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
-import { useWords } from '../../context/more.ts';
+import { useWords } from '../../context/use-words.ts';
 import { readNotes, saveQuestion } from '../../platform/storage/notes.ts';
 import { useShareActions } from '../../step/use-share-actions.ts';
 import panel from '../../ui/panel.module.css';

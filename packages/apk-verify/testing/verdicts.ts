@@ -1,6 +1,6 @@
 import type { Entry, Phone } from '../src/model/phone.ts';
-import { examined, modern, type TestFile } from './answer.ts';
 import { fingerprint } from './certificate.ts';
+import { examined, modern, type TestFile } from './expect-obstacle.ts';
 import { type Signer, type SignOptions, signer } from './signer.ts';
 
 /**
