@@ -79,8 +79,8 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
     good: ['Play Protectはオンのままにしてください。', 'Play Protectをオフにしないでください。'],
   },
   sv: {
-    bad: ['Stäng av Play Protect.', 'Slå av skanningen.', 'Inaktivera Play Protect.'],
-    good: ['Låt Play Protect vara på.', 'Stäng aldrig av Play Protect.'],
+    bad: ['Stäng av Play Protect.', 'Slå av skanningen.', 'Inaktivera Play Protect.', 'Slå av MIUI-optimering.'],
+    good: ['Låt Play Protect vara på.', 'Stäng aldrig av Play Protect.', 'Slå inte av MIUI-optimering.'],
   },
   ta: {
     bad: ['Play Protect-ஐ அணைக்கவும்.', 'ஸ்கேனை முடக்குங்கள்.', 'MIUI மேம்படுத்தலை ஆஃப் செய்யுங்கள்.'],
