@@ -5,7 +5,7 @@ import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import { formatMinute, formatPlace } from '@sideguide/guide-core/gates';
 import type { AppEntry, Guide, PartName } from '@sideguide/guide-core/model';
 import type { RouteFolder } from '@sideguide/site-kit';
-import { checkPlace } from '../../apps/guide/src/features/file-check/load.ts';
+import { checkPlace } from '../../apps/guide/src/context/special-places.ts';
 import { checkShots, type WorkerEvent } from './check-shots.ts';
 import { stepShots } from './step-shots.ts';
 

@@ -35,7 +35,7 @@ ${['load', 'overlay', 'words']
   .join('')}  })`;
     return `  ${patterns.some((pattern) => pattern.includes(':skin')) ? `inSkin(${call})` : call},`;
   });
-  return `import { inSkin, type AppRoute, route } from '../src/routes/route.tsx';
+  return `import { inSkin, type AppRoute, route } from '../src/context/route.tsx';
 ${imports.join('\n')}
 
 export const routes: readonly AppRoute[] = [

@@ -17,12 +17,12 @@ import { routes } from '../../.generated/routes.ts';
 import { appCard, guideOf, labelTable, namespaceWords, uiWords, versionTables } from '../catalog.ts';
 import type { PageContexts } from '../context/contexts.tsx';
 import { makeLabels, makeLanguage, makePlace, makeSkinGuide } from '../context/make-page.ts';
+import type { RouteRequest } from '../context/route.tsx';
 import { brand } from '../platform/brand.ts';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 import { documentStyle } from '../platform/chunks/style.ts';
 import { localeOf, tags } from '../platform/locales.ts';
-import type { RouteRequest } from '../routes/route.tsx';
 import { whenWordsCome } from './rescue.ts';
 
 /** A screen with everything it shows: screens never wait for data. */

@@ -22,7 +22,7 @@ export function usePagesAhead(hrefs: readonly string[], draws = false): void {
       const [likeliest = '', ...others] = wanted.split(' ');
       const opened = await preload(likeliest);
       if (draws && isHere) {
-        const { drawAhead } = await import(/* webpackChunkName: "draw-ahead" */ '../step/draw-ahead.tsx');
+        const { drawAhead } = await import(/* webpackChunkName: "draw-ahead" */ './draw-ahead.tsx');
         whenIdle(() => isHere && drawAhead(opened));
       }
       for (const href of others) if (isHere) await preload(href);

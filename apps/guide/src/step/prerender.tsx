@@ -4,9 +4,9 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { usePlace } from '../context/contexts.tsx';
+import css from '../layout/ahead.module.css';
 import { silent } from '../layout/offline-copy.tsx';
 import { whenIdle } from '../platform/when-idle.ts';
-import css from './step.module.css';
 import { Beginning } from './step.tsx';
 
 export interface PrerenderProps {

@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
-import { messagePlace } from '../features/messages/load.ts';
+import { messagePlace } from '../context/special-places.ts';
 import css from './step-top.module.css';
 
 interface Props {

@@ -3,13 +3,13 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext, useState } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
-import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import { BelowInstruction, type StepProps } from './below-instruction.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
+import { CheckContext } from './check-context.ts';
 import { StepDrawing } from './drawing.tsx';
 import { Heading, StepSentence } from './sentence.tsx';
 import css from './step.module.css';

@@ -5,16 +5,14 @@ import { useEffect, useState } from 'react';
 import { namespaceWords } from '../catalog.ts';
 import { useLanguage } from '../context/contexts.tsx';
 import { useWords } from '../context/use-words.ts';
-import type * as kit from '../features/share/feature.ts';
-import type { ShareWords } from '../features/share/words.ts';
-import { loadOnce } from '../platform/chunks/load.ts';
+import { loadShare, type OwnWords, type ShareFeature, type ShareWords } from '../features/share/load.ts';
 import { browserTag } from '../platform/locales.ts';
 import { isFrugal } from '../platform/save-data.ts';
 
 /** Milliseconds to leave a screen undisturbed before its tools are loaded. */
 const rest = 700;
 
-export type ShareActions = typeof kit & { readonly t: ShareWords; readonly own?: kit.OwnWords | undefined };
+export type ShareActions = ShareFeature & { readonly t: ShareWords; readonly own?: OwnWords | undefined };
 
 interface Asked {
   /** True to load at once, because the reader has just asked for it. */
@@ -38,7 +36,7 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
 } {
   const [asked, setAsked] = useState(() => now || wanted || !isFrugal());
   const { locale } = useLanguage();
-  const [found, setFound] = useState<{ code: typeof kit; words: UiWords; own?: kit.OwnWords | undefined }>();
+  const [found, setFound] = useState<{ code: ShareFeature; words: UiWords; own?: OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
   const browser = own ? browserTag() : locale.tag;
   // Only the reader's language is cached on the phone.
@@ -46,12 +44,11 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
   useEffect(() => {
     if (!asked) return;
     let gone = false;
-    const load = () => import(/* webpackChunkName: "ways" */ '../features/share/feature.ts');
     const wordsOf = (tag: string) => namespaceWords('share', tag).then((words) => ({ tag, words }));
     const timer = setTimeout(
       () => {
         Promise.all([
-          loadOnce('share', load),
+          loadShare(),
           namespaceWords('share', locale.tag),
           other && wordsOf(other).catch(() => undefined),
         ]).then(

@@ -4,9 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { fileCheckWords, loadKnownSigners } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
-/** The hash with which the screen without a flow opens the check. */
-export const checkPlace = 'check';
-
 /** The link to the step after the check. */
 export interface NextStep {
   readonly href: string;

@@ -1,7 +1,7 @@
+import { useCheck } from '../../step/check-context.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
-import { useCheck } from './check-context.ts';
 import { Details } from './details.tsx';
 import type { Headline } from './headline.tsx';
 import { Obstacles } from './obstacles.tsx';

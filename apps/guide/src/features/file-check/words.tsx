@@ -2,7 +2,7 @@ import { fill, type Values } from '@sideguide/guide-core/locale';
 import { Fragment, type ReactNode } from 'react';
 import { useLabels, useLanguage } from '../../context/contexts.tsx';
 import { unbroken } from '../../drawing/unbroken.tsx';
-import { useCheck } from './check-context.ts';
+import { useCheck } from '../../step/check-context.ts';
 
 /** Formats a sentence of the check. Names keep their own direction inside a sentence of the other direction. */
 export type CheckSentence = (key: string, values?: Values) => ReactNode;

@@ -1,5 +1,5 @@
+import type { Overlay, SkinRequest } from '../../context/route.tsx';
 import { loadOnce } from '../../platform/chunks/load.ts';
-import type { Overlay, SkinRequest } from '../../routes/route.tsx';
 import type { FlowPart } from '../../step/plan-of.ts';
 
 /** Loads the helper's view of a step if the address has `helper=…`. */

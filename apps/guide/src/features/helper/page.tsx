@@ -2,7 +2,7 @@ import { labelOf } from '@sideguide/guide-core/flow';
 import type { CompiledLabel, Guide } from '@sideguide/guide-core/model';
 import { namespaceWords } from '../../catalog.ts';
 import type { PageContexts } from '../../context/contexts.tsx';
-import type { Overlay, SkinRequest } from '../../routes/route.tsx';
+import type { Overlay, SkinRequest } from '../../context/route.tsx';
 import type { FlowPart } from '../../step/plan-of.ts';
 import { HelperPage } from './helper.tsx';
 

@@ -1,11 +1,9 @@
 import type { CompiledMessage, Guide, Messages, UiWords } from '@sideguide/guide-core/model';
 import type { ComponentType } from 'react';
 import type { MoreLabels } from '../../context/make-page.ts';
+import type { SkinRequest } from '../../context/route.tsx';
+import { messagePlace } from '../../context/special-places.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
-import type { SkinRequest } from '../../routes/route.tsx';
-
-/** The hash with which a flow, or the screen without one, opens the list of messages. */
-export const messagePlace = 'messages';
 
 /** The messages, loaded on demand: words, data, labels, and the components that show them. */
 export interface MessageFeature extends MoreLabels {

@@ -1,10 +1,10 @@
 import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { messagePlace } from '../../context/special-places.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
 import { Bar, BarLink } from '../../ui/bar.tsx';
 import panel from '../../ui/panel.module.css';
-import { messagePlace } from '../messages/load.ts';
 import { MessageList } from './message-list.tsx';
 import css from './messages.module.css';
 import { MessagePage } from './page.tsx';

@@ -1,8 +1,8 @@
 import { canShow, type KnownPhone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { usePlace } from '../../context/contexts.tsx';
+import { messagePlace } from '../../context/special-places.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
-import { messagePlace } from './load.ts';
 import { useMessageFeature } from './messages.tsx';
 
 /** Returns the messages for this phone, and the address of each. */

@@ -1,5 +1,5 @@
 import { namespaceWords } from '../../catalog.ts';
-import type { Overlay, SkinRequest } from '../../routes/route.tsx';
+import type { Overlay, SkinRequest } from '../../context/route.tsx';
 import { PrintedGuide } from './printed-guide.tsx';
 
 /** Loads the printed guide for the given answers; its words are loaded before it is shown. */

@@ -6,7 +6,7 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { listedName, locales } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
-import type { ShareWords } from './words.ts';
+import type { ShareWords } from './load.ts';
 
 interface Props {
   readonly t: ShareWords;

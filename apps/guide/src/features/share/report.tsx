@@ -5,9 +5,9 @@ import { brand } from '../../platform/brand.ts';
 import { copyText } from '../../platform/copy.ts';
 import { documentManifest } from '../../platform/manifest.ts';
 import panel from '../../ui/panel.module.css';
+import type { ShareWords } from './load.ts';
 import css from './report.module.css';
 import send from './send.module.css';
-import type { ShareWords } from './words.ts';
 
 interface Props {
   readonly t: ShareWords;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { copyText } from '../../platform/copy.ts';
 import panel from '../../ui/panel.module.css';
+import type { ShareWords } from './load.ts';
 import { Qr } from './qr.tsx';
 import css from './send.module.css';
-import type { ShareWords } from './words.ts';
 
 interface Props {
   readonly t: ShareWords;

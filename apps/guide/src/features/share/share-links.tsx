@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import panel from '../../ui/panel.module.css';
 import { InSight } from './in-sight.tsx';
+import type { ShareWords } from './load.ts';
 import { ReportCode } from './report.tsx';
 import { Send } from './send.tsx';
 import css from './share-links.module.css';
-import type { ShareWords } from './words.ts';
 
 interface Props {
   readonly t: ShareWords;

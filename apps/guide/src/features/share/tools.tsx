@@ -7,6 +7,7 @@ import panel from '../../ui/panel.module.css';
 import { Help, type OwnWords } from './help.tsx';
 import { ShareIcon } from './icons.tsx';
 import { InSight } from './in-sight.tsx';
+import type { ShareWords } from './load.ts';
 import { savePicture } from './picture.ts';
 import { Send } from './send.tsx';
 import type { StepText } from './sheet.ts';
@@ -14,7 +15,6 @@ import { canOpenWindow, closeWindow, isInSight, onSight, openWindow, updateWindo
 import css from './tools.module.css';
 import { useListen } from './use-listen.ts';
 import { usePrinted } from './use-printed.ts';
-import type { ShareWords } from './words.ts';
 
 interface Props {
   readonly t: ShareWords;

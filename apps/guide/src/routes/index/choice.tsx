@@ -1,7 +1,7 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { QuestionField } from '../../features/search/ask.tsx';
+import { QuestionField } from '../../layout/question-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';

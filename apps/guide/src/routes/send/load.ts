@@ -1,6 +1,6 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { catalogue } from '../../catalog.ts';
-import type { RouteRequest } from '../route.tsx';
+import type { RouteRequest } from '../../context/route.tsx';
 
 export const words = ['share', 'send'] as const;
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { type CheckFeature, checkPlace } from '../../features/file-check/load.ts';
+import { checkPlace } from '../../context/special-places.ts';
+import type { CheckFeature } from '../../features/file-check/load.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './check-file.module.css';

@@ -1,7 +1,8 @@
-import { checkPlace, loadCheck } from '../../features/file-check/load.ts';
+import type { RouteRequest } from '../../context/route.tsx';
+import { checkPlace } from '../../context/special-places.ts';
+import { loadCheck } from '../../features/file-check/load.ts';
 import { loadGate } from '../../features/gates/load.ts';
 import { loadMessages } from '../../features/messages/load.ts';
-import type { RouteRequest } from '../route.tsx';
 
 export const words = ['service', 'messages', 'gates'] as const;
 export const early = ['messages-'];

@@ -1,8 +1,7 @@
 import { badStep } from '@sideguide/guide-core/flow';
 import { skins } from '../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { checkPlace } from '../../features/file-check/load.ts';
-import { messagePlace } from '../../features/messages/load.ts';
+import { checkPlace, messagePlace } from '../../context/special-places.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';

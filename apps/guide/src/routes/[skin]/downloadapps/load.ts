@@ -1,9 +1,9 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { catalogue } from '../../../catalog.ts';
+import type { SkinRequest } from '../../../context/route.tsx';
 import { loadCheck } from '../../../features/file-check/load.ts';
 import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
-import type { SkinRequest } from '../../route.tsx';
 
 const none: readonly ListedApp[] = [];
 

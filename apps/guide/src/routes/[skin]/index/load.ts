@@ -1,7 +1,7 @@
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { versionTables } from '../../../catalog.ts';
+import type { SkinRequest } from '../../../context/route.tsx';
 import { loadOnce } from '../../../platform/chunks/load.ts';
-import type { SkinRequest } from '../../route.tsx';
 
 export const words = ['version'] as const;
 export const early = ['versions'];

@@ -2,7 +2,7 @@ import { countSettings, minutesOf, resumable } from '@sideguide/guide-core/flow'
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { messagePlace } from '../../../features/messages/load.ts';
+import { messagePlace } from '../../../context/special-places.ts';
 import { useAfterText } from '../../../layout/after-text.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';

@@ -1,7 +1,7 @@
+import type { SkinRequest } from '../../../context/route.tsx';
 import { loadGate } from '../../../features/gates/load.ts';
 import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
-import type { SkinRequest } from '../../route.tsx';
 
 export const words = ['gates'] as const;
 

@@ -1,4 +1,4 @@
-import type { RouteRequest } from '../../route.tsx';
+import type { RouteRequest } from '../../../context/route.tsx';
 
 export const words = ['flow', 'drawing'] as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { QuestionField } from '../../../features/search/ask.tsx';
+import { QuestionField } from '../../../layout/question-field.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
 import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';

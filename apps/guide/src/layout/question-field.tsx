@@ -1,9 +1,8 @@
-// Part of the first load.
-
+// In the first load.
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { type AnswersProps, loadAnswers } from './load.ts';
+import { useLanguage, usePlace } from '../context/contexts.tsx';
+import { type AnswersProps, loadAnswers } from '../features/search/load.ts';
+import { SearchField } from '../ui/search-field.tsx';
 
 interface Props {
   /** The step at which the question is asked. */

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { InPage, type PageContexts } from '../context/contexts.tsx';
 import { useLocationHook } from '../platform/navigation/history.ts';
-import css from './step.module.css';
+import css from './ahead.module.css';
 
 /**
  * Renders and lays out a page once and discards it before the browser paints another frame: on a slow phone the first

@@ -1,0 +1,7 @@
+// Hashes that name a part of a screen instead of a step.
+
+/** Opens the list of messages, in a flow or on the screen without one. */
+export const messagePlace = 'messages';
+
+/** Opens the file check on the screen without a flow. */
+export const checkPlace = 'check';
