@@ -148,7 +148,7 @@ const kinds: readonly Kind[] = [
  * (`e2e/release/check-file-worker.test.ts`), and what is loaded only from the phone's cache
  * (`e2e/release/prerender.test.ts`).
  */
-export const unawaited = /^(?:check-(?:worker|digests|stamp|v1|icon)|ahead)$/;
+export const unawaited = /^(?:check-(?:worker|digests|ecdsa|names|stamp|v1|icon)|ahead)$/;
 
 /** Returns every script and style of the built site, in the order in which a reader meets them. */
 export function findRows(site: SiteName): ChunkRow[] {

@@ -9,7 +9,7 @@ const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|ico
 export const isIdleRequest = /\/(?:offline|ways|words-share-\w+)\.\w+\.(?:js|css)$/;
 
 /** Parts of the file check that few files need. They are loaded after its worker has started. */
-const behind = /\/check-(?:bundle|v1|stamp|digests)\.\w+\.js$/;
+const behind = /\/check-(?:bundle|v1|stamp|digests|ecdsa|names)\.\w+\.js$/;
 
 export interface Recording {
   /**

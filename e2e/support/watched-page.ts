@@ -20,7 +20,7 @@ const furniture = new Set(
 );
 
 /** Chunks that only the worker of the file check requests. */
-const workerParts = /^check-(?:v1|stamp|digests)$/;
+const workerParts = /^check-(?:v1|stamp|digests|ecdsa|names)$/;
 
 const isAddress = (path: string) =>
   site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));

@@ -156,13 +156,13 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
   const kind = await kindOf(file);
   options.onKind?.(kind);
   let range: SdkRange | undefined;
-  const end = (
+  const end = async (
     facts: Facts | null,
     report: Report | null,
     more: { error?: ApkErrorCode; wide?: Report | null; base?: Verdict } = {},
-  ): ApkResult => {
+  ): Promise<ApkResult> => {
     const about = { phone, entries: known, ...(wanted === undefined ? {} : { wanted }), ...(range ? { range } : {}) };
-    const verdict = judge({ ...about, ...more, kind, facts, report });
+    const verdict = await judge({ ...about, ...more, kind, facts, report });
     const { error } = more;
     const verified = 'identity' in verdict && verdict.signers.length > 0;
     return { verified, verdict, kind, facts, report, ...(error ? { error } : {}) };

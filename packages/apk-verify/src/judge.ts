@@ -6,7 +6,6 @@ import type { Comparison, Entry, Installability, Phone } from './model/phone.ts'
 import type { Report, SdkRange } from './model/report.ts';
 import type { Danger, Identity, Verdict, VerdictCase } from './model/verdict.ts';
 import { weakSignatureObstacle } from './obstacles/signature.ts';
-import { resemblance } from './resemblance.ts';
 
 /** Upper end of a range that includes all later versions, as in the reference verifier: Java's largest integer. */
 export const anyLater = 0x7fffffff;
@@ -41,12 +40,12 @@ function signatureDanger({ errors }: Report): Danger {
 }
 
 /** Identifies the owner of a verified file, or why there is none. */
-function identify(
+async function identify(
   comparison: Comparison,
   facts: Facts,
   signers: Report['signers'],
   entries: readonly Entry[],
-): Identity | { readonly danger: Danger; readonly detail?: string } {
+): Promise<Identity | { readonly danger: Danger; readonly detail?: string }> {
   switch (comparison.kind) {
     case 'unsigned':
       return { danger: 'unsigned' };
@@ -62,8 +61,10 @@ function identify(
       const who = comparison.place === 'page' ? 'genuine' : 'other-channel';
       return { who, channel: comparison.channel, rotated: true };
     }
-    case 'unknown-app':
+    case 'unknown-app': {
+      const { resemblance } = await import(/* webpackChunkName: "check-names" */ './resemblance.ts');
       return { who: 'unknown-app', ...resemblance(facts, signers, entries) };
+    }
   }
 }
 
@@ -82,7 +83,7 @@ interface Common {
 }
 
 /** Identifies the owner by the valid signature: on this phone or, if this phone refuses the file, on newer ones. */
-function identity(found: VerdictCase, facts: Facts, report: Report): ReturnType<typeof identify> {
+async function identity(found: VerdictCase, facts: Facts, report: Report): ReturnType<typeof identify> {
   const { entries, wide } = found;
   const entry = entries.find((one) => one.package === facts.package);
   if (!report.verified && !wide?.verified) return { danger: signatureDanger(report) };
@@ -101,10 +102,10 @@ function signersOf(report: Report): Report['signers'] {
 const unjudged = ({ report, wide }: VerdictCase): boolean => (report!.verified ? report! : wide)?.unjudged != null;
 
 /**
- * Returns the verdict for a file, which the page and the command line show. Pure. Throws only an ApkError `range` if
- * the report was made for another phone.
+ * Returns the verdict for a file, which the page and the command line show. Rejects with an ApkError `range` if the
+ * report was made for another phone.
  */
-export function judge(found: VerdictCase): Verdict {
+export async function judge(found: VerdictCase): Promise<Verdict> {
   const { kind, facts, report, wide, phone, wanted } = found;
   const common: Common = {
     ...(facts ? { package: facts.package } : {}),
@@ -117,7 +118,7 @@ export function judge(found: VerdictCase): Verdict {
   const trick = report.tricks[0] ?? wide?.tricks[0];
   if (trick) return refused('tricked', common, trick.trick);
 
-  const who = identity(found, facts, report);
+  const who = await identity(found, facts, report);
   if ('danger' in who) return refused(who.danger, common, who.detail);
   const signers = report.verified ? signersOf(report) : [];
   if (unjudged(found)) {

@@ -1,6 +1,6 @@
 /**
  * Loads the parts of the library that few files need (signed JARs, source stamps, digests that the platform lacks,
- * archives of splits), so that any file can then be checked offline. Rejects with the loader's error if one fails to
+ * archives of splits, elliptic curves, names of unknown apps), so that any file can then be checked offline. Rejects with the loader's error if one fails to
  * load; the file that needs such a part loads it again.
  */
 export async function preload(): Promise<void> {
@@ -9,5 +9,7 @@ export async function preload(): Promise<void> {
     import(/* webpackChunkName: "check-stamp" */ './block/stamp.ts'),
     import(/* webpackChunkName: "check-digests" */ './crypto/pure-digests.ts'),
     import(/* webpackChunkName: "check-bundle" */ './bundle.ts'),
+    import(/* webpackChunkName: "check-ecdsa" */ './crypto/ecdsa.ts'),
+    import(/* webpackChunkName: "check-names" */ './resemblance.ts'),
   ]);
 }

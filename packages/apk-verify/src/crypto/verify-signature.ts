@@ -2,7 +2,6 @@ import { type PublicKey, readPublicKey } from '../der/spki.ts';
 import { ApkError } from '../model/error.ts';
 import type { DigestName, Digests } from '../model/source.ts';
 import { verifyDsa } from './dsa.ts';
-import { verifyEcdsa } from './ecdsa.ts';
 import { digestLength, modulusLength, pkcs1Length, pssLength, verifyPkcs1, verifyPss } from './rsa.ts';
 import { readPair } from './signature-pair.ts';
 
@@ -84,5 +83,7 @@ export async function verifySignature(
   const pair = readable(() => readPair(signature));
   if (!pair) return 'error';
   if (key.algorithm === 'DSA') return verifyDsa(key, digest, pair.r, pair.s);
-  return key.algorithm === 'EC' && verifyEcdsa(key, digest, pair.r, pair.s) ? 'ok' : 'wrong';
+  if (key.algorithm !== 'EC') return 'wrong';
+  const { verifyEcdsa } = await import(/* webpackChunkName: "check-ecdsa" */ './ecdsa.ts');
+  return verifyEcdsa(key, digest, pair.r, pair.s) ? 'ok' : 'wrong';
 }

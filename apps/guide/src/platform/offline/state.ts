@@ -1,5 +1,5 @@
 // In the first load.
-// Small, and with every screen: what the page knows about being cached. The work is done by `keeper.ts`.
+// Small, and with every screen: what the page knows about being cached. The work is done by `worker-client.ts`.
 
 /**
  * `ready`: the chosen flow opens and runs without network. `offer`: the reader saves data, and decides. `full`: no
