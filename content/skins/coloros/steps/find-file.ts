@@ -2,6 +2,10 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'find-file',
+  undrawn: {
+    coloros_my_files: 'which of the two names a phone has is unknown, so no icon is drawn',
+    coloros_file_manager: 'the same',
+  },
   scenes: [
     {
       parts: [{ kind: 'group', rows: [{ ghost: 40 }, { label: 'aosp_downloads_folder', mark: 'tap' }, { ghost: 50 }] }],
