@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callOf } from './call.ts';
 
-describe('a command is told as it was started', () => {
+describe('callOf returns the command line of the current call', () => {
   it.each([
     ['npx sideguide', '/guides/node_modules/.bin/sideguide', { npm_lifecycle_event: 'npx' }],
     ['npx sideguide', '/guides/node_modules/.bin/sideguide', {}],

@@ -20,22 +20,25 @@ export function callOf({ script, cwd, env }: Start): string {
   // A link in `node_modules/.bin`, or, where links are not used, the file that it stands for.
   if (/[\\/]node_modules[\\/]/.test(script)) return 'npx sideguide';
   if (/^sideguide(?:\.exe)?$/.test(basename(script))) return 'sideguide';
-  const near = relative(cwd, script);
-  return `node ${near.startsWith('..') ? script : near}`;
+  const relativePath = relative(cwd, script);
+  return `node ${relativePath.startsWith('..') ? script : relativePath}`;
 }
 
 /** How this process was started. Every remedy, usage and example that names a command begins with it. */
 export const call: string = callOf({ script: process.argv[1] ?? 'sideguide', cwd: process.cwd(), env: process.env });
 
 /** Whether the command can be called from a guide's folder; false for a clone's own scripts. */
-export const everywhere = /sideguide$/.test(call);
+export const runsInGuideFolder = /sideguide$/.test(call);
 
 /** Returns an example of a command that works on a guide's folder, as it is typed after `init my-guide`. */
-export const inGuide = (words: string): string =>
-  everywhere ? `cd my-guide && ${call} ${words}` : `${call} ${words} --folder my-guide`;
+export const exampleInGuide = (words: string): string =>
+  runsInGuideFolder ? `cd my-guide && ${call} ${words}` : `${call} ${words} --folder my-guide`;
 
 /** Returns the option that makes a command work on this guide's folder; empty if it is the current folder. */
-export function onFolder(path: string): string {
-  const near = relative(process.cwd(), path);
-  return near && ` --folder ${/^[\w./-]+$/.test(near) ? near : JSON.stringify(harmless(near, 120))}`;
+export function folderArgument(path: string): string {
+  const relativePath = relative(process.cwd(), path);
+  return (
+    relativePath &&
+    ` --folder ${/^[\w./-]+$/.test(relativePath) ? relativePath : JSON.stringify(harmless(relativePath, 120))}`
+  );
 }

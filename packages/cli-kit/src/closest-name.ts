@@ -3,21 +3,21 @@
  * differ.
  */
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  const wanted = name.toLowerCase().slice(0, 64);
-  const all = names.map((one) => ({
-    one,
-    far: one.startsWith(wanted) && wanted ? 0 : distance(wanted, one.toLowerCase()),
+  const typed = name.toLowerCase().slice(0, 64);
+  const candidates = names.map((candidate) => ({
+    candidate,
+    distance: candidate.startsWith(typed) && typed ? 0 : editDistance(typed, candidate.toLowerCase()),
   }));
-  all.sort((a, b) => a.far - b.far);
-  const best = all[0];
-  return best && best.far <= Math.max(1, Math.floor(best.one.length / 3)) ? best.one : undefined;
+  candidates.sort((a, b) => a.distance - b.distance);
+  const best = candidates[0];
+  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
 /**
  * Returns the edit distance of two names: insertions, deletions, substitutions and swaps of adjacent letters (optimal
  * string alignment).
  */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

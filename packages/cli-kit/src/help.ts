@@ -1,4 +1,4 @@
-import { type Given, type Options, readOptions } from './options.ts';
+import { type Options, type ParsedArgs, readOptions } from './options.ts';
 
 /** The contents of a command's help text. */
 export interface HelpPage {
@@ -9,14 +9,14 @@ export interface HelpPage {
   readonly options: Options;
   readonly example: string;
   /** Further sections by their heading. */
-  readonly more?: Readonly<Record<string, string>>;
+  readonly sections?: Readonly<Record<string, string>>;
 }
 
 /**
  * Parses the arguments of a command. If they ask for help, prints it and returns undefined. Throws `Stop` for unknown
  * options. `command` is the command as called, e.g. `sideguide check`.
  */
-export function readCall(argv: readonly string[], page: HelpPage, command: string): Given | undefined {
+export function readCall(argv: readonly string[], page: HelpPage, command: string): ParsedArgs | undefined {
   const given = readOptions(argv, page.options, command);
   if (!given.values.help) return given;
   console.log(helpText(page));
@@ -24,17 +24,17 @@ export function readCall(argv: readonly string[], page: HelpPage, command: strin
 }
 
 /** Returns the text of `COMMAND --help`, without a trailing line break. */
-function helpText({ usage, about, options, example, more = {} }: HelpPage): string {
+function helpText({ usage, about, options, example, sections = {} }: HelpPage): string {
   const rows = Object.entries(options).map(
     ([name, { value, short, help }]) =>
       [`${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`, help] as const,
   );
-  const part = (heading: string, body: string) => `\n${heading}:\n${body.replace(/^(?=.)/gm, '  ')}`;
+  const section = (heading: string, body: string) => `\n${heading}:\n${body.replace(/^(?=.)/gm, '  ')}`;
   return [
     `Usage: ${usage}\n\n${about}`,
-    ...(rows.length ? [part('Options', table(rows))] : []),
-    ...Object.entries(more).map(([heading, body]) => part(heading, body)),
-    part('Example', example),
+    ...(rows.length ? [section('Options', table(rows))] : []),
+    ...Object.entries(sections).map(([heading, body]) => section(heading, body)),
+    section('Example', example),
   ].join('\n');
 }
 

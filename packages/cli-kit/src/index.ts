@@ -1,7 +1,7 @@
-export { call, everywhere, inGuide, onFolder } from './call.ts';
+export { call, exampleInGuide, folderArgument, runsInGuideFolder } from './call.ts';
 export { nearest } from './closest-name.ts';
 export { type HelpPage, readCall, table } from './help.ts';
-export type { Given, Options } from './options.ts';
+export type { Options, ParsedArgs } from './options.ts';
 export { harmless, harmlessJson } from './printable.ts';
 export { watchProgress } from './progress.ts';
 export { isSource, packageFolder, root, typescriptArgs } from './root.ts';

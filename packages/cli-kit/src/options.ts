@@ -12,9 +12,9 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>;
 
 /** Parsed arguments: `true` for a flag, the text for an option with a value, and the positional arguments. */
-export interface Given {
+export interface ParsedArgs {
   readonly values: Readonly<Record<string, string | true>>;
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
 }
 
 const help: Options = { help: { short: 'h', help: 'this text' } };
@@ -23,7 +23,7 @@ const help: Options = { help: { short: 'h', help: 'this text' } };
  * Parses the arguments after a command. Throws `Stop` for an unknown option, with the nearest name, and for a missing,
  * unexpected or repeated value. `command` is the command as called, e.g. `sideguide check`.
  */
-export function readOptions(argv: readonly string[], options: Options, command: string): Given {
+export function readOptions(argv: readonly string[], options: Options, command: string): ParsedArgs {
   const known: Options = { ...options, ...help };
   const { tokens } = parseArgs({
     args: [...argv],
@@ -39,26 +39,30 @@ export function readOptions(argv: readonly string[], options: Options, command: 
   });
   const seeHelp = `See: ${command} --help`;
   const values: Record<string, string | true> = {};
-  const words: string[] = [];
+  const positionals: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
-    const shown = harmless(token.rawName, 40);
+    const printableName = harmless(token.rawName, 40);
     const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (!option) {
-      const meant = nearest(token.name, Object.keys(known));
-      throw new Stop(`${command} has no option ${shown}.`, meant ? `Did you mean --${meant}? ${seeHelp}` : seeHelp);
+      const suggestion = nearest(token.name, Object.keys(known));
+      throw new Stop(
+        `${command} has no option ${printableName}.`,
+        suggestion ? `Did you mean --${suggestion}? ${seeHelp}` : seeHelp,
+      );
     }
     if (option.value === undefined) {
-      if (token.value !== undefined) throw new Stop(`${shown} takes no value.`, `Write it alone: ${shown}`);
+      if (token.value !== undefined)
+        throw new Stop(`${printableName} takes no value.`, `Write it alone: ${printableName}`);
       values[token.name] = true;
     } else {
       // The next option is not taken as the value: the user probably forgot the value.
       if (token.value === undefined || token.value === '' || (!token.inlineValue && /^--\w/.test(token.value)))
-        throw new Stop(`${shown} needs a value: ${shown} ${option.value}.`, seeHelp);
-      if (token.name in values) throw new Stop(`${shown} was given twice.`, 'Give it once.');
+        throw new Stop(`${printableName} needs a value: ${printableName} ${option.value}.`, seeHelp);
+      if (token.name in values) throw new Stop(`${printableName} was given twice.`, 'Give it once.');
       values[token.name] = token.value;
     }
   }
-  return { values, words };
+  return { values, positionals };
 }

@@ -3,11 +3,11 @@
  * joiners and other characters without a glyph, private use, unpaired surrogates. These are Unicode's categories Cc,
  * Cf, Co, Cs, Zl and Zp, and letters that render as nothing (Hangul fillers, Braille blank, variation selectors).
  */
-const unseen =
+const invisible =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\p{Variation_Selector}|\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|\u2800/gu;
 
 /** More than four combining marks on one letter are not real text; they spill over the lines above and below. */
-const heaped = /(\p{M}{4})\p{M}+/gu;
+const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
 /**
  * Makes untrusted text safe to print on a terminal: one line, without characters that move the cursor, change the
@@ -15,12 +15,12 @@ const heaped = /(\p{M}{4})\p{M}+/gu;
  * `…`.
  */
 export function harmless(text: string, limit = 120): string {
-  const shown = text
+  const visible = text
     .slice(0, limit * 8)
-    .replace(unseen, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`)
-    .replace(heaped, '$1');
-  const letters = [...shown];
-  return letters.length > limit ? `${letters.slice(0, limit - 1).join('')}…` : shown;
+    .replace(invisible, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`)
+    .replace(stackedMarks, '$1');
+  const letters = [...visible];
+  return letters.length > limit ? `${letters.slice(0, limit - 1).join('')}…` : visible;
 }
 
 /**
@@ -31,5 +31,5 @@ export function harmlessJson(value: unknown, indent = 2): string {
   const escaped = (char: string) =>
     Array.from({ length: char.length }, (_, i) => `\\u${char.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
   // The line breaks of the layout are the only control characters that JSON.stringify leaves.
-  return JSON.stringify(value, null, indent).replace(unseen, (char) => (char === '\n' ? char : escaped(char)));
+  return JSON.stringify(value, null, indent).replace(invisible, (char) => (char === '\n' ? char : escaped(char)));
 }

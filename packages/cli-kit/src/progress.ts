@@ -1,8 +1,8 @@
 /** Work that finishes within this many milliseconds shows no progress. */
-const patience = 700;
+const delayMs = 700;
 
 export interface Progress {
-  readonly tell: (done: number, all: number) => void;
+  readonly update: (done: number, total: number) => void;
   /** Clears the progress line. */
   readonly end: () => void;
 }
@@ -13,19 +13,19 @@ export function watchProgress(
   stream: NodeJS.WriteStream = process.stderr,
   clock: () => number = () => performance.now(),
 ): Progress {
-  if (!stream.isTTY) return { tell: () => undefined, end: () => undefined };
+  if (!stream.isTTY) return { update: () => undefined, end: () => undefined };
   const start = clock();
-  let shown = '';
+  let lastLine = '';
   return {
-    tell(done, all) {
-      if (clock() - start < patience || all <= 0) return;
-      const line = `${what}: ${Math.floor((100 * done) / all)} %`;
-      if (line === shown) return;
-      shown = line;
+    update(done, total) {
+      if (clock() - start < delayMs || total <= 0) return;
+      const line = `${what}: ${Math.floor((100 * done) / total)} %`;
+      if (line === lastLine) return;
+      lastLine = line;
       stream.write(`\r\u001b[K${line}`);
     },
     end() {
-      if (shown) stream.write('\r\u001b[K');
+      if (lastLine) stream.write('\r\u001b[K');
     },
   };
 }

@@ -11,13 +11,13 @@ const isProject = (folder: string): boolean => {
 /**
  * Returns the nearest such folder at or above a folder: the sources and the bundled command are at different depths.
  */
-function above(folder: string): string {
+function findProject(folder: string): string {
   const parent = dirname(folder);
-  return isProject(folder) || parent === folder ? folder : above(parent);
+  return isProject(folder) || parent === folder ? folder : findProject(parent);
 }
 
 /** Folder of this project or of the installed package, with a trailing slash. */
-export const root = `${above(dirname(fileURLToPath(import.meta.url)))}/`;
+export const root = `${findProject(dirname(fileURLToPath(import.meta.url)))}/`;
 
 /** The built part of the package: the site without an operator's data, and what is needed to add that data. */
 export const packageFolder = join(root, 'dist-package');

@@ -5,7 +5,7 @@ import { watchProgress } from './progress.ts';
 import { showSize } from './size.ts';
 import { paintFor } from './style.ts';
 
-describe('text of a stranger', () => {
+describe('untrusted text', () => {
   it.each([
     ['Plain – ‘text’, ünïcödé, 漢字, اردو, தமிழ், 👍🏽', 'Plain – ‘text’, ünïcödé, 漢字, اردو, தமிழ், 👍🏽'],
     ['a\u001b[31mb\u0007\r\nc\u009bd\u007f', 'a\\u{1b}[31mb\\u{7}\\u{d}\\u{a}c\\u{9b}d\\u{7f}'],
@@ -13,17 +13,17 @@ describe('text of a stranger', () => {
     ['a\u200bb\u00adc\u2028d\u3164e\ufe0ff\u{e0041}', 'a\\u{200b}b\\u{ad}c\\u{2028}d\\u{3164}e\\u{fe0f}f\\u{e0041}'],
     ['a\ud800b', 'a\\u{d800}b'],
     [`e${'\u0301'.repeat(50)}`, `e${'\u0301'.repeat(4)}`],
-  ])('%j is shown as it can be read', (text, shown) => {
+  ])('%j is printed without control characters', (text, shown) => {
     expect(harmless(text)).toBe(shown);
   });
 
-  it('has an end', () => {
+  it('is truncated', () => {
     expect(harmless('x'.repeat(1e7))).toBe(`${'x'.repeat(119)}…`);
     expect([...harmless('😀'.repeat(200), 10)]).toHaveLength(10);
     expect(harmless('x'.repeat(120))).toBe('x'.repeat(120));
   });
 
-  it('stands in JSON exactly, and none of it as it is', () => {
+  it('survives JSON unchanged, with its control characters escaped', () => {
     const value = { label: 'a\u202e\u2028\u{e0041}\u001b\u200b\ud800\n', list: ['\u007f'] };
     const json = harmlessJson(value);
     expect(json).toMatch(/^[\n\x20-\x7e]+$/);
@@ -44,8 +44,8 @@ it.each([
   ['banana', undefined],
   ['', undefined],
   ['x'.repeat(1e6), undefined],
-])('the name nearest to “%.20s” is %s', (name, meant) => {
-  expect(nearest(name, ['check', 'verify', 'add'])).toBe(meant);
+])('suggests for “%.20s”: %s', (name, expected) => {
+  expect(nearest(name, ['check', 'verify', 'add'])).toBe(expected);
 });
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
   [12_345_678, '12 MB'],
   [3e9, '3.0 GB'],
   [5e12, '5000 GB'],
-])('%i bytes are %s', (bytes, shown) => {
+])('formats %i bytes as %s', (bytes, shown) => {
   expect(showSize(bytes)).toBe(shown);
 });
 
@@ -72,8 +72,8 @@ describe('colour', () => {
     [{ isTTY: true }, { TERM: 'dumb' }, 'yes'],
     [{ isTTY: false }, {}, 'yes'],
     [{}, { FORCE_COLOR: '1' }, 'yes'],
-  ])('%j with %j', (stream, env, painted) => {
-    expect(paintFor(stream, env)('good', 'yes')).toBe(painted);
+  ])('%j with %j', (stream, env, expected) => {
+    expect(paintFor(stream, env)('good', 'yes')).toBe(expected);
   });
 });
 
@@ -83,23 +83,23 @@ describe('progress', () => {
     return { written, isTTY, write: (text: string) => written.push(text) > 0 };
   };
 
-  it('is spoken of once the work takes its time, and taken away at the end', () => {
+  it('is shown once the work takes long, and cleared at the end', () => {
     const terminal = stream(true);
     let now = 0;
     const progress = watchProgress('Checking a.apk', terminal as never, () => now);
-    progress.tell(1, 4);
+    progress.update(1, 4);
     now = 5000;
-    for (const done of [1, 1, 2, 4]) progress.tell(done, 4);
-    progress.tell(1, 0);
+    for (const done of [1, 1, 2, 4]) progress.update(done, 4);
+    progress.update(1, 0);
     progress.end();
     const line = (part: number) => `\r\u001b[KChecking a.apk: ${part} %`;
     expect(terminal.written).toEqual([line(25), line(50), line(100), '\r\u001b[K']);
   });
 
-  it('is silent where nobody looks', () => {
+  it('writes nothing to a pipe', () => {
     const pipe = stream(false);
     const progress = watchProgress('Checking a.apk', pipe as never, () => 1e9);
-    progress.tell(1, 2);
+    progress.update(1, 2);
     progress.end();
     expect(pipe.written).toEqual([]);
   });

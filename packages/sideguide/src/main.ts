@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { call, harmless, inGuide, nearest, root, Stop, table } from '@sideguide/cli-kit';
+import { call, exampleInGuide, harmless, nearest, root, Stop, table } from '@sideguide/cli-kit';
 
 /** A command: takes the arguments after its name, and resolves with its exit status. */
 type Command = (argv: readonly string[]) => Promise<number>;
@@ -103,7 +103,7 @@ Exit status: 0 all is well · 1 something was found · 2 wrong usage, or a file 
              130 stopped with Ctrl-C
 
 Example:
-  ${call} init my-guide && ${inGuide('dev')}`;
+  ${call} init my-guide && ${exampleInGuide('dev')}`;
 
 function version(): string {
   return (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }).version;

@@ -1,4 +1,4 @@
-import { type Given, type HelpPage, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import { type HelpPage, nearest, type ParsedArgs, readCall, Stop } from '@sideguide/cli-kit';
 import type { Content } from '../content.ts';
 
 /** A command of `npm run words`: returns its exit status. */
@@ -20,7 +20,7 @@ interface Page extends Omit<HelpPage, 'usage'> {
 export function command(
   name: string,
   page: Page,
-  work: (content: Content, given: Given) => number | Promise<number>,
+  work: (content: Content, given: ParsedArgs) => number | Promise<number>,
 ): Command {
   const called = `${commandCall} ${name}`.trim();
   return {

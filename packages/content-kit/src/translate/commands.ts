@@ -28,7 +28,7 @@ they are only counted, file by file.`,
     },
     example: `${commandCall} todo uk --json`,
   },
-  (content, { values, words: [name, ...more] }) => {
+  (content, { values, positionals: [name, ...more] }) => {
     const tags = localeTags(content, name, 'todo TAG');
     noMore(more, 'todo TAG');
     const owed = tags.flatMap((tag) => todo(root, content, tag, values.unsealed === true));
@@ -57,7 +57,7 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
     options: { new: { help: 'only those that were never sealed; what is stale stays stale' } },
     example: `${commandCall} seal uk messages steps:choose-app ui:back`,
   },
-  (content, { values, words: [name, ...names] }) => {
+  (content, { values, positionals: [name, ...names] }) => {
     const tags = localeTags(content, name, 'seal TAG');
     const done = tags.map((tag) => ({ tag, ...seal(root, content, tag, names, values.new === true) }));
     // With “all”, some languages may lack a file: the source language translates nothing but labels.
@@ -81,7 +81,7 @@ const bookCommand = command(
     options: {},
     example: `${commandCall} book`,
   },
-  (content, { words }) => {
+  (content, { positionals: words }) => {
     noMore(words, 'book');
     writeFileSync(join(root, bookPath), book(root, content));
     console.log(`${bookPath} is written.`);
@@ -112,10 +112,10 @@ const statusCommand = command(
   unknown   labels that phones are not known to show in this language: a translation stands beside them
 Below the table: files whose facts were not checked for 180 days.`,
     options: jsonOption,
-    more: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
+    sections: { Commands: table(Object.entries(listed).map(([name, { says }]) => [name, says])) },
     example: `${commandCall} --json`,
   },
-  (content, { values, words }) => {
+  (content, { values, positionals: words }) => {
     noMore(words, '');
     const rows = coverage(root, content);
     const old = staleFacts(content, today());

@@ -17,10 +17,10 @@ export const findCommand = command(
 a claim of “Where does this come from?” is found too. In the page
 itself: npm run dev, then ?sources behind the address.`,
     options: jsonOption,
-    more: { 'Exit status': '0  found\n1  found nowhere\n2  wrong usage' },
+    sections: { 'Exit status': '0  found\n1  found nowhere\n2  wrong usage' },
     example: `${commandCall} find "Open the file"`,
   },
-  (content, { values, words }) => {
+  (content, { values, positionals: words }) => {
     if (!words.length) throw new Stop('No text is given.', `Write: ${commandCall} find "Open the file"`);
     // The claims of facts, which “Where does this come from?” shows with their source.
     const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));

@@ -78,7 +78,7 @@ empty is shown in the source language, steps as a whole, and is marked as such.`
     options: {},
     example: `${commandCall} new nl`,
   },
-  (content, { words: [tag = '', ...more] }) => {
+  (content, { positionals: [tag = '', ...more] }) => {
     noMore(more, 'new TAG');
     if (!/^[a-z]{2,3}$/.test(tag))
       throw new Stop(

@@ -46,7 +46,7 @@ the phrases of the source language. TAG may be “all”. docs/recipes/phrases.m
     options: jsonOption,
     example: `${commandCall} phrases uk`,
   },
-  (content, { values, words: [name, ...more] }) => {
+  (content, { values, positionals: [name, ...more] }) => {
     const tags = localeTags(content, name, 'phrases TAG');
     noMore(more, 'phrases TAG');
     const owed = tags.flatMap((tag) => owedPhrases(content, tag));

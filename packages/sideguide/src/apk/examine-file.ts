@@ -21,7 +21,7 @@ export async function examineFile(
   const progress = watchProgress(`Checking ${harmless(path, 60)}`);
   try {
     const options = { known: entries, phone, ...range, ...(wanted === undefined ? {} : { wanted }) };
-    const found = await verifyApk(handle, { ...options, onProgress: progress.tell });
+    const found = await verifyApk(handle, { ...options, onProgress: progress.update });
     return { path, size, ...found };
   } catch (error) {
     throw unreadable(error, path);

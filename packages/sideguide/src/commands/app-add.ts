@@ -1,7 +1,16 @@
 import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { type Facts, fileDigest, type Report } from '@sideguide/apk-verify/node';
-import { call, type Given, type HelpPage, harmless, harmlessJson, isSource, readCall, Stop } from '@sideguide/cli-kit';
+import {
+  call,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  isSource,
+  type ParsedArgs,
+  readCall,
+  Stop,
+} from '@sideguide/cli-kit';
 import { type Content, checkApps, linkProblem, packageName } from '@sideguide/content-kit';
 import {
   type Catalogue,
@@ -53,7 +62,7 @@ size and SHA-256; add the next version's file, and they are renewed. The icon is
     json: { help: 'print JSON: the entry, its file, and what is still to fill in' },
     ...contentOption,
   },
-  more: {
+  sections: {
     'Exit status': `0  written, or there already
 1  refused: not signed for all of its Androids, altered, a debug or test build, a published key, another signer
 2  wrong usage, or the file cannot be read`,
@@ -65,7 +74,7 @@ size and SHA-256; add the next version's file, and they are renewed. The icon is
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [path, ...more] = given.words;
+  const [path, ...more] = given.positionals;
   if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
   const address = given.values.page;
@@ -103,7 +112,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 /** Reads the catalogue to add to: that of an operator's folder, or of a content folder. */
-async function catalogueFor({ values }: Given): Promise<Target> {
+async function catalogueFor({ values }: ParsedArgs): Promise<Target> {
   const { content: given, folder } = values;
   const isGuide = typeof folder === 'string' || (given === undefined && findSettings(process.cwd()) !== undefined);
   if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
@@ -162,7 +171,7 @@ const olderSchemes = (least: number, signed: number): string =>
   least >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
 
 /** Writes the entry, or prints why there is nothing to write. */
-function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: Given): number {
+function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: ParsedArgs): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);

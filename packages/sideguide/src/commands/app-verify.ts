@@ -15,7 +15,7 @@ const page: HelpPage = {
 It is verified for every Android that it says it is for; where its signature holds on newer ones only, the sentence
 says so.`,
   options: { ...jsonOption, ...contentOption },
-  more: { 'Exit status': statusHelp },
+  sections: { 'Exit status': statusHelp },
   example: `${name} org.fdroid.fdroid F-Droid.apk`,
 };
 
@@ -23,7 +23,7 @@ says so.`,
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [first, second, ...more] = given.words;
+  const [first, second, ...more] = given.positionals;
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (more.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
   const [wanted, path] = second === undefined ? [undefined, first] : [first, second];

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import {
   call,
-  type Given,
   type HelpPage,
   harmless,
   harmlessJson,
   isSource,
+  type ParsedArgs,
   readCall,
   root,
   Stop,
@@ -47,7 +47,7 @@ Google's checks, the file check. Quote the words, or write them one after the ot
 write a line for each: {"n", "ids": [the best first], "sure"}`,
     },
   },
-  more: {
+  sections: {
     Answers: `a message or step by its id, one of Google's checks as gate:ID, the file check as card:check`,
     'Exit status': `0  answered
 2  wrong usage, or a line that is no question`,
@@ -73,7 +73,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   const ask = askerOf(content);
   if (given.values.lines) return answerLines(content, ask, given);
-  const words = given.words.join(' ').trim();
+  const words = given.positionals.join(' ').trim();
   if (words === '') throw new Stop('No question is asked.', `Write: ${sample}`);
   const { lang, phone } = whose(content, given.values);
   const asked = ask(words, lang, phone);
@@ -122,7 +122,7 @@ function print(asked: AnswerSearch, phone: KnownPhone): void {
 }
 
 /** Reads questions line by line and prints the answers to each as it arrives. */
-async function answerLines(content: Content, ask: Ask, { words }: Given): Promise<number> {
+async function answerLines(content: Content, ask: Ask, { positionals: words }: ParsedArgs): Promise<number> {
   if (words.length) throw new Stop('With --lines the questions come from the input.', `Write: ${name} --lines < FILE`);
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

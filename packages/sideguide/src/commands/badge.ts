@@ -22,7 +22,7 @@ lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its t
     out: { value: 'DIR', help: 'folder for the files; badges if nothing is said' },
     json: { help: 'print JSON: files, and Markdown and HTML for each language' },
   },
-  more: { 'Exit status': '0  written\n2  wrong usage, or the folder cannot be written' },
+  sections: { 'Exit status': '0  written\n2  wrong usage, or the folder cannot be written' },
   example: `${name} --app org.example.app --url https://guide.example/ --lang all`,
 };
 
@@ -30,7 +30,7 @@ lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its t
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+  if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const id = optionText(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
   const here = await readHere();

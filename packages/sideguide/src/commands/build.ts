@@ -1,11 +1,11 @@
 import { join, relative, resolve } from 'node:path';
 import {
   call,
+  exampleInGuide,
+  folderArgument,
   type HelpPage,
   harmless,
   harmlessJson,
-  inGuide,
-  onFolder,
   readCall,
   Stop,
   showSize,
@@ -30,13 +30,13 @@ field, reason and remedy, and leaves the site of the build before.`,
     ...folderOption,
     json: { help: 'print JSON: folder, base, files, digest of button.js, bytes of the first load; or the findings' },
   },
-  more: {
+  sections: {
     'Exit status': `0  built
 1  the data have mistakes; nothing was changed
 2  wrong usage, no guide here, or the folder cannot be written
 130  stopped with Ctrl-C; nothing was changed`,
   },
-  example: inGuide('build'),
+  example: exampleInGuide('build'),
 };
 
 const textOf = (value: string | true | undefined): string | undefined =>
@@ -58,7 +58,7 @@ export const buildDay = (): string => new Date().toISOString().slice(0, 10);
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  if (given.words.length)
+  if (given.positionals.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const guide = await readGuide(textOf(given.values.folder));
   const { folder } = guide;
@@ -72,7 +72,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const dist = textOf(given.values.out) ? resolve(textOf(given.values.out)!) : join(folder.path, 'dist');
   const { button, bytes, files } = await buildSite(guide, dist, base);
   const built = { folder: dist, base, files, button, firstLoad: bytes, apps: Object.keys(folder.apps) };
-  const inFolder = onFolder(folder.path);
+  const inFolder = folderArgument(folder.path);
   const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
   if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
   else console.log(told(built, folder.settings.address, { serving, inFolder }));

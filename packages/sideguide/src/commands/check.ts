@@ -1,4 +1,4 @@
-import { call, type Given, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { call, type HelpPage, harmless, harmlessJson, type ParsedArgs, readCall, Stop } from '@sideguide/cli-kit';
 import { readKnownApps } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
 import { answerAll } from './answers.ts';
@@ -21,7 +21,7 @@ signature holds on newer ones only, the sentence says so.`,
     ...jsonOption,
     ...contentOption,
   },
-  more: { 'Exit status': statusHelp },
+  sections: { 'Exit status': statusHelp },
   example: `${name} F-Droid.apk --android 14 --abi arm64-v8a`,
 };
 
@@ -30,16 +30,16 @@ export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   if (given.values.known === true) return listKnown(given);
-  if (given.words.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
+  if (given.positionals.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   const range = rangeOf(given);
   const phone = phoneOf(given);
   const { entries, source } = await readKnownApps(given.values.content);
   const asked = { phone, entries, ...(range ? { range } : {}) };
-  return answerAll(given.words, asked, { json: given.values.json === true, catalogue: source });
+  return answerAll(given.positionals, asked, { json: given.values.json === true, catalogue: source });
 }
 
 /** Prints the known apps with their certificates and channels, and the source of the catalogue. */
-async function listKnown({ words, values }: Given): Promise<number> {
+async function listKnown({ positionals: words, values }: ParsedArgs): Promise<number> {
   if (words.length > 0) throw new Stop('--known checks no file.', `Write: ${name} --known`);
   const { entries, source } = await readKnownApps(values.content);
   const sorted = [...entries].sort((one, other) => (one.package < other.package ? -1 : 1));

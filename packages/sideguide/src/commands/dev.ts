@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, inGuide, readCall, Stop } from '@sideguide/cli-kit';
+import { call, exampleInGuide, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
 import { readFolder } from '@sideguide/content-kit/files';
 import { announce, listen, readSite, respond, type Site } from '@sideguide/site-kit/serve';
 import { freshPackage, type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
@@ -22,11 +22,11 @@ reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`
     ...folderOption,
     json: { help: 'print JSON, one line for the address and one for each change' },
   },
-  more: {
+  sections: {
     'Exit status':
       '0  ended with Ctrl-C\n1  the data have mistakes from the start\n2  wrong usage, no guide here, or the port is taken',
   },
-  example: inGuide('dev'),
+  example: exampleInGuide('dev'),
 };
 
 /** Debounce in milliseconds: editors save in several steps. */
@@ -36,7 +36,7 @@ const silence = 80;
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  if (given.words.length)
+  if (given.positionals.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
   const { folder: asked, json } = given.values;
   const guide = await readGuide(typeof asked === 'string' ? asked : undefined);

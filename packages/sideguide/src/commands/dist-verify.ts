@@ -13,7 +13,7 @@ sends of them, its headers included. Build the same commit yourself: the same by
     build: { value: 'FOLDER', help: 'the build to compare with; dist if nothing is said' },
     json: { help: 'print JSON' },
   },
-  more: {
+  sections: {
     'Exit status': `0  everything is as the build has it
 1  something differs
 2  wrong usage, no build to compare with, or no answer at all`,
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [target, ...more] = given.words;
+  const [target, ...more] = given.positionals;
   if (target === undefined) throw new Stop('No site is named.', `Write: ${name} https://guide.example/`);
   if (more.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);
   const build = typeof given.values.build === 'string' ? given.values.build : dist;

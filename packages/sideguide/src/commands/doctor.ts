@@ -18,7 +18,7 @@ address: does the server send every file and header as the build has them? Each 
     out: { value: 'DIR', help: 'folder of the built site; dist in the folder of the guide if nothing is said' },
     json: { help: 'print JSON: a list of findings with weight, file, field, reason, remedy' },
   },
-  more: {
+  sections: {
     'Exit status':
       '0  no mistake (hints may be there)\n1  at least one mistake; with --strict a hint is one\n2  wrong usage, or no guide here',
   },
@@ -36,12 +36,12 @@ export async function run(argv: readonly string[]): Promise<number> {
   const dist = typeof out === 'string' ? resolve(out) : join(guide.folder.path, 'dist');
   const found: Complaint[] = [
     ...lookOver(guide, dist, new Date().toISOString().slice(0, 10)),
-    ...(await ofFiles(guide, given.words)),
+    ...(await ofFiles(guide, given.positionals)),
     ...(typeof site === 'string' ? await ofServer(guide, site, dist) : []),
   ];
   const mistakes = found.filter(({ weight }) => strict === true || weight === 'mistake').length;
   if (json) console.log(harmlessJson(found));
-  else print(found, mistakes, given.words.length, site !== undefined);
+  else print(found, mistakes, given.positionals.length, site !== undefined);
   return mistakes ? 1 : 0;
 }
 

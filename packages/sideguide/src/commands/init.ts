@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import {
   call,
-  everywhere,
+  folderArgument,
   type HelpPage,
   harmless,
   harmlessJson,
   isSource,
-  onFolder,
   readCall,
   root,
+  runsInGuideFolder,
   Stop,
   table,
 } from '@sideguide/cli-kit';
@@ -27,7 +27,7 @@ const page: HelpPage = {
 sample, a README of five lines, and what hosts that build it need: a package.json that pins this very package, and files
 for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never written over.`,
   options: { json: { help: 'print JSON: the folder, and the files written' } },
-  more: {
+  sections: {
     'Exit status': `0  written
 2  wrong usage, or the folder holds something already, or cannot be written`,
   },
@@ -38,7 +38,7 @@ for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never w
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [folder, ...more] = given.words;
+  const [folder, ...more] = given.positionals;
   if (folder === undefined) throw new Stop('No folder is named.', `Write: ${name} my-guide`);
   if (more.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
   const path = resolve(folder);
@@ -48,7 +48,11 @@ export async function run(argv: readonly string[]): Promise<number> {
   const languages = publishedTags(await ownContentData()).slice(0, 2);
   const pin = isSource ? undefined : pinOf(root);
   const files: Record<string, string> = {
-    ...template(basename(path), languages, (words) => `${call} ${words}${everywhere ? '' : onFolder(path)}`),
+    ...template(
+      basename(path),
+      languages,
+      (words) => `${call} ${words}${runsInGuideFolder ? '' : folderArgument(path)}`,
+    ),
     ...(pin ? hostFiles(basename(path), pin.spec) : {}),
   };
   // Files of a new git repository or of a desktop (`.git*`, `.DS_Store`) are allowed, unless one of ours has that name.
@@ -86,13 +90,13 @@ export async function run(argv: readonly string[]): Promise<number> {
           : ['It has no package.json: npm does not say where this package came from. Hosts that build need one.']),
         '',
         'Next:',
-        ...(everywhere ? [`  cd ${harmless(folder, 80)}`] : []),
+        ...(runsInGuideFolder ? [`  cd ${harmless(folder, 80)}`] : []),
         table(
           [
             ['add app.apk --page https://example.org/download', '(your app)'],
             ['dev', '(look at it)'],
             ['build', '(static files in dist/)'],
-          ].map(([words, does]) => [`  ${call} ${words}${everywhere ? '' : onFolder(path)}`, does!]),
+          ].map(([words, does]) => [`  ${call} ${words}${runsInGuideFolder ? '' : folderArgument(path)}`, does!]),
         ),
       ].join('\n'),
     );

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
+import { harmless, nearest, type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import { type Content, linkProblem, publishedTags } from '@sideguide/content-kit';
 import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
 import { type Settings, textProblem } from '@sideguide/content-kit/operator';
@@ -7,7 +7,7 @@ import { type Settings, textProblem } from '@sideguide/content-kit/operator';
 // Shared code of the commands that lead people into a guide: badge, link, poster.
 
 /** Returns the text of an option, if it was given. */
-export const optionText = ({ values }: Given, option: string): string | undefined => {
+export const optionText = ({ values }: ParsedArgs, option: string): string | undefined => {
   const value = values[option];
   return typeof value === 'string' ? value : undefined;
 };
@@ -49,7 +49,7 @@ export async function readHere(): Promise<Here> {
  * Returns where the guide opens, with a trailing slash: the given address, or that of the settings. Throws `Stop` if it
  * is missing or invalid.
  */
-export function guideAddress(given: Given, { settings }: Here): string {
+export function guideAddress(given: ParsedArgs, { settings }: Here): string {
   const address = optionText(given, 'url') ?? settings?.address;
   if (address === undefined)
     throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');

@@ -1,4 +1,13 @@
-import { call, type Given, type HelpPage, harmless, harmlessJson, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import {
+  call,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  nearest,
+  type ParsedArgs,
+  readCall,
+  Stop,
+} from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
 import { answerAddresses } from '@sideguide/guide-core/answers';
 import { type Address, formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
@@ -23,7 +32,7 @@ answers. Every value is looked up first, so that no link leads to “There is no
     qr: { help: 'print a QR code below it' },
     json: { help: 'print JSON: the address' },
   },
-  more: {
+  sections: {
     'Exit status': '0  printed\n2  wrong usage: a value that the guide does not know',
   },
   example: `${name} --url https://guide.example/ --app org.fdroid.fdroid --skin miui --lang ur --qr`,
@@ -33,7 +42,7 @@ answers. Every value is looked up first, so that no link leads to “There is no
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+  if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const here = await readHere();
   const place = placeOf(given, here.content);
   const address = guideAddress(given, here) + formatAddress(place).slice(1);
@@ -48,7 +57,7 @@ export async function run(argv: readonly string[]): Promise<number> {
  * Returns the place that the options describe. Throws `Stop` for a value that is unknown to the guide or does not fit
  * the others.
  */
-export function placeOf({ values }: Pick<Given, 'values'>, content: Content): Address {
+export function placeOf({ values }: Pick<ParsedArgs, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
   const skin = oneOfOption('skin', values.skin, Object.keys(skins));
   for (const option of ['os', 'rom'])

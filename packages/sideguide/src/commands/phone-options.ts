@@ -1,5 +1,5 @@
 import { androidOf, newestSdk, type Phone, type SdkRange, sdkOf } from '@sideguide/apk-verify';
-import { type Given, harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
+import { harmless, nearest, type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 
 /** ABIs that Android supports or used to support: the names of folders below `lib/`. */
 const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips64', 'mips'] as const;
@@ -17,7 +17,7 @@ export const rangeOption: Options = {
 };
 
 /** Returns the phone that the options describe. */
-export function phoneOf({ values }: Given): Phone {
+export function phoneOf({ values }: ParsedArgs): Phone {
   const { android, abi } = values;
   return {
     ...(typeof android === 'string' ? { sdk: androidVersion(android) } : {}),
@@ -48,7 +48,7 @@ function known(text: string): string {
 }
 
 /** Returns the API levels of `--range`, if it was given. */
-export function rangeOf({ values: { range } }: Given): SdkRange | undefined {
+export function rangeOf({ values: { range } }: ParsedArgs): SdkRange | undefined {
   if (typeof range !== 'string') return undefined;
   const [, min, max] = /^(\d{1,5})-(\d{0,5})$/.exec(range.trim()) ?? [];
   const asked = { minSdk: Number(min), maxSdk: max ? Number(max) : forever };

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { call, type Given, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { call, type HelpPage, harmless, harmlessJson, type ParsedArgs, readCall, Stop } from '@sideguide/cli-kit';
 import { type Content, sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { drawPoster } from '../poster/draw-poster.ts';
@@ -35,7 +35,7 @@ browser prints it, as it has the letters of every language.`,
     svg: { help: 'write no PDF' },
     json: { help: 'print JSON: the files, and where each leads' },
   },
-  more: {
+  sections: {
     'Exit status': '0  written\n2  wrong usage, or the folder cannot be written',
     Browser: 'SIDEGUIDE_BROWSER names the one to print with.',
   },
@@ -52,7 +52,7 @@ interface Poster {
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  if (given.words.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+  if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const here = await readHere();
   const posters = draw(given, here);
   const out = resolve(optionText(given, 'out') ?? 'posters');
@@ -77,7 +77,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-function draw(given: Given, here: Here): Poster[] {
+function draw(given: ParsedArgs, here: Here): Poster[] {
   const { content, settings } = here;
   const id = optionText(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);

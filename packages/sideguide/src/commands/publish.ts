@@ -33,7 +33,7 @@ built?`,
     ...folderOption,
     json: { help: 'print JSON: what was written, kept and removed, and what the server sends otherwise' },
   },
-  more: {
+  sections: {
     'Exit status': `0  published
 1  the data have mistakes and nothing was changed; or the server sends something else
 2  wrong usage, no guide here, the target holds something else or cannot be written`,
@@ -48,7 +48,7 @@ const textOf = (value: string | true | undefined): string | undefined =>
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [target, ...more] = given.words;
+  const [target, ...more] = given.positionals;
   if (target === undefined) throw new Stop('No target is named.', `Write: ${name} /srv/sideguide`);
   // rsync and ssh would parse it as an option.
   if (target.startsWith('-'))

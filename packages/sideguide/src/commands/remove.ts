@@ -1,6 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, nearest, onFolder, readCall, Stop } from '@sideguide/cli-kit';
+import {
+  call,
+  folderArgument,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  nearest,
+  readCall,
+  Stop,
+} from '@sideguide/cli-kit';
 import { appFile, findFolder } from '@sideguide/content-kit/files';
 import { folderOption } from '../operator/options.ts';
 
@@ -11,7 +20,7 @@ const page: HelpPage = {
   about: `Takes an app of yours out of the guide: its file in apps/. The well-known apps of the package are not files of yours; to
 leave them out write "catalogue": "only" into your settings.`,
   options: { ...folderOption, json: { help: 'print JSON: the file that was removed' } },
-  more: { 'Exit status': '0  removed\n2  wrong usage, no guide here, or no such app in it' },
+  sections: { 'Exit status': '0  removed\n2  wrong usage, no guide here, or no such app in it' },
   example: `${name} org.example.app`,
 };
 
@@ -19,7 +28,7 @@ leave them out write "catalogue": "only" into your settings.`,
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [id, ...more] = given.words;
+  const [id, ...more] = given.positionals;
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
   if (more.length) throw new Stop('One app at a time.', `Write: ${name} ${harmless(id, 80)}`);
   const { folder } = given.values;
@@ -40,6 +49,6 @@ export async function run(argv: readonly string[]): Promise<number> {
   const file = appFile(path, id);
   rmSync(join(path, file));
   if (given.values.json) console.log(harmlessJson({ removed: file }));
-  else console.log(`Removed: ${harmless(file, 160)}\nThen run: ${call} build${onFolder(path)}`);
+  else console.log(`Removed: ${harmless(file, 160)}\nThen run: ${call} build${folderArgument(path)}`);
   return 0;
 }

@@ -21,7 +21,7 @@ const page: HelpPage = {
 The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter. Words that the reader copied
 along with it (CODE “words” tag) are shown: docs/recipes/phrases.md says what becomes of them.`,
   options: { json: { help: 'print JSON' }, ...contentOption },
-  more: {
+  sections: {
     'Exit status': `0  the code was read
 2  wrong usage, or no code that can be read`,
   },
@@ -48,7 +48,7 @@ const titles: Readonly<Record<NamedField, string>> = {
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const text = given.words.join(' ');
+  const text = given.positionals.join(' ');
   if (text.trim() === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
   const { code, words, tag } = splitWords(text);
   const read = decodeReport(code);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, onFolder, readCall, Stop } from '@sideguide/cli-kit';
+import { call, folderArgument, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
 import { findFolder } from '@sideguide/content-kit/files';
 import { announce, createGuideServer, listen, readSite } from '@sideguide/site-kit/serve';
 import { folderOption } from '../operator/options.ts';
@@ -18,7 +18,7 @@ same network (a terminal shows a QR code), or behind a server that adds TLS. Ctr
     ...folderOption,
     json: { help: 'print JSON: the address, the port, the folder' },
   },
-  more: { 'Exit status': '0  ended with Ctrl-C\n2  wrong usage, no built guide there, or the port is taken' },
+  sections: { 'Exit status': '0  ended with Ctrl-C\n2  wrong usage, no built guide there, or the port is taken' },
   example: `${name} --port 8080`,
 };
 
@@ -26,14 +26,14 @@ same network (a terminal shows a QR code), or behind a server that adds TLS. Ctr
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  if (given.words.length) throw new Stop('The command takes no words.', `See: ${name} --help`);
+  if (given.positionals.length) throw new Stop('The command takes no words.', `See: ${name} --help`);
   const { out, folder } = given.values;
   const dist =
     typeof out === 'string' ? resolve(out) : join(findFolder(typeof folder === 'string' ? folder : undefined), 'dist');
   if (!existsSync(join(dist, 'site.json')))
     throw new Stop(
       `There is no built guide in ${harmless(dist, 120)}.`,
-      `Build it first: ${call} build${typeof out === 'string' ? ` --out ${harmless(out, 80)}` : onFolder(join(dist, '..'))}`,
+      `Build it first: ${call} build${typeof out === 'string' ? ` --out ${harmless(out, 80)}` : folderArgument(join(dist, '..'))}`,
     );
   const port = portOf(given);
   const { base } = readSite(dist);

@@ -47,7 +47,7 @@ export async function buildSite(guide: OwnGuide, dist: string, base: string): Pr
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const progress = watchProgress('Building');
   try {
-    const built = await layOver(content, folder, { dist: part, base, progress: progress.tell });
+    const built = await layOver(content, folder, { dist: part, base, progress: progress.update });
     progress.end();
     replaceSite(part, dist);
     return built;

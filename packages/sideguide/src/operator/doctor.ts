@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, harmless, onFolder } from '@sideguide/cli-kit';
+import { call, folderArgument, harmless } from '@sideguide/cli-kit';
 import {
   type Content,
   datedFacts,
@@ -47,7 +47,14 @@ function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[]
     ...lacking.map((field) => hint(file, field, why[field][0], why[field][1])),
     ...(Object.keys(apps).length
       ? []
-      : [hint('apps', '(folder)', 'there is no app of yours', `Run: ${call} add app.apk --page URL${onFolder(path)}`)]),
+      : [
+          hint(
+            'apps',
+            '(folder)',
+            'there is no app of yours',
+            `Run: ${call} add app.apk --page URL${folderArgument(path)}`,
+          ),
+        ]),
   ];
 }
 
@@ -64,7 +71,7 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
         ? [mistake(file, 'page', 'it is a stand-in that leads nowhere', 'Write the page with the download.')]
         : []),
       ...(Array.isArray(certificates) && certificates.some((one) => /^(.)\1*$/.test(one?.sha256 ?? ''))
-        ? [mistake(file, 'certificates', 'a digest is a stand-in', `Run: ${call} add app.apk${onFolder(path)}`)]
+        ? [mistake(file, 'certificates', 'a digest is a stand-in', `Run: ${call} add app.apk${folderArgument(path)}`)]
         : []),
       ...(confidence === 'low'
         ? [
@@ -164,7 +171,7 @@ export async function ofServer({ folder }: OwnGuide, address: string, dist: stri
         'dist',
         '(folder)',
         'there is no built guide to compare the server with',
-        `Run: ${call} build${onFolder(folder.path)}`,
+        `Run: ${call} build${folderArgument(folder.path)}`,
       ),
     ];
   const isPlain = /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
@@ -236,7 +243,7 @@ function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
           'dist',
           '(folder)',
           `it was built before ${newer[0]} was changed`,
-          `Run: ${call} build${onFolder(folder.path)}`,
+          `Run: ${call} build${folderArgument(folder.path)}`,
         ),
       ]
     : [];

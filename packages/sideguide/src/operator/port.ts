@@ -1,4 +1,4 @@
-import { type Given, type Options, Stop } from '@sideguide/cli-kit';
+import { type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import { parsePort } from '@sideguide/site-kit/serve';
 
 export const portOption: Options = {
@@ -6,7 +6,7 @@ export const portOption: Options = {
 };
 
 /** Returns the requested port; 0 takes any free one. Throws `Stop` if it is invalid. */
-export function portOf({ values: { port } }: Given): number {
+export function portOf({ values: { port } }: ParsedArgs): number {
   if (port === '0') return 0;
   try {
     return parsePort(typeof port === 'string' ? port : process.env.PORT);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { call, everywhere, harmless, onFolder, Stop } from '@sideguide/cli-kit';
+import { call, folderArgument, harmless, runsInGuideFolder, Stop } from '@sideguide/cli-kit';
 import { type AppEntry, appFields } from '@sideguide/guide-core/model';
 import { checkContent } from '../../check.ts';
 import type { Content, Finding } from '../../content.ts';
@@ -42,7 +42,7 @@ export function findFolder(given: string | undefined): string {
   if (findSettings(folder) === undefined)
     throw new Stop(
       `${shown} is no guide: there is no ${settingsName} in it.`,
-      `${everywhere ? 'Go into the folder of your guide (cd my-guide)' : 'Name the folder of your guide (--folder my-guide)'}, or begin one: ${call} init my-guide`,
+      `${runsInGuideFolder ? 'Go into the folder of your guide (cd my-guide)' : 'Name the folder of your guide (--folder my-guide)'}, or begin one: ${call} init my-guide`,
     );
   return folder;
 }
@@ -112,7 +112,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     say(file)(
       'catalogue',
       'it is "only", and there is no app in apps/',
-      `Add one: ${call} add app.apk${onFolder(path)}`,
+      `Add one: ${call} add app.apk${folderArgument(path)}`,
     );
   const content = overlay(base, apps, { ...settings, languages: Object.keys(base.locales) });
   for (const found of checkContent(content)) {
@@ -128,7 +128,7 @@ export function withSoundApps(folder: OperatorFolder): OperatorFolder {
   if (!wrong) return folder;
   throw new Stop(
     `${harmless(wrong.file, 120)} has a mistake: ${harmless(`${wrong.field}: ${wrong.reason}`, 200)}.`,
-    `Mend it first. See: ${call} doctor${onFolder(folder.path)}`,
+    `Mend it first. See: ${call} doctor${folderArgument(folder.path)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, harmless, onFolder, Stop } from '@sideguide/cli-kit';
+import { call, folderArgument, harmless, Stop } from '@sideguide/cli-kit';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { entryText } from '../entry-text.ts';
 import { commentOf } from '../write-entry.ts';
@@ -44,5 +44,5 @@ export const operatorPlace = (folder: string): EntryFormat => ({
     return `${comment}${JSON.stringify(entry, null, 2)}\n`;
   },
   hasKnown: false,
-  next: `${call} doctor${onFolder(folder)}`,
+  next: `${call} doctor${folderArgument(folder)}`,
 });

@@ -41,7 +41,7 @@ TAG may be “all”, or “template” for a POT file: the source texts alone, 
     },
     example: `${commandCall} export uk --format json --to ~/translations`,
   },
-  (content, { values, words: [name, ...more] }) => {
+  (content, { values, positionals: [name, ...more] }) => {
     const isTemplate = name === 'template';
     const tags = isTemplate ? [] : localeTags(content, name, 'export TAG');
     noMore(more, 'export TAG');
@@ -116,7 +116,7 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
     },
     example: `${commandCall} import ~/translations/uk.po`,
   },
-  (content, { values, words: files }) => {
+  (content, { values, positionals: files }) => {
     if (files.length === 0) throw new Stop('No file is named.', `Write: ${commandCall} import uk.po`);
     for (const given of files) {
       const file = resolve(given);
