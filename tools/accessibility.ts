@@ -26,12 +26,12 @@ async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
   await page.setViewportSize({ ...galleryPhone, height: 6000 });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.locator('main details').evaluateAll((all) => {
-    for (const one of all as HTMLDetailsElement[]) one.open = true;
+    for (const details of all as HTMLDetailsElement[]) details.open = true;
   });
   await settled(page);
   const options = { runOnly: coloursOnly ? ['color-contrast'] : rules, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(given),
+    (runOptions) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(runOptions),
     options,
   );
   return violations.flatMap(({ id, nodes }) =>
@@ -45,28 +45,30 @@ try {
   const tags = Object.keys(content.locales);
   const cards = Object.values(content.locales).map(({ card }) => card);
   const args = process.argv.slice(2);
-  const everywhere = args.some((arg) => arg.startsWith('--languages')) ? [] : [`--languages=${tags.join(',')}`];
-  const options = parseOptions([...everywhere, ...args], cards);
+  const defaultArgs = args.some((arg) => arg.startsWith('--languages')) ? [] : [`--languages=${tags.join(',')}`];
+  const options = parseOptions([...defaultArgs, ...args], cards);
   const shots = findShots(content, findRoutes(root)).filter(
     ({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)),
   );
-  const all: ScreenProblem[] = [];
+  const problems: ScreenProblem[] = [];
   await withGuide(async (browser, origin) => {
     await inParallel(options.languages, async (language) => {
-      const found = await visitShots({ browser, origin, ...options }, language, shots, (page, _shot, theme) =>
+      const problemsHere = await visitShots({ browser, origin, ...options }, language, shots, (page, _shot, theme) =>
         findings(page, theme !== options.themes[0]),
       );
-      all.push(...found);
-      console.log(`${language}: ${shots.length} places, ${options.themes.length} themes, ${found.length} findings`);
+      problems.push(...problemsHere);
+      console.log(
+        `${language}: ${shots.length} places, ${options.themes.length} themes, ${problemsHere.length} findings`,
+      );
     });
   });
-  for (const { language, name, problem } of all) console.log(`${language} ${name}: ${problem}`);
+  for (const { language, name, problem } of problems) console.log(`${language} ${name}: ${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const looks = shots.length * options.themes.length * options.languages.length;
+  const checks = shots.length * options.themes.length * options.languages.length;
   console.log(
-    `${looks} looks (${shots.length} places, ${options.languages.length} languages, ${options.themes.length} themes): ${all.length} findings, ${seconds} s`,
+    `${checks} looks (${shots.length} places, ${options.languages.length} languages, ${options.themes.length} themes): ${problems.length} findings, ${seconds} s`,
   );
-  process.exitCode = all.length === 0 ? 0 : 1;
+  process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -9,13 +9,13 @@ const failed: string[] = [];
 
 const content = await readValidContent();
 if (content) {
-  const words = glossaryFindings(content);
-  if (words.length) {
-    console.error(words.map(showFinding).join('\n'));
+  const glossary = glossaryFindings(content);
+  if (glossary.length) {
+    console.error(glossary.map(showFinding).join('\n'));
     failed.push('words');
   }
   await generate(root, content);
-  const count = (things: object) => Object.keys(things).length;
+  const count = (record: object) => Object.keys(record).length;
   console.log(
     `Content: ${count(content.skins)} skins, ${count(content.locales)} languages, ${count(content.apps)} apps.`,
   );

@@ -9,20 +9,20 @@ import { inParallel, withGuide } from './gallery/all-pictures.ts';
 import { photograph, type ScreenProblem } from './gallery/camera.ts';
 import { type GalleryOptions, type GalleryTheme, galleryThemes, parseOptions } from './gallery/options.ts';
 import { galleryPage } from './gallery/page.ts';
-import { makeSheets, sheetsOf } from './gallery/sheets.ts';
+import { listSheets, makeSheets } from './gallery/sheets.ts';
 import { findShots, type Shot } from './gallery/shots.ts';
 
 // `npm run gallery`: takes pictures of every screen and step, makes contact sheets, and reports layout problems.
 // Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).
 
 /** Folder of the pictures. */
-const gallery = join(root, '.gallery');
+const galleryFolder = join(root, '.gallery');
 
 const fileOf = (language: string, theme: GalleryTheme, name: string) =>
-  join(gallery, 'pictures', `${language}-${theme}`, `${name}.png`);
+  join(galleryFolder, 'pictures', `${language}-${theme}`, `${name}.png`);
 
 /** Remakes the sheets of these languages and themes, and the page of all pictures in the folder. */
-async function layOut(
+async function remakeSheets(
   browser: Browser,
   content: Content,
   shots: readonly Shot[],
@@ -36,23 +36,25 @@ async function layOut(
     }))
     .filter(({ names }) => names.length > 0);
   const folderOf = (group: { language: string; theme: GalleryTheme }) => `${group.language}-${group.theme}`;
-  const taken = groups.filter(
+  const updated = groups.filter(
     ({ language, theme }) => options.languages.includes(language) && options.themes.includes(theme),
   );
-  await inParallel(taken, (group) => makeSheets({ browser, gallery, group: folderOf(group), names: group.names }));
-  const pages = groups.map((group) => ({ ...group, sheets: sheetsOf(gallery, folderOf(group)) }));
-  writeFileSync(join(gallery, 'index.html'), galleryPage(pages));
+  await inParallel(updated, (group) =>
+    makeSheets({ browser, gallery: galleryFolder, group: folderOf(group), names: group.names }),
+  );
+  const pages = groups.map((group) => ({ ...group, sheets: listSheets(galleryFolder, folderOf(group)) }));
+  writeFileSync(join(galleryFolder, 'index.html'), galleryPage(pages));
 }
 
 /** Takes the pictures and returns the problems found, by language. */
 async function run(content: Content, options: GalleryOptions): Promise<ScreenProblem[]> {
   const { languages, only } = options;
-  const all = findShots(content, findRoutes(root));
-  const shots = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  const allShots = findShots(content, findRoutes(root));
+  const shots = allShots.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   if (shots.length === 0) throw new Error(`No picture has a name with ${only.join(' or ')} in it.`);
   // A full run starts from an empty folder; otherwise pictures of removed screens would stay for ever.
-  if (only.length === 0) rmSync(gallery, { recursive: true, force: true });
-  mkdirSync(join(gallery, 'sheets'), { recursive: true });
+  if (only.length === 0) rmSync(galleryFolder, { recursive: true, force: true });
+  mkdirSync(join(galleryFolder, 'sheets'), { recursive: true });
 
   return withGuide(async (browser, origin) => {
     const problems = new Map<string, ScreenProblem[]>();
@@ -60,7 +62,7 @@ async function run(content: Content, options: GalleryOptions): Promise<ScreenPro
       problems.set(language, await photograph({ ...options, browser, origin, fileOf }, language, shots));
       console.log(`${language}: ${shots.length * options.themes.length} pictures`);
     });
-    await layOut(browser, content, all, options);
+    await remakeSheets(browser, content, allShots, options);
     return languages.flatMap((language) => problems.get(language) ?? []);
   });
 }
@@ -72,7 +74,7 @@ try {
   const problems = await run(content, parseOptions(process.argv.slice(2), cards));
   for (const { language, name, problem } of problems) console.log(`${language} ${name}: ${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${problems.length} problems, ${seconds} s: ${join(gallery, 'index.html')}`);
+  console.log(`${problems.length} problems, ${seconds} s: ${join(galleryFolder, 'index.html')}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

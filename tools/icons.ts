@@ -16,19 +16,21 @@ const icons = join(root, 'apps/guide/public/icons');
 const screens = join(root, 'apps/guide/public/screens');
 
 /** Share of the picture that a phone may crop around a maskable icon, on each side. */
-const safe = 0.1;
+const safeMargin = 0.1;
 
-async function icon(browser: Browser, name: string, size: number, maskable: boolean): Promise<void> {
+async function drawIcon(browser: Browser, name: string, size: number, maskable: boolean): Promise<void> {
   const svg = readFileSync(join(root, 'apps/guide/public/icon.svg'), 'utf8').replace(maskable ? ' rx="14"' : '', '');
-  const shown = maskable
+  const padded = maskable
     ? svg.replace(
         'viewBox="0 0 64 64"',
-        `viewBox="${64 * -safe} ${64 * -safe} ${64 * (1 + 2 * safe)} ${64 * (1 + 2 * safe)}"`,
+        `viewBox="${64 * -safeMargin} ${64 * -safeMargin} ${64 * (1 + 2 * safeMargin)} ${64 * (1 + 2 * safeMargin)}"`,
       )
     : svg;
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const ground = maskable ? '#241f19' : 'transparent';
-  await page.setContent(`<style>body{margin:0;background:${ground}}svg{display:block;width:100vw}</style>${shown}`);
+  const background = maskable ? '#241f19' : 'transparent';
+  await page.setContent(
+    `<style>body{margin:0;background:${background}}svg{display:block;width:100vw}</style>${padded}`,
+  );
   await page.screenshot({ path: join(icons, `${name}.png`), omitBackground: true });
   await page.close();
 }
@@ -36,9 +38,9 @@ async function icon(browser: Browser, name: string, size: number, maskable: bool
 mkdirSync(icons, { recursive: true });
 mkdirSync(screens, { recursive: true });
 const browser = await launchBrowser();
-await icon(browser, 'icon-192', 192, false);
-await icon(browser, 'icon-512', 512, false);
-await icon(browser, 'icon-maskable-512', 512, true);
+await drawIcon(browser, 'icon-192', 192, false);
+await drawIcon(browser, 'icon-512', 512, false);
+await drawIcon(browser, 'icon-maskable-512', 512, true);
 const preview = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await preview.setContent(`<style>body{margin:0}svg{display:block}</style>${previewSvg}`);
 await preview.screenshot({ path: join(root, 'apps/guide/public', previewFile) });

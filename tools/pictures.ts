@@ -7,7 +7,7 @@ import { withGuide } from './gallery/all-pictures.ts';
 import { visitShots } from './gallery/camera.ts';
 import type { GalleryTheme } from './gallery/options.ts';
 import { findShots } from './gallery/shots.ts';
-import { moving, withPalette } from './pictures/png.ts';
+import { animate, reducePalette } from './pictures/png.ts';
 import { tour } from './pictures/tour.ts';
 
 // `npm run pictures`: takes the pictures in README.md and docs/design.md, except the one of a printed sheet. Run it
@@ -33,23 +33,23 @@ const shots = findShots(content, findRoutes(root));
 const unknown = stills.filter(([, , , name]) => !shots.some((shot) => shot.name === name));
 if (unknown.length) throw new Error(`pictures: the gallery has no ${unknown.map(([, , , name]) => name).join(', ')}`);
 
-const put = (file: string, bytes: Buffer) => {
+const save = (file: string, bytes: Buffer) => {
   writeFileSync(join(root, 'docs/pictures', `${file}.png`), bytes);
   console.log(`docs/pictures/${file}.png: ${(bytes.length / 1000).toFixed(0)} kB`);
 };
 
 await withGuide(async (browser, origin) => {
-  put('guide', moving(await tour(browser, origin)));
+  save('guide', animate(await tour(browser, origin)));
   for (const language of new Set(stills.map(([, tag]) => tag))) {
-    const wanted = stills.filter(([, tag]) => tag === language);
+    const pictures = stills.filter(([, tag]) => tag === language);
     const session = { browser, origin, themes: ['light', 'dark'], scale: 1 } as const;
     const problems = await visitShots(
       session,
       language,
-      shots.filter(({ name }) => wanted.some(([, , , shot]) => shot === name)),
+      shots.filter(({ name }) => pictures.some(([, , , shot]) => shot === name)),
       async (page, shot, theme) => {
-        for (const [file, , inTheme, name] of wanted)
-          if (name === shot.name && theme === inTheme) put(file, withPalette(await page.screenshot()));
+        for (const [file, , inTheme, name] of pictures)
+          if (name === shot.name && theme === inTheme) save(file, reducePalette(await page.screenshot()));
         return [];
       },
     );

@@ -41,7 +41,7 @@ function totals(): { passed: number; failed: number; skipped: number } {
 }
 
 /** Exits with an error message: a run without tests must not look like a success. */
-function refuse(reason: string, remedy: string): never {
+function exitWith(reason: string, remedy: string): never {
   console.error(`${reason}\n${remedy}`);
   process.exit(1);
 }
@@ -51,34 +51,35 @@ rmSync(reportFile, { force: true });
 mkdirSync(join(root, '.cache'), { recursive: true });
 
 const args = process.argv.slice(2);
-if (args[0] === '--for' && !args[1]) refuse('No path is named.', 'Write: npm test -- --for content/steps/open-file.ts');
+if (args[0] === '--for' && !args[1])
+  exitWith('No path is named.', 'Write: npm test -- --for content/steps/open-file.ts');
 const isRelease = args[0] === '--release';
-const one = args[0] === '--for' ? args[1] : undefined;
-const wanted = one ? testsFor(root, one) : undefined;
-if (one && typeof wanted === 'string')
-  refuse(wanted, 'All tests of a change: npm test. Those of a release: npm run test:release');
-if (wanted && typeof wanted !== 'string') {
-  console.log(`${one} is tested by ${wanted.length} files:\n${wanted.map((file) => `  ${file}`).join('\n')}`);
+const path = args[0] === '--for' ? args[1] : undefined;
+const files = path ? testsFor(root, path) : undefined;
+if (path && typeof files === 'string')
+  exitWith(files, 'All tests of a change: npm test. Those of a release: npm run test:release');
+if (files && typeof files !== 'string') {
+  console.log(`${path} is tested by ${files.length} files:\n${files.map((file) => `  ${file}`).join('\n')}`);
   if (args[2] === '--list') process.exit(0);
 }
-const projects = wanted
-  ? [...wanted]
+const projects = files
+  ? [...files]
   : isRelease
     ? ['--project=slow', '--project=release', '--project=engines']
     : ['--project=unit', '--project=journeys'];
-const more = isRelease ? args.slice(1) : one ? args.slice(2) : args;
+const vitestArgs = isRelease ? args.slice(1) : path ? args.slice(2) : args;
 
-const checked = isRelease || run(...typescriptArgs, 'tools/check.ts');
-const tested = run(
+const isCheckGood = isRelease || run(...typescriptArgs, 'tools/check.ts');
+const areTestsGood = run(
   'node_modules/vitest/vitest.mjs',
   'run',
   ...projects,
   '--reporter=default',
   '--reporter=json',
   '--outputFile.json=.cache/vitest.json',
-  ...more,
+  ...vitestArgs,
 );
 const { passed, failed, skipped } = totals();
-if (!checked) console.log('The check failed; its messages stand above the tests.');
+if (!isCheckGood) console.log('The check failed; see its messages above the tests.');
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = checked && tested && failed === 0 && passed + failed > 0 ? 0 : 1;
+process.exitCode = isCheckGood && areTestsGood && failed === 0 && passed + failed > 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
 import { testsFor } from './tests-for.ts';
 
-describe('which tests a change needs', () => {
+describe('testsFor', () => {
   it.each([
     ['packages/guide-core/src/flow/plan.ts', 'packages/guide-core/src/flow/plan.test.ts'],
     ['packages/guide-core/src/flow/plan.ts', 'apps/guide/build/flows.test.ts'],
@@ -19,10 +19,10 @@ describe('which tests a change needs', () => {
     ['docs/recipes/step.md', 'e2e/build/recipes.test.ts'],
     ['apps/guide/build/budgets/budgets.json', 'e2e/build/budgets.test.ts'],
     ['content/skins/miui/versions.ts', 'packages/content-kit/test/read-version.test.ts'],
-  ])('%s needs %s', (path, test) => {
+  ])('includes for %s: %s', (path, test) => {
     const found = testsFor(root, path);
     expect(found).toContain(test);
-    for (const one of found) expect(existsSync(join(root, one)), one).toBe(true);
+    for (const file of found) expect(existsSync(join(root, file)), file).toBe(true);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('which tests a change needs', () => {
     ['../elsewhere', '../elsewhere is no path in this project.'],
     ['docs/design.md', undefined],
     ['docs/pictures', undefined],
-  ])('%s: a sentence, and no tests', (path, sentence) => {
+  ])('explains why %s has no tests', (path, sentence) => {
     const found = testsFor(root, path);
     expect(found).toBeTypeOf('string');
     if (sentence) expect(found).toBe(sentence);

@@ -5,26 +5,26 @@ import { dirname, join, relative, resolve } from 'node:path';
 // read the content; for a document or setting those that name it.
 
 const code = /\.tsx?$/;
-const left = new Set(['node_modules', 'dist', 'dist-host', 'dist-package']);
+const ignored = new Set(['node_modules', 'dist', 'dist-host', 'dist-package']);
 /** Loads all content: tests that import it, directly or not, cover any change of the content. */
-const reader = 'packages/content-kit/src/files/load.ts';
+const contentLoader = 'packages/content-kit/src/files/load.ts';
 /** Contains paths as test data. */
-const own = 'tools/tests-for.test.ts';
+const thisTest = 'tools/tests-for.test.ts';
 /** Walks through the page as a reader does, for what only a browser shows. */
-const walks = ['e2e/journeys/entry.test.ts', 'e2e/journeys/navigation.test.ts'];
+const walkthroughs = ['e2e/journeys/entry.test.ts', 'e2e/journeys/navigation.test.ts'];
 
 /** Returns the paths of the project's files below a folder, with forward slashes. */
 const filesBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (left.has(entry.name) || entry.name.startsWith('.')) return [];
+    if (ignored.has(entry.name) || entry.name.startsWith('.')) return [];
     return entry.isDirectory() ? filesBelow(root, path) : [path];
   });
 
 /** Returns which files of this project each code file imports, by a relative path or through a package's exports. */
-function importsOf(root: string, files: readonly string[]): Map<string, Set<string>> {
+function readImports(root: string, files: readonly string[]): Map<string, Set<string>> {
   const all = new Set(files);
-  const doors = new Map(
+  const exportedFiles = new Map(
     files
       .filter((path) => /^(?:packages|apps)\/[^/]+\/package\.json$/.test(path))
       .flatMap((path) => {
@@ -33,12 +33,12 @@ function importsOf(root: string, files: readonly string[]): Map<string, Set<stri
           exports?: Record<string, string>;
         };
         return Object.entries(exports).map(
-          ([door, file]) => [name + door.slice(1), join(dirname(path), file)] as const,
+          ([subpath, file]) => [name + subpath.slice(1), join(dirname(path), file)] as const,
         );
       }),
   );
-  const targetOf = (from: string, name: string): string | undefined => {
-    const path = name.startsWith('.') ? relative(root, resolve(root, dirname(from), name)) : doors.get(name);
+  const resolveImport = (from: string, name: string): string | undefined => {
+    const path = name.startsWith('.') ? relative(root, resolve(root, dirname(from), name)) : exportedFiles.get(name);
     const slashed = path?.replaceAll('\\', '/');
     return slashed !== undefined && all.has(slashed) ? slashed : undefined;
   };
@@ -47,24 +47,24 @@ function importsOf(root: string, files: readonly string[]): Map<string, Set<stri
       .filter((path) => code.test(path))
       .map((path) => {
         const text = readFileSync(join(root, path), 'utf8');
-        const named = [...text.matchAll(/(?:from|import\(|import)\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g)];
-        return [path, new Set(named.flatMap(([, name]) => targetOf(path, name!) ?? []))] as const;
+        const specifiers = [...text.matchAll(/(?:from|import\(|import)\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g)];
+        return [path, new Set(specifiers.flatMap(([, name]) => resolveImport(path, name!) ?? []))] as const;
       }),
   );
 }
 
 /** Returns these files and those that import one of them, directly or not. */
-function importing(imports: ReadonlyMap<string, ReadonlySet<string>>, paths: readonly string[]): Set<string> {
-  const reached = new Set(paths);
-  for (let before = 0; before < reached.size; ) {
-    before = reached.size;
-    for (const [from, to] of imports) if ([...to].some((one) => reached.has(one))) reached.add(from);
+function withImporters(imports: ReadonlyMap<string, ReadonlySet<string>>, paths: readonly string[]): Set<string> {
+  const result = new Set(paths);
+  for (let before = 0; before < result.size; ) {
+    before = result.size;
+    for (const [from, to] of imports) if ([...to].some((target) => result.has(target))) result.add(from);
   }
-  return reached;
+  return result;
 }
 
 /** Returns the package, or the folder of the root, that a file belongs to. */
-const placeOf = (file: string): string => /^(?:(?:apps|packages)\/)?[^/]+/.exec(file)![0];
+const packageOf = (file: string): string => /^(?:(?:apps|packages)\/)?[^/]+/.exec(file)![0];
 
 /** Checks whether a text names a file by its path, by its folder, or by its name after a quotation mark or a slash. */
 function isNamed(file: string, text: string): boolean {
@@ -82,35 +82,39 @@ function isNamed(file: string, text: string): boolean {
  * others belong to `npm test` and to a release.
  */
 export function testsFor(root: string, path: string): string[] | string {
-  const given = relative(root, resolve(root, path)).replaceAll('\\', '/').replace(/\/$/, '');
-  if (!given || given.startsWith('..')) return `${path} is no path in this project.`;
-  if (!existsSync(join(root, given))) return `There is no ${given} in this project: nothing was run.`;
+  const changedPath = relative(root, resolve(root, path)).replaceAll('\\', '/').replace(/\/$/, '');
+  if (!changedPath || changedPath.startsWith('..')) return `${path} is no path in this project.`;
+  if (!existsSync(join(root, changedPath))) return `There is no ${changedPath} in this project: nothing was run.`;
   const files = filesBelow(root, '');
-  const isFolder = statSync(join(root, given)).isDirectory();
-  const changed = files.filter((file) => (isFolder ? file.startsWith(`${given}/`) : file === given));
+  const isFolder = statSync(join(root, changedPath)).isDirectory();
+  const changed = files.filter((file) => (isFolder ? file.startsWith(`${changedPath}/`) : file === changedPath));
   const tests = files.filter((file) => file.endsWith('.test.ts'));
-  const imports = importsOf(root, files);
+  const imports = readImports(root, files);
   const isContent = (file: string) => file.startsWith('content/');
-  const isBrowsers = (file: string) => file.startsWith('e2e/');
+  const isBrowserTest = (file: string) => file.startsWith('e2e/');
   const isSlow = (file: string) => file.endsWith('.slow.test.ts');
-  const isNear = (test: string) => changed.some((file) => placeOf(file) === placeOf(test));
-  const found = new Set(tests.filter((test) => changed.includes(test)));
+  const isInChangedPackage = (test: string) => changed.some((file) => packageOf(file) === packageOf(test));
+  const needed = new Set(tests.filter((test) => changed.includes(test)));
 
-  const reached = importing(
+  const importers = withImporters(
     imports,
     changed.filter((file) => code.test(file)),
   );
-  const readers = importing(imports, changed.some(isContent) ? [reader] : []);
+  const readers = withImporters(imports, changed.some(isContent) ? [contentLoader] : []);
   for (const test of tests)
-    if (isBrowsers(test) ? reached.has(test) && changed.some(isBrowsers) : reached.has(test) || readers.has(test))
-      if (!isSlow(test) || isNear(test)) found.add(test);
+    if (
+      isBrowserTest(test)
+        ? importers.has(test) && changed.some(isBrowserTest)
+        : importers.has(test) || readers.has(test)
+    )
+      if (!isSlow(test) || isInChangedPackage(test)) needed.add(test);
 
-  const named = changed.filter((file) => !code.test(file) && !isContent(file));
-  for (const test of named.length ? tests.filter((one) => one !== own) : []) {
+  const documents = changed.filter((file) => !code.test(file) && !isContent(file));
+  for (const test of documents.length ? tests.filter((test) => test !== thisTest) : []) {
     const text = readFileSync(join(root, test), 'utf8');
-    if (named.some((file) => isNamed(file, text))) found.add(test);
+    if (documents.some((file) => isNamed(file, text))) needed.add(test);
   }
   if (changed.some((file) => isContent(file) || /^apps\/guide\/(?:src|service-worker)\//.test(file)))
-    for (const test of walks) found.add(test);
-  return found.size ? [...found].sort() : `No test is known for ${given}: nothing was run.`;
+    for (const test of walkthroughs) needed.add(test);
+  return needed.size ? [...needed].sort() : `No test is known for ${changedPath}: nothing was run.`;
 }

@@ -9,14 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), 'find-browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('findBrowser', () => {
-  it('takes the one that is named', async () => {
+  it('uses the browser named in SIDEGUIDE_BROWSER', async () => {
     const found = await findBrowser({ SIDEGUIDE_BROWSER: process.execPath });
     expect(found).toMatchObject({ executablePath: process.execPath, env: {}, from: 'SIDEGUIDE_BROWSER' });
     expect(found.args).toContain('--no-sandbox');
     expect(found.args.join(' ')).not.toMatch(/web-security|single-process/);
   });
 
-  it('stops where the named one does not exist', async () => {
+  it('rejects a named browser that does not exist', async () => {
     const missing = join(folder, 'no-browser');
     await expect(findBrowser({ SIDEGUIDE_BROWSER: missing })).rejects.toThrow(
       `SIDEGUIDE_BROWSER names ${missing}, which does not exist.`,
@@ -25,7 +25,7 @@ describe('findBrowser', () => {
 
   // Windows has no executable bit.
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-    'takes none that happens to be installed',
+    'ignores a browser that happens to be installed',
     async () => {
       const name = join(folder, 'chromium');
       writeFileSync(name, '#!/bin/sh\n', { mode: 0o755 });
@@ -37,7 +37,7 @@ describe('findBrowser', () => {
 
   // The package contains a browser for this system only; on others one must be installed.
   it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-    'finds one that runs, and the second time at once',
+    'finds a browser that runs, also when called twice at once',
     async () => {
       // Two calls at once, as from two test workers.
       const [found, other] = await Promise.all([findBrowser({}), findBrowser({})]);
@@ -52,7 +52,7 @@ describe('findBrowser', () => {
 });
 
 describe('unpackOnce', () => {
-  it('fills a folder once, however many ask, and leaves nothing else', async () => {
+  it('fills a folder once for concurrent calls, and removes its temporary folders', async () => {
     const target = join(folder, 'cache/browser');
     let fills = 0;
     const fill = async (into: string) => {
@@ -87,7 +87,7 @@ describe('untar', () => {
     return bytes;
   }
 
-  it('writes files below the folder', async () => {
+  it('extracts files into the folder', async () => {
     const long = 'x'.repeat(1000);
     const archive = Buffer.concat([entry('lib/', '', '5'), entry('lib/a', long), entry('b', ''), Buffer.alloc(1024)]);
     const into = join(folder, 'untar');

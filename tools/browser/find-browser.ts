@@ -34,14 +34,14 @@ export interface FoundBrowser {
 /**
  * Finds a Chromium for the tests: the one named in `SIDEGUIDE_BROWSER`; otherwise on Linux (x64) the one from an npm
  * package, unpacked on first use (209 MB, some seconds), and on other systems Playwright's own. The version is always a
- * chosen one: a browser that happens to be installed would have findings of its own. Nothing is downloaded. Throws one
- * sentence with the remedy if there is none.
+ * chosen one: a browser that happens to be installed might give other results. Nothing is downloaded. Throws one
+ * sentence with the remedy if no browser is found.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
-  const given = env.SIDEGUIDE_BROWSER;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`SIDEGUIDE_BROWSER names ${given}, which does not exist.`);
-    return { executablePath: given, args, env: {}, from: 'SIDEGUIDE_BROWSER' };
+  const named = env.SIDEGUIDE_BROWSER;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`SIDEGUIDE_BROWSER names ${named}, which does not exist.`);
+    return { executablePath: named, args, env: {}, from: 'SIDEGUIDE_BROWSER' };
   }
   if (process.platform === 'linux' && process.arch === 'x64') {
     try {
@@ -50,12 +50,12 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
       throw new Error(noBrowser, { cause });
     }
   }
-  const own = await playwrightsOwn();
-  if (own) return { executablePath: own, args, env: {}, from: 'Playwright' };
+  const playwrights = await findPlaywrightBrowser();
+  if (playwrights) return { executablePath: playwrights, args, env: {}, from: 'Playwright' };
   throw new Error(noBrowser);
 }
 
-async function playwrightsOwn(): Promise<string | undefined> {
+async function findPlaywrightBrowser(): Promise<string | undefined> {
   const { chromium } = await import('playwright-core');
   try {
     const path = chromium.executablePath();
@@ -95,29 +95,29 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
 export async function unpackOnce(folder: string, fill: (into: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
-  const own = await mkdtemp(`${folder}.`);
+  const temporary = await mkdtemp(`${folder}.`);
   try {
-    await fill(own);
-    await rename(own, folder);
+    await fill(temporary);
+    await rename(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error; // otherwise another process was faster
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
 /** Extracts the files of a tar archive below `into`. Links and long names are not supported: the package has none. */
 export async function untar(archive: Buffer, into: string): Promise<void> {
-  const text = (from: number, to: number) => archive.toString('latin1', from, to).replace(/\0.*$/s, '').trim();
-  for (let at = 0; at < archive.length && archive[at] !== 0; ) {
-    const size = Number.parseInt(text(at + 124, at + 136), 8);
-    const file = join(into, text(at, at + 100));
-    const isFile = archive[at + 156] === 0 || archive[at + 156] === 0x30;
+  const text = (start: number, end: number) => archive.toString('latin1', start, end).replace(/\0.*$/s, '').trim();
+  for (let offset = 0; offset < archive.length && archive[offset] !== 0; ) {
+    const size = Number.parseInt(text(offset + 124, offset + 136), 8);
+    const file = join(into, text(offset, offset + 100));
+    const isFile = archive[offset + 156] === 0 || archive[offset + 156] === 0x30;
     if (isFile) {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, archive.subarray(at + 512, at + 512 + size), { mode: 0o755 });
+      await writeFile(file, archive.subarray(offset + 512, offset + 512 + size), { mode: 0o755 });
     }
-    at += 512 + Math.ceil(size / 512) * 512;
+    offset += 512 + Math.ceil(size / 512) * 512;
   }
 }
 
@@ -127,8 +127,10 @@ export async function untar(archive: Buffer, into: string): Promise<void> {
  */
 async function writeFontsConf(folder: string): Promise<string> {
   const packages = join(modules, '@expo-google-fonts');
-  const extra = existsSync(packages) ? (await readdir(packages)).sort().map((name) => join(packages, name)) : [];
-  const dirs = [join(folder, 'fonts'), '/usr/share/fonts', ...extra].map((dir) => `  <dir>${escapeXml(dir)}</dir>`);
+  const fontFolders = existsSync(packages) ? (await readdir(packages)).sort().map((name) => join(packages, name)) : [];
+  const dirs = [join(folder, 'fonts'), '/usr/share/fonts', ...fontFolders].map(
+    (dir) => `  <dir>${escapeXml(dir)}</dir>`,
+  );
   const generic = ['sans-serif', 'serif', 'system-ui'].map(
     (name) => `  <alias><family>${name}</family><prefer><family>Open Sans</family></prefer></alias>`,
   );
@@ -143,9 +145,9 @@ async function writeFontsConf(folder: string): Promise<string> {
     '',
   ];
   const file = join(folder, 'fonts.conf');
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, lines.join('\n'));
-  await rename(draft, file);
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, lines.join('\n'));
+  await rename(temporary, file);
   return file;
 }
 

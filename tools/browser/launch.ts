@@ -5,13 +5,13 @@ import { findBrowser } from './find-browser.ts';
  * Launches a headless Chromium for the tests; the caller closes it. `without`: default arguments of Playwright to omit.
  * Throws as `findBrowser` does.
  */
-export async function launchBrowser(without: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(omittedArgs: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
   // Playwright's `env` replaces the process's own environment instead of extending it.
   const browser = await chromium.launch({
     executablePath,
     args,
-    ignoreDefaultArgs: [...without],
+    ignoreDefaultArgs: [...omittedArgs],
     env: { ...definedOnly(process.env), ...env },
   });
   // tsx compiles functions with a `__name` helper, which functions that run in a page expect there.

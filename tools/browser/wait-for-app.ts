@@ -8,11 +8,12 @@ import type { Page } from 'playwright-core';
 export const drawnWhole = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         // The frame with the words, the one that draws the rest, and the one after; a hidden page has no frames and is
         // drawn at once.
         let frames = document.hidden ? 0 : 3;
-        const next = () => (document.getElementById('first') || frames-- > 0 ? requestAnimationFrame(next) : done());
-        next();
+        const checkFrame = () =>
+          document.getElementById('first') || frames-- > 0 ? requestAnimationFrame(checkFrame) : resolve();
+        checkFrame();
       }),
   );

@@ -8,24 +8,24 @@ import { launchBrowser } from '../browser/launch.ts';
 // Shared by the commands that go through all pictures of the guide.
 
 /** Folder of the built guide, from the root. */
-const site = '.cache/gallery-site';
+const siteFolder = '.cache/gallery-site';
 
 /** Number of pages driven in parallel: one for each core of a small machine. */
-const workers = 2;
+const concurrency = 2;
 
 /** Runs a task for each item, a few in parallel. */
 export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const work = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await task(item);
+  const queue = [...items];
+  const runQueue = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all(Array.from({ length: concurrency }, runQueue));
 }
 
 /** Builds and serves the guide, and opens a browser, for the duration of the task. */
 export async function withGuide<T>(task: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
-  await buildGuide({ dist: site });
-  const server = createGuideServer({ dist: join(root, site) });
+  await buildGuide({ dist: siteFolder });
+  const server = createGuideServer({ dist: join(root, siteFolder) });
   const { port } = await listen(server, 0);
   try {
     const browser = await launchBrowser();

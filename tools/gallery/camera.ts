@@ -30,25 +30,25 @@ export interface Camera extends GallerySession {
 }
 
 /** Inspects a shot in one theme and returns the problems found. */
-export type Look = (page: Page, shot: Shot, theme: GalleryTheme) => Promise<readonly string[]>;
+export type Inspect = (page: Page, shot: Shot, theme: GalleryTheme) => Promise<readonly string[]>;
 
 /** A phone as wide as cheap ones are. */
 export const galleryPhone = { width: 360, height: 740 } as const;
 
 /** Longest wait for a screen, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Opens an address as a link inside the guide does, which is ten times faster than loading the page. `model` is the
  * phone model that the browser reports. Resolves once the new screen's heading is there.
  */
-async function open(page: Page, href: string, model = ''): Promise<void> {
+async function openAddress(page: Page, href: string, model = ''): Promise<void> {
   const { pathname, search, hash } = new URL(page.url());
   // Opening the current address would change nothing, so leave it first.
-  if (href === pathname + search + hash) await open(page, href === '/' ? '/index' : '/');
+  if (href === pathname + search + hash) await openAddress(page, href === '/' ? '/index' : '/');
   await page.evaluate(
-    ([to, told]) => {
-      const value = { getHighEntropyValues: () => Promise.resolve({ model: told }) };
+    ([to, phoneModel]) => {
+      const value = { getHighEntropyValues: () => Promise.resolve({ model: phoneModel }) };
       Object.defineProperty(navigator, 'userAgentData', { configurable: true, value });
       for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-seen', '');
       // With the next history index, as a link does: the guide then starts at the top of the page.
@@ -56,7 +56,7 @@ async function open(page: Page, href: string, model = ''): Promise<void> {
     },
     [href, model] as const,
   );
-  await page.locator('h1:not([data-seen])').waitFor({ timeout: patience });
+  await page.locator('h1:not([data-seen])').waitFor({ timeout: timeoutMs });
   await drawnWhole(page);
 }
 
@@ -64,26 +64,26 @@ async function open(page: Page, href: string, model = ''): Promise<void> {
 const workerFile = /\/check-worker\.\w+\.js/;
 
 /** Returns a replacement for the worker that sends these events for any file. */
-const teller = (words: Exclude<WorkerEvent, 'lost'>): string =>
-  `postMessage({say:'ready'});onmessage=function(){${JSON.stringify(words)}.forEach(function(word){postMessage(word)})}`;
+const workerScript = (events: Exclude<WorkerEvent, 'lost'>): string =>
+  `postMessage({say:'ready'});onmessage=function(){${JSON.stringify(events)}.forEach(function(word){postMessage(word)})}`;
 
 /** Picks a file, and waits until the check shows its answer or, unless the worker is lost, its progress. */
-async function check(page: Page, told: WorkerEvent): Promise<void> {
+async function checkFile(page: Page, workerEvents: WorkerEvent): Promise<void> {
   const file = { name: 'download.apk', mimeType: 'application/octet-stream', buffer: Buffer.alloc(40_000) };
   await page.locator('main input[type=file], main ~ nav input[type=file]').first().setInputFiles(file);
-  const there = '[data-check]:not([data-check=reading])';
-  await page.locator(told === 'lost' ? there : `${there}, [role=progressbar]`).waitFor();
+  const finished = '[data-check]:not([data-check=reading])';
+  await page.locator(workerEvents === 'lost' ? finished : `${finished}, [role=progressbar]`).waitFor();
 }
 
 /** Opens a shot's address and performs its actions. Resolves once the page is stable. */
-async function pose(page: Page, { href, before, model, told, presses = [] }: Shot): Promise<void> {
-  if (before) await open(page, before);
-  await open(page, href, model);
-  if (told) await check(page, told);
+async function showShot(page: Page, { href, before, model, workerEvents, presses = [] }: Shot): Promise<void> {
+  if (before) await openAddress(page, before);
+  await openAddress(page, href, model);
+  if (workerEvents) await checkFile(page, workerEvents);
   for (const selector of presses) {
     // By a dispatched click, because shots follow each other so fast that the guide would take two taps for a double
     // tap.
-    await page.locator(selector).first().waitFor({ timeout: patience });
+    await page.locator(selector).first().waitFor({ timeout: timeoutMs });
     await page.locator(selector).first().dispatchEvent('click');
   }
   if (presses.length > 0)
@@ -109,7 +109,7 @@ export async function visitShots(
   session: GallerySession,
   language: string,
   shots: readonly Shot[],
-  look: Look,
+  inspect: Inspect,
 ): Promise<ScreenProblem[]> {
   const { browser, origin, themes, scale } = session;
   const context = await browser.newContext({
@@ -121,42 +121,42 @@ export async function visitShots(
   });
   const page = await context.newPage();
   watchRequests(page);
-  let told: WorkerEvent | undefined;
+  let workerEvents: WorkerEvent | undefined;
   await page.route(workerFile, (route) =>
-    Array.isArray(told) || told === undefined
-      ? route.fulfill({ contentType: 'text/javascript', body: teller(told ?? []) })
+    Array.isArray(workerEvents) || workerEvents === undefined
+      ? route.fulfill({ contentType: 'text/javascript', body: workerScript(workerEvents ?? []) })
       : route.fulfill({ status: 404 }),
   );
   const problems: ScreenProblem[] = [];
-  let said: string[] = [];
+  let consoleLines: string[] = [];
   page.on('console', (message) => {
     // Service workers are blocked, so that a shot can replace the check's worker.
     if (/Service Worker registration blocked/.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') consoleLines.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => consoleLines.push(error.message));
 
-  const start = async () => {
+  const openStart = async () => {
     await page.goto(`${origin}/service`);
-    await page.locator('h1').waitFor({ timeout: patience });
+    await page.locator('h1').waitFor({ timeout: timeoutMs });
   };
-  await start();
+  await openStart();
   for (const shot of shots) {
-    const note = (problem: string) => problems.push({ language, name: shot.name, problem });
-    told = shot.told;
+    const report = (problem: string) => problems.push({ language, name: shot.name, problem });
+    workerEvents = shot.workerEvents;
     try {
-      await pose(page, shot);
+      await showShot(page, shot);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
-        for (const problem of await look(page, shot, theme)) note(problem);
+        for (const problem of await inspect(page, shot, theme)) report(problem);
       }
     } catch (error) {
-      note(`no picture: ${(error as Error).message.split('\n')[0]}`);
-      await start();
+      report(`no picture: ${(error as Error).message.split('\n')[0]}`);
+      await openStart();
     }
-    for (const line of new Set(said))
-      if (!shot.fails || !line.includes(shot.fails)) note(`the console says: ${line.split('\n')[0]}`);
-    said = [];
+    for (const line of new Set(consoleLines))
+      if (!shot.expectedError || !line.includes(shot.expectedError)) report(`the console says: ${line.split('\n')[0]}`);
+    consoleLines = [];
   }
   await context.close();
   return problems;

@@ -42,13 +42,13 @@ const factsOf = (id: string, label: string): Facts => ({
     unusable: [],
   },
   permissions: ['CAMERA', 'RECORD_AUDIO', 'READ_CONTACTS', 'POST_NOTIFICATIONS'].map(
-    (one) => `android.permission.${one}`,
+    (name) => `android.permission.${name}`,
   ),
 });
 
 const report: Report = { ...goodReport, range: { minSdk: 24, maxSdk: 36 }, signers: [] };
 
-const onTheWay: readonly Obstacle[] = [
+const commonObstacles: readonly Obstacle[] = [
   { code: 'FAILED_VERSION_DOWNGRADE', status: 'invalid', certainty: 'depends' },
   { code: 'FAILED_UPDATE_INCOMPATIBLE', status: 'conflict', certainty: 'depends' },
 ];
@@ -73,22 +73,22 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   const known = app.certificates[0]!.sha256;
   const facts = factsOf(app.package, app.name);
   const genuine: Identity = { who: 'genuine', channel: 'their page', rotated: false };
-  const verdict = (one: Verdict, of: Facts | null = facts): WorkerEvent => [
-    { say: 'verdict', verdict: one, facts: of, report: of && report },
+  const verdict = (newVerdict: Verdict, of: Facts | null = facts): WorkerEvent => [
+    { say: 'verdict', verdict: newVerdict, facts: of, report: of && report },
   ];
   const common = (sha256: string, obstacles: readonly Obstacle[] = [], asks: readonly 'android'[] = []) => ({
     package: app.package,
     signers: [signer(sha256)],
     installability: {
       installs: !obstacles.some(({ certainty }) => certainty === 'sure'),
-      obstacles: [...obstacles, ...onTheWay],
+      obstacles: [...obstacles, ...commonObstacles],
       asks,
     },
   });
   const strange = { ...common(stranger), package: 'com.example.stranger' };
   const strangeFacts = factsOf('com.example.stranger', 'Stranger');
-  const unknown = (more: object): Identity => ({ who: 'unknown-app', resembles: [], sameSigner: [], ...more });
-  const nothing = { signers: [], installability: { installs: false, obstacles: [], asks: [] } };
+  const unknown = (fields: object): Identity => ({ who: 'unknown-app', resembles: [], sameSigner: [], ...fields });
+  const emptyReport = { signers: [], installability: { installs: false, obstacles: [], asks: [] } };
   return {
     reading: [
       { say: 'kind', kind: 'apk' },
@@ -127,11 +127,11 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
     ...Object.fromEntries(
       dangers.map((danger) => [
         danger,
-        verdict({ ...nothing, package: app.package, answer: 'do-not-install', danger }),
+        verdict({ ...emptyReport, package: app.package, answer: 'do-not-install', danger }),
       ]),
     ),
     ...Object.fromEntries(
-      kinds.map((kind) => [`not-${kind}`, verdict({ ...nothing, answer: 'not-an-app', kind }, null)]),
+      kinds.map((kind) => [`not-${kind}`, verdict({ ...emptyReport, answer: 'not-an-app', kind }, null)]),
     ),
     'failed-unreadable': [{ say: 'failed', why: 'unreadable', detail: 'NotReadableError' }],
     'failed-broken': [{ say: 'failed', why: 'broken', detail: 'TypeError' }],
@@ -142,11 +142,11 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
 /** Returns the check in all its states at an address, and the most common one with its details unfolded. */
 export function checkShots(shot: Shot, app: Entry): Shot[] {
   const shots = Object.entries(states(app)).map(
-    ([name, told]): Shot => ({
+    ([name, event]): Shot => ({
       ...shot,
       name: `${shot.name}-${name}`,
-      told,
-      ...(told === 'lost' ? { fails: '404' } : {}),
+      workerEvents: event,
+      ...(event === 'lost' ? { expectedError: '404' } : {}),
     }),
   );
   const genuine = shots.find(({ name }) => name === `${shot.name}-genuine`)!;

@@ -3,12 +3,12 @@
  * one, and for each tap target that is too small or covered by another one. `least`: smallest side of a tap target, in
  * CSS pixels.
  */
-export function measureFit(least: number): string[] {
+export function measureFit(minSize: number): string[] {
   const problems = new Set<string>();
   const scope: Element = document.querySelector('[aria-modal="true"]') ?? document.body;
-  const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-  const slack = 0.5;
+  const tolerance = 0.5;
 
   /**
    * The layer an element belongs to: sticky elements, and what opens over the page, cover other layers by design. The
@@ -24,7 +24,7 @@ export function measureFit(least: number): string[] {
     layers.set(element, layer);
     return layer;
   };
-  const common = (a: DOMRect, b: DOMRect) => ({
+  const overlap = (a: DOMRect, b: DOMRect) => ({
     width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
     height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   });
@@ -35,7 +35,7 @@ export function measureFit(least: number): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = (node.textContent ?? '').trim();
-    if (!parent || !text || parent.closest('[role=img], option, noscript') || !shown(parent)) continue;
+    if (!parent || !text || parent.closest('[role=img], option, noscript') || !isVisible(parent)) continue;
     let block: Element = parent;
     while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
     const box = block.getBoundingClientRect();
@@ -45,46 +45,51 @@ export function measureFit(least: number): string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) lines.push({ rect, block, text, layer: layerOf(parent) });
   }
-  lines.forEach((one, at) => {
-    for (const other of lines.slice(at + 1)) {
-      if (one.block === other.block || one.layer !== other.layer) continue;
-      const { width, height } = common(one.rect, other.rect);
+  lines.forEach((first, i) => {
+    for (const second of lines.slice(i + 1)) {
+      if (first.block === second.block || first.layer !== second.layer) continue;
+      const { width, height } = overlap(first.rect, second.rect);
       // Tall scripts reach into the neighbouring lines, but by less than about a third of a line.
-      if (width > 2 && height > Math.min(one.rect.height, other.rect.height) * 0.35)
-        problems.add(`“${short(one.text)}” and “${short(other.text)}” lie on each other`);
+      if (width > 2 && height > Math.min(first.rect.height, second.rect.height) * 0.35)
+        problems.add(`“${short(first.text)}” and “${short(second.text)}” overlap`);
     }
   });
 
   // Tap targets. A field's label is part of it; a link inside a sentence is as high as its line and is skipped.
-  const inLine = (element: Element) =>
+  const isInSentence = (element: Element) =>
     element.localName === 'a' &&
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
   const targets = [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea, [role=button]'),
   ]
-    .filter((element) => shown(element) && !inLine(element) && !element.matches(':disabled'))
+    .filter((element) => isVisible(element) && !isInSentence(element) && !element.matches(':disabled'))
     .map((element) => {
       const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
-      const own = element.getBoundingClientRect();
-      const wide = label?.getBoundingClientRect();
-      const rect = wide && wide.width * wide.height > own.width * own.height ? wide : own;
+      const ownRect = element.getBoundingClientRect();
+      const labelRect = label?.getBoundingClientRect();
+      const rect =
+        labelRect && labelRect.width * labelRect.height > ownRect.width * ownRect.height ? labelRect : ownRect;
       const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? element.localName;
       return { element, rect, name: short(name.trim()), layer: layerOf(element) };
     })
     // A file input is hidden behind its button.
     .filter(({ rect }) => rect.width > 1 && rect.height > 1);
   for (const { rect, name } of targets) {
-    if (rect.width < least - slack || rect.height < least - slack)
+    if (rect.width < minSize - tolerance || rect.height < minSize - tolerance)
       problems.add(`${Math.round(rect.width)} × ${Math.round(rect.height)} px to tap: “${name}”`);
   }
-  targets.forEach((one, at) => {
-    for (const other of targets.slice(at + 1)) {
-      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+  targets.forEach((first, i) => {
+    for (const second of targets.slice(i + 1)) {
+      if (
+        first.layer !== second.layer ||
+        first.element.contains(second.element) ||
+        second.element.contains(first.element)
+      )
         continue;
-      const { width, height } = common(one.rect, other.rect);
-      if (width > 4 && height > 4 && one.rect !== other.rect && one.name !== other.name)
-        problems.add(`“${one.name}” and “${other.name}” are tapped at one place`);
+      const { width, height } = overlap(first.rect, second.rect);
+      if (width > 4 && height > 4 && first.rect !== second.rect && first.name !== second.name)
+        problems.add(`“${first.name}” and “${second.name}” are tapped at one place`);
     }
   });
   return [...problems];

@@ -20,8 +20,8 @@ async function problems(extra: string, foot = bar, heading = '<h1>Heading</h1>')
   return page.evaluate(measureScreen, true);
 }
 
-describe('measure', () => {
-  it('finds nothing in a good page', async () => {
+describe('measureScreen', () => {
+  it('reports nothing for a good page', async () => {
     const hidden = '<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Read aloud only</p>';
     const crop =
       '<figure><div role="img" aria-label="A list"><div style="height: 20px; overflow: hidden"><p>One</p><p>Two</p></div></div></figure>';

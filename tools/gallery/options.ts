@@ -20,9 +20,9 @@ export interface GalleryOptions {
  * Returns what determines how a language's text looks: its type settings, its letters, and marks stacked on one letter.
  */
 function appearance({ script, name }: LocaleCard): string {
-  const cyrillic = /\p{Script=Cyrillic}/u.test(name);
-  const stacked = script === 'latin' && /\p{L}\p{M}{2}/u.test(name.normalize('NFD'));
-  return [script, cyrillic, stacked].join(' ');
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(name);
+  const hasStackedMarks = script === 'latin' && /\p{L}\p{M}{2}/u.test(name.normalize('NFD'));
+  return [script, isCyrillic, hasStackedMarks].join(' ');
 }
 
 /**
@@ -37,12 +37,17 @@ export function defaultLanguages(cards: readonly LocaleCard[]): string[] {
 }
 
 /** Parses a comma-separated list of known values; throws one sentence for an unknown one. */
-function pick<T extends string>(name: string, text: string | undefined, known: readonly T[], usual: readonly T[]): T[] {
-  if (text === undefined) return [...usual];
-  const asked = text.split(',').filter(Boolean);
-  const strange = asked.find((value) => !known.includes(value as T));
-  if (strange === undefined && asked.length > 0) return asked as T[];
-  throw new Error(`--${name} has to be some of ${known.join(', ')}${strange ? `, not “${strange}”` : ''}.`);
+function parseList<T extends string>(
+  name: string,
+  text: string | undefined,
+  known: readonly T[],
+  defaults: readonly T[],
+): T[] {
+  if (text === undefined) return [...defaults];
+  const values = text.split(',').filter(Boolean);
+  const unknown = values.find((value) => !known.includes(value as T));
+  if (unknown === undefined && values.length > 0) return values as T[];
+  throw new Error(`--${name} has to be some of ${known.join(', ')}${unknown ? `, not “${unknown}”` : ''}.`);
 }
 
 /** Parses the command's arguments; throws one sentence for an invalid one. */
@@ -55,10 +60,10 @@ export function parseOptions(args: readonly string[], cards: readonly LocaleCard
   });
   const tags = cards.map((card) => card.tag);
   return {
-    languages: pick('languages', values.languages, tags, defaultLanguages(cards)),
-    themes: pick('themes', values.themes, galleryThemes, galleryThemes),
+    languages: parseList('languages', values.languages, tags, defaultLanguages(cards)),
+    themes: parseList('themes', values.themes, galleryThemes, galleryThemes),
     only: [...(values.only?.split(',').filter(Boolean) ?? []), ...positionals],
     full: values.full ?? false,
-    scale: Number(pick('scale', values.scale, ['1', '2', '3'], ['1'])[0]),
+    scale: Number(parseList('scale', values.scale, ['1', '2', '3'], ['1'])[0]),
   };
 }

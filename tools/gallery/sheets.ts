@@ -20,7 +20,7 @@ main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap
 img { display: block; width: ${width}px; min-height: ${Math.round((width * galleryPhone.height) / galleryPhone.width)}px; background: #999; }
 `;
 
-interface SheetsOf {
+interface SheetOptions {
   readonly browser: Browser;
   /** The gallery's folder. */
   readonly gallery: string;
@@ -31,7 +31,7 @@ interface SheetsOf {
 }
 
 /** Returns the existing sheets, in order. */
-export function sheetsOf(gallery: string, group: string): string[] {
+export function listSheets(gallery: string, group: string): string[] {
   const number = (file: string) => Number(file.slice(group.length + 1, -'.png'.length));
   return readdirSync(join(gallery, 'sheets'))
     .filter((file) => file.startsWith(`${group}-`))
@@ -39,19 +39,19 @@ export function sheetsOf(gallery: string, group: string): string[] {
 }
 
 /** Renders the pictures of one language and theme as sheets, replacing the old ones. */
-export async function makeSheets({ browser, gallery, group, names }: SheetsOf): Promise<void> {
+export async function makeSheets({ browser, gallery, group, names }: SheetOptions): Promise<void> {
   const folder = join(gallery, 'sheets');
-  for (const old of sheetsOf(gallery, group)) rmSync(join(folder, old));
+  for (const sheet of listSheets(gallery, group)) rmSync(join(folder, sheet));
   const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 800 } });
   const perSheet = columns * rows;
   // The grid must be in a folder from which the browser may load the files.
   const grid = join(gallery, `grid-${group}.html`);
-  for (let at = 0; at < names.length; at += perSheet) {
-    const sheet = `${group}-${at / perSheet + 1}.png`;
+  for (let start = 0; start < names.length; start += perSheet) {
+    const sheet = `${group}-${start / perSheet + 1}.png`;
     const cells = names
-      .slice(at, at + perSheet)
+      .slice(start, start + perSheet)
       .map((name) => `<p>${escapeHtml(name)}<img alt="" src="pictures/${group}/${escapeHtml(name)}.png"></p>`);
-    const title = `${group}, ${at + 1}–${Math.min(at + perSheet, names.length)} of ${names.length}`;
+    const title = `${group}, ${start + 1}–${Math.min(start + perSheet, names.length)} of ${names.length}`;
     writeFileSync(
       grid,
       `<!doctype html><meta charset="utf-8"><style>${style}</style><h1>${title}</h1><main>${cells.join('')}</main>`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const cards = () => Object.values(content.locales).map(({ card }) => card);
 
 describe('findShots', () => {
-  it('has every step of every skin, and each of its drawings', () => {
+  it('contains every step of every skin, and each of its drawings', () => {
     const names = new Set(shots.map(({ name }) => name));
     for (const [id, { skin, steps }] of Object.entries(content.skins)) {
       for (const entry of [...skin.downloadapps, ...skin.service]) {
@@ -28,31 +28,31 @@ describe('findShots', () => {
     }
   });
 
-  it('visits every address of the site and gives each picture a name of its own', () => {
+  it('visits every address of the site and gives each picture a unique name', () => {
     const paths = new Set(shots.map(({ href }) => href.replace(/[?#].*/, '')));
     const addresses = addressesOf(findRoutes(root), Object.keys(content.skins));
-    for (const address of addresses.filter((one) => one !== '/index'))
+    for (const address of addresses.filter((address) => address !== '/index'))
       expect([...paths].some((path) => new RegExp(`^${address.replace(/:\w+/, '[\\w-]+')}$`).test(path))).toBe(true);
     expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
   });
 
-  it('opens the first step when the pictures of a fresh phone are taken, and comes back last', () => {
+  it('takes the pictures of a fresh phone first, then the steps, then those of a returning reader', () => {
     const steps = Object.values(content.skins).flatMap(({ skin }) =>
       [...skin.downloadapps, ...skin.service].map((entry) => `#${entryId(entry)}`),
     );
-    const opened = shots.map(({ href }) => steps.includes(new URL(href, 'http://guide').hash));
-    const comesBack = shots.map(({ before }) => before !== undefined);
-    expect(shots.filter((_, at) => !opened[at]).map(({ step }) => step)).not.toContain(true);
-    expect(opened.indexOf(true)).toBeGreaterThan(shots.findIndex(({ name }) => name === 'index'));
+    const opensStep = shots.map(({ href }) => steps.includes(new URL(href, 'http://guide').hash));
+    const isReturning = shots.map(({ before }) => before !== undefined);
+    expect(shots.filter((_, at) => !opensStep[at]).map(({ step }) => step)).not.toContain(true);
+    expect(opensStep.indexOf(true)).toBeGreaterThan(shots.findIndex(({ name }) => name === 'index'));
     // The shots are in three runs: those of a fresh phone, the steps, and those of a returning reader.
-    expect(opened.slice(opened.indexOf(true), opened.lastIndexOf(true))).not.toContain(false);
-    expect(comesBack.slice(comesBack.indexOf(true))).not.toContain(false);
-    expect(opened.lastIndexOf(true)).toBeLessThan(comesBack.indexOf(true));
+    expect(opensStep.slice(opensStep.indexOf(true), opensStep.lastIndexOf(true))).not.toContain(false);
+    expect(isReturning.slice(isReturning.indexOf(true))).not.toContain(false);
+    expect(opensStep.lastIndexOf(true)).toBeLessThan(isReturning.indexOf(true));
   });
 });
 
-describe('the options', () => {
-  it('takes one language of each appearance, the fallback first', () => {
+describe('parseOptions', () => {
+  it('defaults to one language of each appearance, the fallback first', () => {
     const tags = defaultLanguages(cards());
     expect(tags[0]).toBe(cards().find((card) => card.fallback)!.tag);
     const scripts = (of: readonly string[]) => new Set(of.map((tag) => content.locales[tag]!.card.script));
@@ -60,10 +60,10 @@ describe('the options', () => {
     expect([...tags].sort()).toEqual(['en', 'ja', 'ta', 'th', 'uk', 'ur', 'vi', 'zh']);
   });
 
-  it('reads languages, themes and parts of names, and says what is not known', () => {
+  it('reads languages, themes and parts of names, and names an unknown value', () => {
     const options = parseOptions(['--languages=en,ur', '--themes=dark', '--only=result', 'index'], cards());
-    const asked = { languages: ['en', 'ur'], themes: ['dark'], only: ['result', 'index'] };
-    expect(options).toEqual({ ...asked, full: false, scale: 1 });
+    const expected = { languages: ['en', 'ur'], themes: ['dark'], only: ['result', 'index'] };
+    expect(options).toEqual({ ...expected, full: false, scale: 1 });
     expect(parseOptions(['--scale=2', '--full'], cards())).toMatchObject({ only: [], full: true, scale: 2 });
     expect(() => parseOptions(['--scale=9'], cards())).toThrow(/9/);
     expect(() => parseOptions(['--languages=tlh'], cards())).toThrow(/tlh/);

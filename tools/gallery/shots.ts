@@ -23,26 +23,26 @@ export interface Shot {
   /** Selectors of what is pressed, in order. */
   readonly presses?: readonly string[];
   /** What the worker of the file check sends for the picked file. */
-  readonly told?: WorkerEvent;
+  readonly workerEvents?: WorkerEvent;
   /** Name of the error that is shown on purpose. */
-  readonly fails?: string;
+  readonly expectedError?: string;
   /** Whether the screen must offer a primary action. */
   readonly action: boolean;
 }
 
 /** The longest name is the hardest test of the layout. */
-const longest = (apps: readonly AppEntry[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
-const plainest = (apps: readonly AppEntry[]) => apps.find((app) => app.needs.length === 0);
+const longestNamed = (apps: readonly AppEntry[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
+const withoutNeeds = (apps: readonly AppEntry[]) => apps.find((app) => app.needs.length === 0);
 
 /** An address that no screen has. */
-const nowhere = 'nowhere';
+const unknownPath = 'nowhere';
 
-export interface Scope {
+export interface ShotScope {
   readonly content: Content;
   readonly guides: Readonly<Record<string, Guide>>;
   /** The app with the longest name, and one that needs nothing. */
   readonly app?: string | undefined;
-  readonly easyApp?: string | undefined;
+  readonly undemandingApp?: string | undefined;
   /** The chosen app's entry for the file check. */
   readonly entry?: Entry | undefined;
 }
@@ -52,12 +52,12 @@ export function findShots(content: Content, routes: readonly RouteFolder[]): Sho
   const skins = Object.values(content.skins).sort((a, b) => a.card.order - b.card.order);
   const tag = sourceTag(content);
   const apps = Object.values(content.apps);
-  const scope: Scope = {
+  const scope: ShotScope = {
     content,
     guides: Object.fromEntries(skins.map(({ card }) => [card.id, compileGuide(content, card.id, tag)])),
-    app: longest(apps)?.package,
-    easyApp: plainest(apps)?.package,
-    entry: compileSigners(content).find((entry) => entry.package === longest(apps)?.package),
+    app: longestNamed(apps)?.package,
+    undemandingApp: withoutNeeds(apps)?.package,
+    entry: compileSigners(content).find((entry) => entry.package === longestNamed(apps)?.package),
   };
   const ids = skins.map(({ card }) => card.id);
   const shots = routes.flatMap((route) => {
@@ -66,20 +66,25 @@ export function findShots(content: Content, routes: readonly RouteFolder[]): Sho
     // The only other parameter names a place to return to: every skin, Home, and one that does not exist.
     const parameter = /:\w+/.exec(path)?.[0];
     if (!parameter) return plainShots(scope, route, ids);
-    return [...ids, 'index', nowhere].flatMap((value) =>
-      placeShots(path.replace(parameter, value), value !== nowhere, ids.includes(value)),
+    return [...ids, 'index', unknownPath].flatMap((value) =>
+      placeShots(path.replace(parameter, value), value !== unknownPath, ids.includes(value)),
     );
   });
-  shots.push({ name: 'error-unknown-address', href: `/${nowhere}`, fails: 'UnknownAddressError', action: true });
-  const stage = ({ step, before }: Shot) => (before ? 2 : step ? 1 : 0);
-  return shots.sort((a, b) => stage(a) - stage(b));
+  shots.push({
+    name: 'error-unknown-address',
+    href: `/${unknownPath}`,
+    expectedError: 'UnknownAddressError',
+    action: true,
+  });
+  const phase = ({ step, before }: Shot) => (before ? 2 : step ? 1 : 0);
+  return shots.sort((a, b) => phase(a) - phase(b));
 }
 
 const nameOf = (path: string): string => path.slice(1) || 'index';
 
 /** Returns the shots of a screen without a parameter: plain, and with the variants that its address can select. */
 function plainShots(
-  { app, content, entry }: Scope,
+  { app, content, entry }: ShotScope,
   { folder, patterns }: RouteFolder,
   skins: readonly string[],
 ): Shot[] {
@@ -117,12 +122,12 @@ function messageShots(content: Content, path: string, name: string): Shot[] {
       href: formatAddress({ path, step: id }),
       action: true,
     };
-    const more = scenes.slice(1).map((_scene, at) => ({
+    const otherPictures = scenes.slice(1).map((_scene, index) => ({
       ...shot,
-      name: `${shot.name}-${at + 2}`,
-      presses: Array.from({ length: at + 1 }, () => 'figure button'),
+      name: `${shot.name}-${index + 2}`,
+      presses: Array.from({ length: index + 1 }, () => 'figure button'),
     }));
-    return [shot, ...more];
+    return [shot, ...otherPictures];
   });
 }
 
@@ -135,7 +140,7 @@ function gateShots(content: Content, name: string, path: string): Shot[] {
 }
 
 /** Returns the shots of a skin's screen: its steps if it is a part of the guide, otherwise the screen itself. */
-function skinShots(scope: Scope, { folder, patterns }: RouteFolder, skin: string): Shot[] {
+function skinShots(scope: ShotScope, { folder, patterns }: RouteFolder, skin: string): Shot[] {
   const path = patterns[0]!.replace(':skin', skin);
   const part = folder.split('/').at(-1) as PartName;
   const guide = scope.guides[skin]!;
@@ -156,9 +161,9 @@ function skinShots(scope: Scope, { folder, patterns }: RouteFolder, skin: string
 }
 
 /** Returns the shots of a result; only a known skin's shows how its last steps are done. */
-function placeShots(path: string, known: boolean, foldable: boolean): Shot[] {
-  const shot = { name: nameOf(path), href: path, action: known };
-  if (!foldable) return [shot];
+function placeShots(path: string, isKnown: boolean, isSkin: boolean): Shot[] {
+  const shot = { name: nameOf(path), href: path, action: isKnown };
+  if (!isSkin) return [shot];
   return [
     shot,
     { ...shot, name: `${shot.name}-how`, presses: ['main summary'] },

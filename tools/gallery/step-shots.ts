@@ -1,7 +1,7 @@
 import { asidesOf, formatAddress, stepsOf } from '@sideguide/guide-core/flow';
 import type { Guide, PartName, PlannedStep } from '@sideguide/guide-core/model';
 import { checkShots } from './check-shots.ts';
-import type { Scope, Shot } from './shots.ts';
+import type { Shot, ShotScope } from './shots.ts';
 
 /** Answers under which a step is shown; undefined is "I don't know". */
 interface Phone {
@@ -15,7 +15,7 @@ interface Phone {
  */
 function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { id }: PlannedStep): Phone | undefined {
   for (const os of [undefined, ...versions]) {
-    for (const rom of [...guide.roms.map((one) => one.id), undefined]) {
+    for (const rom of [...guide.roms.map((rom) => rom.id), undefined]) {
       const answers = { os: os ?? 'unknown', rom: rom ?? 'unknown' };
       const { asked, offered } = stepsOf(guide, part, answers);
       if ([...asked, ...offered, ...asidesOf(guide, part, answers)].some((step) => step.id === id))
@@ -26,8 +26,8 @@ function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { i
 }
 
 /** Returns a shot of every step of a part, of each of its drawings, and of what a step's tool shows. */
-export function stepShots(scope: Scope, skin: string, part: PartName, path: string): Shot[] {
-  const { app, easyApp, entry, content, guides } = scope;
+export function stepShots(scope: ShotScope, skin: string, part: PartName, path: string): Shot[] {
+  const { app, undemandingApp, entry, content, guides } = scope;
   const guide = guides[skin]!;
   const versions = content.skins[skin]!.skin.versions.map((version) => version.id);
   // Without an app all settings are steps; the way to the file is taken with an app.
@@ -37,14 +37,14 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
     const phone = phoneFor(guide, versions, part, step);
     if (!phone) continue;
     const name = `${skin}/${step.id}`;
-    const at = (of: string | undefined) => formatAddress({ path, ...phone, app: of, step: step.id });
-    const shot: Shot = { name, href: at(step.tool === 'app-list' ? undefined : chosen), step: true, action: true };
+    const hrefFor = (chosenApp: string | undefined) => formatAddress({ path, ...phone, app: chosenApp, step: step.id });
+    const shot: Shot = { name, href: hrefFor(step.tool === 'app-list' ? undefined : chosen), step: true, action: true };
     shots.push(shot);
-    step.scenes.slice(1).forEach((_scene, before) => {
-      const presses = Array.from({ length: before + 1 }, () => 'figure button');
-      shots.push({ ...shot, name: `${name}-${before + 2}`, presses });
+    step.scenes.slice(1).forEach((_scene, index) => {
+      const presses = Array.from({ length: index + 1 }, () => 'figure button');
+      shots.push({ ...shot, name: `${name}-${index + 2}`, presses });
     });
-    if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: at(undefined) });
+    if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: hrefFor(undefined) });
     if (step.tool === 'check-file' && entry) shots.push(...checkShots(shot, entry));
     // The quiet line under the primary action is the only button there.
     if (step.tool === 'caller-question') shots.push({ ...shot, name: `${name}-stop`, presses: ['main ~ * button'] });
@@ -52,19 +52,19 @@ export function stepShots(scope: Scope, skin: string, part: PartName, path: stri
     if (step === guide.parts[part].find(({ scenes }) => scenes.length > 0)) {
       shots.push({ ...shot, name: `${name}-send`, presses: ['main section button[aria-expanded]'] });
       const rtl = Object.keys(content.locales).find((tag) => content.locales[tag]!.card.dir === 'rtl');
-      const helped = formatAddress({ path, ...phone, app: chosen, step: step.id, helper: rtl });
-      shots.push({ ...shot, name: `${name}-helper`, href: helped });
+      const helperHref = formatAddress({ path, ...phone, app: chosen, step: step.id, helper: rtl });
+      shots.push({ ...shot, name: `${name}-helper`, href: helperHref });
     }
     if (step === guide.parts[part][0]) shots.push({ ...shot, name: `${name}-otherwise`, presses: ['main summary'] });
   }
-  if (part === 'service' && easyApp) {
-    const href = formatAddress({ path, app: easyApp });
+  if (part === 'service' && undemandingApp) {
+    const href = formatAddress({ path, app: undemandingApp });
     shots.push({ name: `${skin}/${part}-not-needed`, href, action: true });
     const [offered] = stepsOf(guide, part, { os: 'unknown', rom: guide.roms[0]!.id, needs: [] }).offered;
     if (offered)
       shots.push({
         name: `${skin}/${part}-offered`,
-        href: formatAddress({ path, rom: guide.roms[0]!.id, app: easyApp, step: offered.id }),
+        href: formatAddress({ path, rom: guide.roms[0]!.id, app: undemandingApp, step: offered.id }),
         step: true,
         action: true,
       });

@@ -18,11 +18,11 @@ export async function packSite(content: Content): Promise<void> {
     dist: site,
     base: '/',
   });
-  const { worker, 'worker-off': off } = workers;
+  const { worker, 'worker-off': workerOff } = workers;
   const folder = join(packageFolder, 'site');
   for (const file of filesBelow(folder).filter((name) => /\.(?:map|LICENSE\.txt)$/.test(name)))
     rmSync(join(folder, file));
-  const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': off }, notices, firstScreens };
+  const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': workerOff }, notices, firstScreens };
   writeFileSync(join(packageFolder, 'parts.json'), JSON.stringify(parts));
   writeFileSync(contentFile, JSON.stringify(content));
 }

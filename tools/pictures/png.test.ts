@@ -1,15 +1,15 @@
 import upng from 'upng-js';
 import { expect, it } from 'vitest';
-import { moving, withPalette } from './png.ts';
+import { animate, reducePalette } from './png.ts';
 
 /** Returns a picture of 4 × 4 pixels in one colour. */
 const plain = (red: number) =>
   Buffer.from(upng.encode([new Uint8Array(64).map((_byte, at) => [red, 0, 0, 255][at % 4]!).buffer], 4, 4, 0));
 
-it('joins screenshots to one that moves for ever, each for its time', () => {
+it('joins screenshots into an animation that loops for ever, each with its duration', () => {
   const { frames, tabs } = upng.decode(
     Uint8Array.from(
-      moving([
+      animate([
         { png: plain(10), delay: 1500 },
         { png: plain(200), delay: 500 },
       ]),
@@ -19,8 +19,8 @@ it('joins screenshots to one that moves for ever, each for its time', () => {
   expect(tabs.acTL).toEqual({ num_frames: 2, num_plays: 0 });
 });
 
-it('keeps the colours of a flat picture, and refuses none at all', () => {
-  const [pixels] = upng.toRGBA8(upng.decode(Uint8Array.from(withPalette(plain(77))).buffer));
+it('keeps the colours of a plain picture, and rejects an empty list', () => {
+  const [pixels] = upng.toRGBA8(upng.decode(Uint8Array.from(reducePalette(plain(77))).buffer));
   expect([...new Uint8Array(pixels!).slice(0, 4)]).toEqual([77, 0, 0, 255]);
-  expect(() => moving([])).toThrow('nothing moves');
+  expect(() => animate([])).toThrow('no frames');
 });

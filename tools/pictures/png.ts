@@ -12,25 +12,25 @@ const colours = 128;
 const pixelsOf = (png: Buffer) => {
   const image = upng.decode(Uint8Array.from(png).buffer);
   const [pixels] = upng.toRGBA8(image);
-  if (!pixels) throw new Error('pictures: a screenshot without a picture');
+  if (!pixels) throw new Error('pictures: a screenshot is empty');
   return { pixels, width: image.width, height: image.height };
 };
 
 /** Reduces a screenshot to a palette, a third of its bytes. */
-export function withPalette(png: Buffer): Buffer {
+export function reducePalette(png: Buffer): Buffer {
   const { pixels, width, height } = pixelsOf(png);
   return Buffer.from(upng.encode([pixels], width, height, colours));
 }
 
 /** Joins screenshots of one size into an animated PNG that loops for ever. */
-export function moving(frames: readonly PngFrame[]): Buffer {
+export function animate(frames: readonly PngFrame[]): Buffer {
   const [first] = frames;
-  if (!first) throw new Error('pictures: nothing moves');
+  if (!first) throw new Error('pictures: the animation has no frames');
   const { width, height } = pixelsOf(first.png);
-  const all = frames.map(({ png }) => pixelsOf(png).pixels);
+  const images = frames.map(({ png }) => pixelsOf(png).pixels);
   return Buffer.from(
     upng.encode(
-      all,
+      images,
       width,
       height,
       colours,

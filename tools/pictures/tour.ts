@@ -4,15 +4,15 @@ import { galleryPhone } from '../gallery/camera.ts';
 import type { PngFrame } from './png.ts';
 
 const app = 'app=org.fdroid.fdroid';
-const chosen = `${app}&os=hyperos-2&rom=global`;
-const step = (id: string, more: string) => `/miui/downloadapps?${chosen}&${more}#${id}`;
+const choices = `${app}&os=hyperos-2&rom=global`;
+const step = (id: string, params: string) => `/miui/downloadapps?${choices}&${params}#${id}`;
 
 /** Milliseconds that a screen is shown, and a tap on it. */
-const stands = 1_500;
-const taps = 500;
+const screenMs = 1_500;
+const tapMs = 500;
 
 /** Selector of the primary button. */
-const main = 'main ~ nav a:not([aria-label]), main ~ nav button';
+const primaryButton = 'main ~ nav a:not([aria-label]), main ~ nav button';
 
 /** A screen of the tour: its address, the theme, and what is tapped on it. */
 interface Stop {
@@ -24,20 +24,20 @@ interface Stop {
 /** The scenes of the animation: from Home to the app, then the same step in other languages. */
 const stops: readonly Stop[] = [
   { href: `/?${app}&lang=en`, tap: 'main ul a >> nth=2' },
-  { href: `/miui?${chosen}&lang=en`, tap: main },
+  { href: `/miui?${choices}&lang=en`, tap: primaryButton },
   { href: step('check-file', 'lang=en') },
-  { href: step('open-file', 'lang=en'), tap: main },
-  { href: step('allow-source', 'lang=en'), tap: main },
-  { href: step('turn-on-source', 'lang=en'), tap: main },
+  { href: step('open-file', 'lang=en'), tap: primaryButton },
+  { href: step('allow-source', 'lang=en'), tap: primaryButton },
+  { href: step('turn-on-source', 'lang=en'), tap: primaryButton },
   { href: step('turn-on-source', 'lang=ur') },
   { href: step('turn-on-source', 'lang=ta'), dark: true },
   { href: step('turn-on-source', 'lang=zh') },
   { href: step('turn-on-source', 'lang=en&helper=ur') },
-  { href: `/result/miui?${chosen}&lang=en` },
+  { href: `/result/miui?${choices}&lang=en` },
 ];
 
 /** Draws a finger's mark on the element that is tapped. */
-async function mark(page: Page, target: Locator): Promise<void> {
+async function drawTap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('pictures: nothing to tap');
   await page.evaluate(
@@ -61,10 +61,10 @@ export async function tour(browser: Browser, origin: string): Promise<PngFrame[]
     await page.goto(origin + href);
     await page.locator('h1').first().waitFor();
     await drawnWhole(page);
-    frames.push({ png: await page.screenshot(), delay: stands });
+    frames.push({ png: await page.screenshot(), delay: screenMs });
     if (!tap) continue;
-    await mark(page, page.locator(tap).first());
-    frames.push({ png: await page.screenshot(), delay: taps });
+    await drawTap(page, page.locator(tap).first());
+    frames.push({ png: await page.screenshot(), delay: tapMs });
   }
   await page.close();
   return frames;
