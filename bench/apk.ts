@@ -12,7 +12,7 @@ import { installPackage } from '../e2e/support/package.ts';
 import { launchBrowser } from '../tools/browser/launch.ts';
 import { makeBigApk, makeBigJar } from './apk/big-apk.ts';
 import { openPage, rawDigest, startWorker, timeCheck } from './apk/chromium.ts';
-import { apksigner, apksignerVersion, type Cold, commandOf } from './apk/cold-start.ts';
+import { apksigner, apksignerVersion, commandOf, type ProcessRun } from './apk/cold-start.ts';
 import { processesOf } from './apk/memory.ts';
 import { formatReport, goalsOf, type Machine } from './apk/report.ts';
 
@@ -40,21 +40,21 @@ const jar = `${root}.cache/bench/1-GB-v1.apk`;
 await makeBigJar(jar, files['1 GB']);
 
 const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
-const tongues = readdirSync(`${root}content/locales`);
+const locales = readdirSync(`${root}content/locales`);
 /** The worker's script, and those that it loads when a file needs them: address of the file by name. */
 const scripts = Object.entries(site.chunks)
-  .filter(([name]) => /^check-/.test(name) && !tongues.includes(name.slice('check-'.length)))
+  .filter(([name]) => /^check-/.test(name) && !locales.includes(name.slice('check-'.length)))
   .map(([name, files]) => [name, files[0]!] as const);
 const script = scripts.find(([name]) => name === 'check-worker')?.[1];
-if (script === undefined) throw new Error('The site has no worker of the check.');
+if (script === undefined) throw new Error('The site has no script of the file check’s worker.');
 
 const samples: Record<string, number[]> = {};
-const take = (name: string, value: number) => {
+const record = (name: string, value: number) => {
   samples[name] = [...(samples[name] ?? []), value];
 };
 /** Checks the exit status of a process and returns its measurements: a verified file of an unknown app has status 3. */
-const good = ({ time, status, memory }: Cold, wanted: number) => {
-  if (status !== wanted) throw new Error(`A command ended with status ${status} and should have with ${wanted}.`);
+const expectStatus = ({ time, status, memory }: ProcessRun, expected: number) => {
+  if (status !== expected) throw new Error(`A command exited with status ${status} instead of ${expected}.`);
   return { time, memory: memory ?? Number.NaN };
 };
 
@@ -66,60 +66,61 @@ const origin = `http://localhost:${(await listen(server, 0)).port}`;
 const browser = await launchBrowser();
 
 /** Measures one check in a fresh worker, and the digest of the same file in the same worker. */
-async function inChromium(size: Size): Promise<void> {
+async function measureInChromium(size: Size): Promise<void> {
   const page = await openPage(browser, origin, fileOf(size), entries);
   const worker = await startWorker(page, script!);
   const checked = await timeCheck(page);
   if (!checked.verified) throw new Error('The worker did not verify the file.');
-  take(`Chromium check ${size}`, checked.verdict);
-  take(`Chromium facts ${size}`, checked.facts);
-  const raw = await rawDigest(worker);
-  take(`Chromium SHA-256 ${size}`, raw.digest);
-  take(`Chromium read and SHA-256 ${size}`, raw.read + raw.digest);
+  record(`Chromium check ${size}`, checked.verdict);
+  record(`Chromium facts ${size}`, checked.facts);
+  const digestTiming = await rawDigest(worker);
+  record(`Chromium SHA-256 ${size}`, digestTiming.digest);
+  record(`Chromium read and SHA-256 ${size}`, digestTiming.read + digestTiming.digest);
   await page.context().close();
 }
 
-async function factsInNode(size: Size): Promise<void> {
+async function measureFactsInNode(size: Size): Promise<void> {
   const start = performance.now();
   await readFacts(fileOf(size));
-  take(`Node facts ${size}`, performance.now() - start);
+  record(`Node facts ${size}`, performance.now() - start);
 }
 
 for (let round = 0; round < rounds; round++) {
   process.stderr.write(`\rround ${round + 1} of ${rounds} `);
   for (const size of ['100 MB', '200 MB'] as const) {
-    await inChromium(size);
-    if (reference !== null) take(`apksigner ${size}`, good(await apksigner(fileOf(size)), 0).time);
-    take(`sideguide ${size}`, good(await sideguide.run('check', fileOf(size)), 3).time);
+    await measureInChromium(size);
+    if (reference !== null) record(`apksigner ${size}`, expectStatus(await apksigner(fileOf(size)), 0).time);
+    record(`sideguide ${size}`, expectStatus(await sideguide.run('check', fileOf(size)), 3).time);
   }
-  await factsInNode('100 MB');
-  take('sideguide --version', good(await sideguide.run('--version'), 0).time);
+  await measureFactsInNode('100 MB');
+  record('sideguide --version', expectStatus(await sideguide.run('--version'), 0).time);
 }
 
 process.stderr.write('\rmemory for 1 GB ');
 for (let round = 0; round < Math.min(3, rounds); round++) {
-  const idle = good(await sideguide.memory('--version'), 0).memory;
+  const idle = expectStatus(await sideguide.memory('--version'), 0).memory;
   for (const [name, path] of [
     ['1 GB', fileOf('1 GB')],
     ['1 GB, v1', jar],
   ] as const) {
-    take(`Node memory ${name}`, good(await sideguide.memory('check', path), 3).memory - idle);
+    record(`Node memory ${name}`, expectStatus(await sideguide.memory('check', path), 3).memory - idle);
 
     const page = await openPage(browser, origin, path, entries);
     await startWorker(page, script);
     const processes = await processesOf(browser);
     if (processes) {
       processes.reset();
-      const [before, allBefore] = [processes.read('renderers').now, processes.read('all').now];
-      take(`Chromium check ${name}`, (await timeCheck(page, name === '1 GB' ? 34 : 23)).verdict);
-      take(`Chromium memory ${name}`, processes.read('renderers').peak - before);
-      take(`Chromium memory ${name}, all processes`, processes.read('all').peak - allBefore);
+      const [renderersBefore, totalBefore] = [processes.read('renderers').now, processes.read('all').now];
+      record(`Chromium check ${name}`, (await timeCheck(page, name === '1 GB' ? 34 : 23)).verdict);
+      record(`Chromium memory ${name}`, processes.read('renderers').peak - renderersBefore);
+      record(`Chromium memory ${name}, all processes`, processes.read('all').peak - totalBefore);
     }
     await page.context().close();
   }
 }
 process.stderr.write('\r                 \r');
-for (const [name, file] of scripts) take(`${name} gzip`, gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length);
+for (const [name, file] of scripts)
+  record(`${name} gzip`, gzipSync(readFileSync(`${dist}${file}`), { level: 9 }).length);
 
 const machine: Machine = {
   processor: cpus()[0]?.model ?? 'unknown processor',

@@ -6,7 +6,7 @@ import { root } from '@sideguide/cli-kit';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import { copyProject } from '../e2e/support/copy-project.ts';
 import { launchBrowser } from '../tools/browser/launch.ts';
-import { grownCopy } from './growth/grown-copy.ts';
+import { makeGrownCopy } from './growth/grown-copy.ts';
 import { measureList } from './growth/list.ts';
 import { firstLoad, timedBuild } from './growth/sizes.ts';
 import { firstWordsTime } from './page/measure.ts';
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const size = { languages: Number(options.languages), skins: Number(options.skins), apps: Number(options.apps) };
 
-const copies = { today: copyProject(), grown: await grownCopy(size) };
+const copies = { today: copyProject(), grown: await makeGrownCopy(size) };
 const names = ['today', 'grown'] as const;
 type Name = (typeof names)[number];
 const servers: Server[] = [];
@@ -71,14 +71,14 @@ try {
     today: firstLoad(dist('today'), profile.languages),
     grown: firstLoad(dist('grown'), profile.languages),
   };
-  const slower = ratio(times.grown, times.today);
-  const more = bytes.grown - bytes.today;
+  const slowdown = ratio(times.grown, times.today);
+  const extraBytes = bytes.grown - bytes.today;
   const goals = [
-    ['first load grows by', `${(more / 1000).toFixed(1)} kB`, '≤ 3 kB', more <= 3000],
-    ['text comes later by', `${((slower - 1) * 100).toFixed(0)} %`, '≤ 5 %', slower <= 1.05],
+    ['first load grows by', `${(extraBytes / 1000).toFixed(1)} kB`, '≤ 3 kB', extraBytes <= 3000],
+    ['text comes later by', `${((slowdown - 1) * 100).toFixed(0)} %`, '≤ 5 %', slowdown <= 1.05],
     ['search, slowest key', `${list.key.toFixed(0)} ms`, '≤ 50 ms', list.key <= 50],
     ['list, longest task', `${list.longestTask.toFixed(0)} ms`, '≤ 200 ms', list.longestTask <= 200],
-    ['list fetched before it is opened', list.early.join(' ') || 'no', 'no', list.early.length === 0],
+    ['list fetched before it is opened', list.loadedEarly.join(' ') || 'no', 'no', list.loadedEarly.length === 0],
     ['build of today', `${builds.today.seconds.toFixed(0)} s`, '< 30 s', builds.today.seconds < 30],
     ['build of the grown copy', `${builds.grown.seconds.toFixed(0)} s`, '< 90 s', builds.grown.seconds < 90],
   ] as const;
@@ -95,14 +95,14 @@ try {
       `${(builds[name].memory / 1e6).toFixed(0)} MB`,
     ]),
   ];
-  const widths = cells[0]!.map((_cell, at) => Math.max(...cells.map((line) => line[at]!.length)));
+  const widths = cells[0]!.map((_cell, index) => Math.max(...cells.map((line) => line[index]!.length)));
   console.log(
     `Chromium ${version}, Node ${process.versions.node}, CPU ÷${profile.cpu}; times of one run, ${rounds} rounds.\n`,
   );
-  for (const line of cells) console.log(line.map((cell, at) => cell.padStart(widths[at]!)).join('  '));
+  for (const line of cells) console.log(line.map((cell, index) => cell.padStart(widths[index]!)).join('  '));
   console.log();
-  for (const [what, found, goal, met] of goals)
-    console.log(`${met ? 'met   ' : 'missed'}  ${what.padEnd(34)} ${goal.padStart(10)}   ${found}`);
+  for (const [what, measured, goal, isMet] of goals)
+    console.log(`${isMet ? 'met   ' : 'missed'}  ${what.padEnd(34)} ${goal.padStart(10)}   ${measured}`);
   mkdirSync(join(root, '.cache/bench'), { recursive: true });
   writeFileSync(join(root, options.json), `${JSON.stringify({ size, builds, bytes, times, list, goals }, null, 1)}\n`);
   console.log(`\nEvery sample: ${options.json}`);

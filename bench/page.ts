@@ -51,8 +51,8 @@ const pages: Readonly<Record<string, BenchPage>> = {
   message: { screen: 'message' },
   search: { screen: 'home', to: 'message', link: '[data-answer="parse-problem"] a', typed: 'parse error' },
 };
-const wanted = options.only.split(',');
-const unknown = wanted.filter((name) => !(name in pages));
+const pageNames = options.only.split(',');
+const unknown = pageNames.filter((name) => !(name in pages));
 if (unknown.length)
   throw new Error(`--only: ${unknown.join(', ')} is none of the pages ${Object.keys(pages).join(', ')}.`);
 
@@ -69,49 +69,49 @@ const floorFolder = join(root, '.cache/bench/floor');
 rmSync(floorFolder, { recursive: true, force: true });
 writeFloor(floorFolder, texts);
 /** Other builds, by the names of their folders. */
-const others: Record<string, SlowNetwork> = {};
+const otherBuilds: Record<string, SlowNetwork> = {};
 for (const folder of options.against?.split(',') ?? [])
-  others[basename(folder)] = await slowNetwork(await serve(createGuideServer({ dist: join(root, folder) })));
+  otherBuilds[basename(folder)] = await slowNetwork(await serve(createGuideServer({ dist: join(root, folder) })));
 const networks: Readonly<Record<string, SlowNetwork>> = {
   guide: await slowNetwork(guidePort),
   floor: await slowNetwork(await serve(staticSite(floorFolder))),
-  ...others,
+  ...otherBuilds,
   ...(options['no-peer'] ? {} : { starlight: await slowNetwork(await serve(staticSite(buildStarlight(texts)))) }),
 };
 
 /** Returns the target for one page of one site. */
 function targetOf(site: string, page: string, language: string): Target {
   const { screen, to, link, typed } = pages[page]!;
-  const isGuide = site === 'guide' || site in others;
-  const of = texts[language]!;
-  const next = to && { words: of[to].words };
-  const common = { name: `${site} ${page}`, language, network: networks[site]!, words: of[screen].words };
+  const isGuide = site === 'guide' || site in otherBuilds;
+  const screens = texts[language]!;
+  const next = to && { words: screens[to].words };
+  const shared = { name: `${site} ${page}`, language, network: networks[site]!, words: screens[screen].words };
   if (isGuide)
     return {
-      ...common,
+      ...shared,
       path: screenAddresses[screen],
-      parts: of[screen].parts,
+      parts: screens[screen].parts,
       ...(next ? { tap: { ...next, selector: link! } } : {}),
       ...(typed ? { typed } : {}),
     };
   // A page without scripts has no search field, only a link.
   const path = site === 'starlight' ? `/${language}/${screen}/` : `/${language}/${screen}`;
-  const toLanding = next && { words: of[screen === 'home' ? 'landing' : to].words };
-  return { ...common, path, ...(toLanding ? { tap: { ...toLanding, selector: 'a.next' } } : {}) };
+  const toLanding = next && { words: screens[screen === 'home' ? 'landing' : to].words };
+  return { ...shared, path, ...(toLanding ? { tap: { ...toLanding, selector: 'a.next' } } : {}) };
 }
 
 const samples: TakenSample[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const language = languages[round % languages.length]!;
-  const list = wanted.flatMap((page) =>
+  const targets = pageNames.flatMap((page) =>
     Object.keys(networks)
-      .filter((site) => page !== 'search' || site === 'guide' || site === 'floor' || site in others)
+      .filter((site) => page !== 'search' || site === 'guide' || site === 'floor' || site in otherBuilds)
       .map((site) => targetOf(site, page, language)),
   );
   // Each round starts with another target.
-  for (const target of [...list.slice(round % list.length), ...list.slice(0, round % list.length)]) {
+  for (const target of [...targets.slice(round % targets.length), ...targets.slice(0, round % targets.length)]) {
     samples.push({ name: target.name, round, sample: await measureTarget(browser, target) });
-    process.stderr.write(`\r${samples.length} of ${rounds * list.length} `);
+    process.stderr.write(`\r${samples.length} of ${rounds * targets.length} `);
   }
 }
 process.stderr.write('\n');

@@ -8,14 +8,14 @@ import { testFolder } from '../../e2e/support/sideguide.ts';
 import { makeBigApk } from './big-apk.ts';
 import { formatReport, goalsOf } from './report.ts';
 
-const place = testFolder();
-afterAll(() => place.remove());
+const testDirectory = testFolder();
+afterAll(() => testDirectory.remove());
 
-describe('a large file for measurements', () => {
-  const file = join(place.folder, 'deep/large.apk');
+describe('makeBigApk', () => {
+  const file = join(testDirectory.folder, 'deep/large.apk');
   const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-  it('has its size, is signed by v2 and v3, and is made once', async () => {
+  it('writes a file of the given size, signed with v2 and v3, and only once', async () => {
     // More than one entry of noise, and a last chunk that is not full.
     await makeBigApk(file, 20_000_001);
     expect(statSync(file).size).toBeGreaterThanOrEqual(20_000_001);
@@ -36,21 +36,22 @@ describe('a large file for measurements', () => {
 describe('goals', () => {
   const machine = { processor: 'a processor', cores: 2, node: '24', browser: '153', load: 9, apksigner: null };
 
-  it('are judged by medians, and ratios by pairs of one round', () => {
-    const found = goalsOf({
+  it('compare medians, and for ratios the values of one round', () => {
+    const goals = goalsOf({
       'Chromium check 100 MB': [400, 499, 9000],
       'Chromium check 200 MB': [100, 3000, 30],
       'Chromium SHA-256 200 MB': [50, 1000, 10],
       'check-worker gzip': [40_001],
     });
-    const of = (what: string, goal: string) => found.find((one) => one.what === what && one.goal.startsWith(goal));
-    expect(of('Chromium, check of 100 MB', '≤ 500 ms')).toMatchObject({ met: true, found: '499 ms' });
-    expect(of('Chromium, check of 100 MB', '≤ 1 × apksigner')).toMatchObject({ met: null, found: '–' });
-    expect(of('Chromium, check of 200 MB', '≤ 1.15 ×')).toMatchObject({ met: false, found: '3.00 ×' });
-    expect(of('check-worker, gzip', '≤ 40.0 kB')).toMatchObject({ met: false, found: '40.0 kB' });
+    const findGoal = (what: string, goal: string) =>
+      goals.find((one) => one.what === what && one.goal.startsWith(goal));
+    expect(findGoal('Chromium, check of 100 MB', '≤ 500 ms')).toMatchObject({ isMet: true, measured: '499 ms' });
+    expect(findGoal('Chromium, check of 100 MB', '≤ 1 × apksigner')).toMatchObject({ isMet: null, measured: '–' });
+    expect(findGoal('Chromium, check of 200 MB', '≤ 1.15 ×')).toMatchObject({ isMet: false, measured: '3.00 ×' });
+    expect(findGoal('check-worker, gzip', '≤ 40.0 kB')).toMatchObject({ isMet: false, measured: '40.0 kB' });
   });
 
-  it('stay open in words where there is nothing to compare with', () => {
+  it('are reported as open if there is nothing to compare with', () => {
     const text = formatReport({ 'Chromium check 100 MB': [400] }, machine);
     expect(text).toContain('apksigner is not installed: what is compared with it stays open.');
     expect(text).toContain('Load 9 on 2 cores');

@@ -28,29 +28,29 @@ function chunkDigest() {
   const chunks: Buffer[] = [];
   let hash = createHash('sha256');
   let parts: Uint8Array[] = [];
-  let filled = 0;
-  const close = () => {
-    if (filled === 0) return;
-    hash.update(Uint8Array.of(0xa5)).update(u32(filled));
+  let chunkLength = 0;
+  const closeChunk = () => {
+    if (chunkLength === 0) return;
+    hash.update(Uint8Array.of(0xa5)).update(u32(chunkLength));
     for (const part of parts) hash.update(part);
     chunks.push(hash.digest());
     hash = createHash('sha256');
     parts = [];
-    filled = 0;
+    chunkLength = 0;
   };
   return {
     /** Adds bytes to the current section. */
     feed(bytes: Uint8Array) {
       for (let at = 0; at < bytes.length; ) {
-        const part = bytes.subarray(at, at + chunkSize - filled);
+        const part = bytes.subarray(at, at + chunkSize - chunkLength);
         parts.push(part);
-        filled += part.length;
+        chunkLength += part.length;
         at += part.length;
-        if (filled === chunkSize) close();
+        if (chunkLength === chunkSize) closeChunk();
       }
     },
     /** Ends the section: a chunk never spans two sections. */
-    endSection: close,
+    endSection: closeChunk,
     digest: () =>
       createHash('sha256')
         .update(concat(Uint8Array.of(0x5a), u32(chunks.length), ...chunks))
@@ -67,8 +67,8 @@ const noise = (length: number, seed: number) =>
 /** Yields entries in groups: a small app first, then noise until the file has its size. */
 function* groupsOf(size: number): Generator<readonly ZipPart[]> {
   yield craftParts({ package: 'org.example.large', label: 'Large', sdk: { min: 24 } });
-  for (let n = 0, left = size; left > 0; n++, left -= entrySize)
-    yield [{ name: `assets/noise-${n}.bin`, data: noise(Math.min(entrySize, left), n + 1), method: 0 }];
+  for (let n = 0, remaining = size; remaining > 0; n++, remaining -= entrySize)
+    yield [{ name: `assets/noise-${n}.bin`, data: noise(Math.min(entrySize, remaining), n + 1), method: 0 }];
 }
 
 /**
@@ -78,8 +78,8 @@ function* groupsOf(size: number): Generator<readonly ZipPart[]> {
 export async function makeBigApk(file: string, size: number): Promise<void> {
   if (existsSync(file) && statSync(file).size >= size) return;
   mkdirSync(dirname(file), { recursive: true });
-  const half = `${file}.part`;
-  const out = createWriteStream(half);
+  const partialFile = `${file}.part`;
+  const out = createWriteStream(partialFile);
   const digest = chunkDigest();
   const write = async (bytes: Uint8Array) => {
     if (!out.write(bytes)) await once(out, 'drain');
@@ -107,21 +107,21 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
   digest.endSection();
 
   const changeDigest = () => digest.digest();
-  const own = { ...signer('rsa-2048-a'), changeDigest };
-  const none = layZip([]);
+  const owner = { ...signer('rsa-2048-a'), changeDigest };
+  const emptyZip = layZip([]);
   const block = makeSigningBlock([
-    [blockIds.v2, v2Block(none, [{ ...own, attributes: [strippingProtection(3)] }])],
-    [blockIds.v3, v3Block(none, [own])],
+    [blockIds.v2, v2Block(emptyZip, [{ ...owner, attributes: [strippingProtection(3)] }])],
+    [blockIds.v3, v3Block(emptyZip, [owner])],
   ]);
   // An archive without entries, whose end record counts those that were written above.
-  const tail = joinZip(
+  const ending = joinZip(
     { contents: new Uint8Array(0), directory, end, options: { end: { directoryOffset: at + block.length } } },
     block,
   );
-  await write(tail);
+  await write(ending);
   out.end();
   await once(out, 'close');
-  renameSync(half, file);
+  renameSync(partialFile, file);
 }
 
 /**
@@ -131,8 +131,8 @@ export async function makeBigApk(file: string, size: number): Promise<void> {
 export async function makeBigJar(file: string, size: number): Promise<void> {
   if (existsSync(file) && statSync(file).size >= size) return;
   mkdirSync(dirname(file), { recursive: true });
-  const half = `${file}.part`;
-  const out = createWriteStream(half);
+  const partialFile = `${file}.part`;
+  const out = createWriteStream(partialFile);
   const data = noise(entrySize, 1);
   const large = Array.from(
     { length: Math.ceil(size / entrySize) },
@@ -152,5 +152,5 @@ export async function makeBigJar(file: string, size: number): Promise<void> {
   const end = { entries: signed.length, directorySize: directory.length, directoryOffset: at };
   out.end(concat(directory, layZip([], { end }).end));
   await once(out, 'close');
-  renameSync(half, file);
+  renameSync(partialFile, file);
 }

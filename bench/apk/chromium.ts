@@ -10,7 +10,7 @@ export interface CheckTiming {
 }
 
 /** Timing of SHA-256 on the same file in the same worker, by one Web Crypto call on all of its bytes. */
-export interface Raw {
+export interface DigestTiming {
   readonly read: number;
   readonly digest: number;
 }
@@ -51,12 +51,12 @@ export async function startWorker(page: Page, script: string): Promise<Worker> {
     page.waitForEvent('worker'),
     page.evaluate(
       (address) =>
-        new Promise<void>((ready, fail) => {
+        new Promise<void>((resolve, reject) => {
           globalThis.bench.worker?.terminate();
-          const fresh = new Worker(address);
-          globalThis.bench.worker = fresh;
-          fresh.onmessage = () => ready();
-          fresh.onerror = (event) => fail(new Error(event.message));
+          const created = new Worker(address);
+          globalThis.bench.worker = created;
+          created.onmessage = () => resolve();
+          created.onerror = (event) => reject(new Error(event.message));
         }),
       script,
     ),
@@ -73,15 +73,15 @@ export async function startWorker(page: Page, script: string): Promise<Worker> {
 export const timeCheck = (page: Page, level = 34): Promise<CheckTiming> =>
   page.evaluate(
     (sdk) =>
-      new Promise((done, fail) => {
+      new Promise((resolve, reject) => {
         const { worker, entries } = globalThis.bench;
         const [file] = (document.getElementById('bench-file') as HTMLInputElement).files!;
         let facts = Number.NaN;
         worker.onmessage = ({ data }) => {
           const now = performance.now() - start;
           if (data.say === 'facts') facts = now;
-          if (data.say === 'failed') fail(new Error(data.detail));
-          if (data.say === 'verdict') done({ facts, verdict: now, verified: data.report?.verified === true });
+          if (data.say === 'failed') reject(new Error(data.detail));
+          if (data.say === 'verdict') resolve({ facts, verdict: now, verified: data.report?.verified === true });
         };
         const start = performance.now();
         worker.postMessage({ file, phone: { sdk }, known: entries });
@@ -90,7 +90,7 @@ export const timeCheck = (page: Page, level = 34): Promise<CheckTiming> =>
   );
 
 /** Computes the digest of the file that the worker was given last. */
-export const rawDigest = (worker: Worker): Promise<Raw> =>
+export const rawDigest = (worker: Worker): Promise<DigestTiming> =>
   worker.evaluate(async () => {
     const start = performance.now();
     const bytes = await globalThis.benchFile.arrayBuffer();

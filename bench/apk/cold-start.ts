@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Measurements of one process from start to exit. */
-export interface Cold {
+export interface ProcessRun {
   /** Milliseconds. */
   readonly time: number;
   readonly status: number | null;
@@ -11,18 +11,18 @@ export interface Cold {
   readonly memory?: number;
 }
 
-const teller = fileURLToPath(new URL('tell-memory.cjs', import.meta.url));
+const memoryReporter = fileURLToPath(new URL('tell-memory.cjs', import.meta.url));
 
-function cold(command: string, args: readonly string[], tells: boolean): Promise<Cold> {
-  return new Promise((done, fail) => {
+function runProcess(command: string, args: readonly string[], reportsMemory: boolean): Promise<ProcessRun> {
+  return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', tells ? 'pipe' : 'ignore'] });
-    let told = '';
-    child.stdio[3]?.on('data', (text: Buffer) => (told += text));
-    child.on('error', fail);
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', reportsMemory ? 'pipe' : 'ignore'] });
+    let reported = '';
+    child.stdio[3]?.on('data', (text: Buffer) => (reported += text));
+    child.on('error', reject);
     child.on('close', (status) => {
       const time = performance.now() - start;
-      done({ time, status, ...(told ? { memory: Number(told) } : {}) });
+      resolve({ time, status, ...(reported ? { memory: Number(reported) } : {}) });
     });
   });
 }
@@ -31,15 +31,15 @@ function cold(command: string, args: readonly string[], tells: boolean): Promise
 export function commandOf(home: string) {
   const launcher = join(home, 'node_modules/sideguide/packages/sideguide/bin/sideguide.cjs');
   return {
-    run: (...args: readonly string[]): Promise<Cold> => cold(process.execPath, [launcher, ...args], false),
+    run: (...args: readonly string[]): Promise<ProcessRun> => runProcess(process.execPath, [launcher, ...args], false),
     /** Runs the command so that it reports its memory at exit, which makes it slightly slower. */
-    memory: (...args: readonly string[]): Promise<Cold> =>
-      cold(process.execPath, ['--require', teller, launcher, ...args], true),
+    memory: (...args: readonly string[]): Promise<ProcessRun> =>
+      runProcess(process.execPath, ['--require', memoryReporter, launcher, ...args], true),
   };
 }
 
 /** Runs the reference verifier on a file. */
-export const apksigner = (file: string): Promise<Cold> => cold('apksigner', ['verify', file], false);
+export const apksigner = (file: string): Promise<ProcessRun> => runProcess('apksigner', ['verify', file], false);
 
 /** Returns the version of the reference verifier, or null if it is not installed. */
 export function apksignerVersion(): string | null {

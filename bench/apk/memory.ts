@@ -22,9 +22,9 @@ export async function processesOf(browser: Browser): Promise<Processes | null> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const living = processInfo.filter(({ id }) => existsSync(folder(id)));
+  const alive = processInfo.filter(({ id }) => existsSync(folder(id)));
   const idsOf = (which: 'renderers' | 'all') =>
-    living.filter(({ type }) => which === 'all' || type === 'renderer').map(({ id }) => id);
+    alive.filter(({ type }) => which === 'all' || type === 'renderer').map(({ id }) => id);
   return {
     // 5: proc(5), "reset the peak resident set size".
     reset: () => idsOf('all').forEach((id) => void writeFileSync(`${folder(id)}/clear_refs`, '5')),

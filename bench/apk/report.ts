@@ -18,8 +18,8 @@ export interface Machine {
 export interface Goal {
   readonly what: string;
   readonly goal: string;
-  readonly found: string;
-  readonly met: boolean | null;
+  readonly measured: string;
+  readonly isMet: boolean | null;
 }
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -28,41 +28,43 @@ const kb = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 
 /** Returns the goals of the file check, from the medians of one run. */
 export function goalsOf(samples: Samples): Goal[] {
-  const middle = (name: string) => median(samples[name] ?? []);
-  const known = (value: number, met: boolean) => (Number.isFinite(value) ? met : null);
-  const limit = (what: string, name: string, most: number, show: (value: number) => string): Goal => {
-    const value = middle(name);
+  const medianOf = (name: string) => median(samples[name] ?? []);
+  const metIfMeasured = (value: number, isMet: boolean) => (Number.isFinite(value) ? isMet : null);
+  const limitGoal = (what: string, name: string, max: number, show: (value: number) => string): Goal => {
+    const value = medianOf(name);
     return {
       what,
-      goal: `≤ ${show(most)}`,
-      found: Number.isFinite(value) ? show(value) : '–',
-      met: known(value, value <= most),
+      goal: `≤ ${show(max)}`,
+      measured: Number.isFinite(value) ? show(value) : '–',
+      isMet: metIfMeasured(value, value <= max),
     };
   };
   /** Compares two values as a ratio within each round, as other work on the machine affects both. */
-  const times = (what: string, name: string, of: string, most: number): Goal => {
-    const value = median((samples[name] ?? []).map((one, round) => one / (samples[of]?.[round] ?? Number.NaN)));
+  const ratioGoal = (what: string, name: string, reference: string, max: number): Goal => {
+    const value = median(
+      (samples[name] ?? []).map((sample, round) => sample / (samples[reference]?.[round] ?? Number.NaN)),
+    );
     return {
       what,
-      goal: `≤ ${most} × ${of}`,
-      found: Number.isFinite(value) ? `${value.toFixed(2)} ×` : '–',
-      met: known(value, value <= most),
+      goal: `≤ ${max} × ${reference}`,
+      measured: Number.isFinite(value) ? `${value.toFixed(2)} ×` : '–',
+      isMet: metIfMeasured(value, value <= max),
     };
   };
   return [
-    limit('Chromium, check of 100 MB', 'Chromium check 100 MB', 500, ms),
-    times('Chromium, check of 100 MB', 'Chromium check 100 MB', 'apksigner 100 MB', 1),
-    times('Chromium, check of 200 MB', 'Chromium check 200 MB', 'Chromium SHA-256 200 MB', 1.15),
-    times('sideguide check, cold, 200 MB', 'sideguide 200 MB', 'apksigner 200 MB', 0.5),
-    limit('Chromium, facts of 100 MB', 'Chromium facts 100 MB', 100, ms),
-    limit('Node, facts of 100 MB', 'Node facts 100 MB', 100, ms),
-    limit('Chromium, memory for 1 GB', 'Chromium memory 1 GB', 64 * 2 ** 20, mib),
-    limit('Node, memory for 1 GB', 'Node memory 1 GB', 64 * 2 ** 20, mib),
-    limit('Chromium, memory for 1 GB of v1', 'Chromium memory 1 GB, v1', 64 * 2 ** 20, mib),
-    limit('Node, memory for 1 GB of v1', 'Node memory 1 GB, v1', 64 * 2 ** 20, mib),
+    limitGoal('Chromium, check of 100 MB', 'Chromium check 100 MB', 500, ms),
+    ratioGoal('Chromium, check of 100 MB', 'Chromium check 100 MB', 'apksigner 100 MB', 1),
+    ratioGoal('Chromium, check of 200 MB', 'Chromium check 200 MB', 'Chromium SHA-256 200 MB', 1.15),
+    ratioGoal('sideguide check, cold, 200 MB', 'sideguide 200 MB', 'apksigner 200 MB', 0.5),
+    limitGoal('Chromium, facts of 100 MB', 'Chromium facts 100 MB', 100, ms),
+    limitGoal('Node, facts of 100 MB', 'Node facts 100 MB', 100, ms),
+    limitGoal('Chromium, memory for 1 GB', 'Chromium memory 1 GB', 64 * 2 ** 20, mib),
+    limitGoal('Node, memory for 1 GB', 'Node memory 1 GB', 64 * 2 ** 20, mib),
+    limitGoal('Chromium, memory for 1 GB of v1', 'Chromium memory 1 GB, v1', 64 * 2 ** 20, mib),
+    limitGoal('Node, memory for 1 GB of v1', 'Node memory 1 GB, v1', 64 * 2 ** 20, mib),
     ...Object.keys(samples)
       .filter((name) => name.endsWith(' gzip'))
-      .map((name) => limit(name.replace(' ', ', '), name, 40_000, kb)),
+      .map((name) => limitGoal(name.replace(' ', ', '), name, 40_000, kb)),
   ];
 }
 
@@ -75,9 +77,9 @@ export function formatReport(samples: Samples, machine: Machine): string {
     return [name, show(median(values)), show(Math.min(...values)), show(Math.max(...values)), String(values.length)];
   });
   const lines = [['', 'median', 'best', 'worst', 'rounds'], ...rows];
-  const widths = lines[0]!.map((_cell, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  const widths = lines[0]!.map((_cell, index) => Math.max(...lines.map((line) => line[index]!.length)));
   const goals = goalsOf(samples);
-  const wide = (field: 'what' | 'goal') => Math.max(...goals.map((one) => one[field].length));
+  const columnWidth = (field: 'what' | 'goal') => Math.max(...goals.map((goal) => goal[field].length));
   const verdict = { true: 'met   ', false: 'missed', null: 'open  ' };
   return [
     `${machine.cores} × ${machine.processor}, Node ${machine.node}, Chromium ${machine.browser}, ${
@@ -87,17 +89,17 @@ export function formatReport(samples: Samples, machine: Machine): string {
     }`,
     ...(machine.load > 2 * machine.cores
       ? [
-          `Load ${machine.load.toFixed(0)} on ${machine.cores} cores: others are at work here, so only ratios say something.`,
+          `Load ${machine.load.toFixed(0)} on ${machine.cores} cores: other processes are running, so only ratios are meaningful.`,
         ]
       : []),
     '',
     ...lines.map((line) =>
-      line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+      line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!))).join('  '),
     ),
     '',
     ...goals.map(
-      ({ what, goal, found, met }) =>
-        `${verdict[`${met}`]}  ${what.padEnd(wide('what'))}  ${goal.padEnd(wide('goal'))}  ${found}`,
+      ({ what, goal, measured, isMet }) =>
+        `${verdict[`${isMet}`]}  ${what.padEnd(columnWidth('what'))}  ${goal.padEnd(columnWidth('goal'))}  ${measured}`,
     ),
   ].join('\n');
 }

@@ -17,12 +17,12 @@ const consonants = 'bcdfghjklmnpqrstvwz';
  * Respells a text differently for each language, so that copies do not compress better than real translations; slots
  * and label marks stay.
  */
-function respell(text: string, turn: number): string {
+function respell(text: string, shift: number): string {
   const rotate = (letters: string, letter: string) => {
-    const at = letters.indexOf(letter.toLowerCase());
-    if (at < 0) return letter;
-    const other = letters[(at + turn) % letters.length]!;
-    return letter === letter.toLowerCase() ? other : other.toUpperCase();
+    const index = letters.indexOf(letter.toLowerCase());
+    if (index < 0) return letter;
+    const rotated = letters[(index + shift) % letters.length]!;
+    return letter === letter.toLowerCase() ? rotated : rotated.toUpperCase();
   };
   return text.replace(/\{[^{}]*\}|[a-z]/gi, (piece) =>
     piece.length > 1 ? piece : rotate(vowels, rotate(consonants, piece)),
@@ -51,33 +51,30 @@ function addSkin(content: string, n: number): void {
   const id = `skin${letter(n)}`;
   const labels = Object.keys(JSON.parse(readFileSync(join(content, 'skins', first!, 'labels.json'), 'utf8')) as object);
   const isLabel = new RegExp(`\\b(?:${labels.join('|')})\\b`, 'g');
-  const renamed = (text: string) => text.replace(isLabel, (label) => `${id}_${label}`).replaceAll(first!, id);
+  const rename = (text: string) => text.replace(isLabel, (label) => `${id}_${label}`).replaceAll(first!, id);
   const copy = (from: string, to: string) => {
     mkdirSync(to, { recursive: true });
     for (const entry of readdirSync(from, { withFileTypes: true })) {
-      const [source, target] = [join(from, entry.name), join(to, renamed(entry.name))];
+      const [source, target] = [join(from, entry.name), join(to, rename(entry.name))];
       // Message names are unique across skins, so a copied skin has no messages.
       if (entry.isDirectory() && entry.name === 'messages') continue;
       if (entry.isDirectory()) copy(source, target);
-      else writeFileSync(target, withoutMessages(entry.name, renamed(readFileSync(source, 'utf8'))));
+      else writeFileSync(target, withoutMessages(entry.name, rename(readFileSync(source, 'utf8'))));
     }
   };
   copy(join(content, 'skins', first!), join(content, 'skins', id));
   for (const tag of foldersIn(join(content, 'locales'))) {
     const glosses = join(content, 'locales', tag, 'glosses.json');
-    const known = JSON.parse(readFileSync(glosses, 'utf8')) as Record<string, string>;
-    const more = Object.entries(known).filter(([label]) => labels.includes(label));
+    const existing = JSON.parse(readFileSync(glosses, 'utf8')) as Record<string, string>;
+    const copied = Object.entries(existing).filter(([label]) => labels.includes(label));
     writeFileSync(
       glosses,
-      JSON.stringify({ ...known, ...Object.fromEntries(more.map(([label, text]) => [renamed(label), text])) }),
+      JSON.stringify({ ...existing, ...Object.fromEntries(copied.map(([label, text]) => [rename(label), text])) }),
     );
     const skins = join(content, 'locales', tag, 'skins');
     if (!readdirSync(join(content, 'locales', tag)).includes('skins')) continue;
     for (const name of readdirSync(skins).filter((file) => file.startsWith(first!)))
-      writeFileSync(
-        join(skins, renamed(name)),
-        withoutMessages(name, renamed(readFileSync(join(skins, name), 'utf8'))),
-      );
+      writeFileSync(join(skins, rename(name)), withoutMessages(name, rename(readFileSync(join(skins, name), 'utf8'))));
   }
   // No two skins may claim the same phones or share a name.
   const card = join(content, 'skins', id, 'card.ts');
@@ -98,9 +95,9 @@ function addApp(content: string, n: number): void {
   const id = `org.example.app${n}`;
   // Names as different as real ones.
   const name = `${respell('Lantern', n)} ${respell('Mirror', n * 7)} ${n}`;
-  const hex = Array.from({ length: 64 }, (_one, at) => ((n * 31 + at * at * 7 + (n >> 3) * at) % 16).toString(16)).join(
-    '',
-  );
+  const hex = Array.from({ length: 64 }, (_one, index) =>
+    ((n * 31 + index * index * 7 + (n >> 3) * index) % 16).toString(16),
+  ).join('');
   const text = readFileSync(join(folder, sample!), 'utf8')
     .replace(/package: '[^']+'/, `package: '${id}'`)
     .replace(/name: '[^']+'/, `name: '${name}'`)
@@ -109,14 +106,14 @@ function addApp(content: string, n: number): void {
 }
 
 /** Makes a copy of the project with more languages, skins and apps; the caller removes it. */
-export async function grownCopy({ languages, skins, apps }: Size): Promise<Copy> {
+export async function makeGrownCopy({ languages, skins, apps }: Size): Promise<Copy> {
   const copy = copyProject();
   const folder = join(copy.root, 'content');
-  const has = (name: string) => readdirSync(join(folder, name)).length;
-  for (let n = has('skins'), k = 0; n < skins; n += 1, k += 1) addSkin(folder, k);
+  const countIn = (name: string) => readdirSync(join(folder, name)).length;
+  for (let n = countIn('skins'), k = 0; n < skins; n += 1, k += 1) addSkin(folder, k);
   const { content } = await loadContent(copy.root);
-  for (let n = has('locales'), k = 0; n < languages; n += 1, k += 1)
+  for (let n = countIn('locales'), k = 0; n < languages; n += 1, k += 1)
     copy.write(pseudoLocale(content, privateTag(k), (text) => respell(text, k + 1)));
-  for (let n = has('apps'); n < apps; n += 1) addApp(folder, n);
+  for (let n = countIn('apps'); n < apps; n += 1) addApp(folder, n);
   return copy;
 }

@@ -6,23 +6,23 @@ export interface ListSample {
   readonly key: number;
   readonly longestTask: number;
   /** Chunks of the list that were loaded before it was opened. */
-  readonly early: readonly string[];
+  readonly loadedEarly: readonly string[];
 }
 
 /** Runs in the page before its scripts: records the longest task, and the time until each typed letter is painted. */
 function watch(): void {
-  const seen = { task: 0, keys: [] as number[] };
-  Object.assign(globalThis, { seen });
+  const measured = { task: 0, keys: [] as number[] };
+  Object.assign(globalThis, { measured });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+    for (const { duration } of list.getEntries()) measured.task = Math.max(measured.task, duration);
   }).observe({ type: 'longtask', buffered: true });
   addEventListener(
     'input',
     () => {
-      const from = performance.now();
+      const start = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => seen.keys.push(performance.now() - from);
+        port1.onmessage = () => measured.keys.push(performance.now() - start);
         port2.postMessage(0);
       });
     },
@@ -30,8 +30,8 @@ function watch(): void {
   );
 }
 
-type Seen = { task: number; keys: number[] };
-const read = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+type ListMeasurements = { task: number; keys: number[] };
+const read = (page: Page) => page.evaluate(() => (globalThis as unknown as { measured: ListMeasurements }).measured);
 
 /** Opens the list of apps as a reader does, on the slow phone, and types a name letter by letter. */
 export async function measureList(browser: Browser, origin: string): Promise<ListSample> {
@@ -45,8 +45,8 @@ export async function measureList(browser: Browser, origin: string): Promise<Lis
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1)!));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname.split('/').at(-1)!));
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
     const [skin] = ['/miui'];
@@ -55,7 +55,7 @@ export async function measureList(browser: Browser, origin: string): Promise<Lis
       await page.locator('h1').waitFor();
       await page.waitForTimeout(500);
     }
-    const early = asked.filter((file) => /^(?:apps|cards)\./.test(file));
+    const loadedEarly = requested.filter((file) => /^(?:apps|cards)\./.test(file));
     await page.goto(`${origin}${skin}/downloadapps`);
     const field = page.locator('input[type=search]');
     await field.waitFor();
@@ -66,7 +66,7 @@ export async function measureList(browser: Browser, origin: string): Promise<Lis
       await page.waitForTimeout(300);
     }
     const { task, keys } = await read(page);
-    return { key: Math.max(...keys), longestTask: task, early };
+    return { key: Math.max(...keys), longestTask: task, loadedEarly };
   } finally {
     await context.close();
   }

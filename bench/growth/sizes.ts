@@ -13,12 +13,13 @@ export interface Build {
 }
 
 /** Preloaded module that reports the process's peak memory at exit, in kilobytes. */
-const watcher = "data:text/javascript,process.on('exit',()=>console.error('memory',process.resourceUsage().maxRSS))";
+const memoryReporter =
+  "data:text/javascript,process.on('exit',()=>console.error('memory',process.resourceUsage().maxRSS))";
 
 /** Builds a copy of the project in a separate process and measures it. */
 export async function timedBuild(copy: Copy): Promise<Build> {
   const started = performance.now();
-  const { code, output } = await copy.run('--import', watcher, 'apps/guide/build/main.ts');
+  const { code, output } = await copy.run('--import', memoryReporter, 'apps/guide/build/main.ts');
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(output);
   const count = (folder: string) => readdirSync(join(copy.root, 'content', folder)).length;

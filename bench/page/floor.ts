@@ -16,9 +16,9 @@ export const wordsFirst = ({ blocks, words: [heading, sentence] }: PageText): Pa
 /** Returns a page that links to the next one, as the guide's primary button does. */
 function page(name: ScreenName, text: PageText): string {
   const { language, dir } = text;
-  const lines = wordsFirst(text).map(({ tag, text: said }) => {
+  const lines = wordsFirst(text).map(({ tag, text: sentenceText }) => {
     const element = tag === 'summary' ? 'p' : tag;
-    return `<${element}>${escapeHtml(said)}</${element}>`;
+    return `<${element}>${escapeHtml(sentenceText)}</${element}>`;
   });
   return `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(text.words[0]!)}</title><style>${style}</style>
 ${lines.slice(0, 2).join('\n')}

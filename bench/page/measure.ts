@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { profile } from './profile.ts';
 import type { SlowNetwork } from './slow-network.ts';
-import { type Bench, type Wanted, type WatchEvent, type WatchState, watch } from './watch.ts';
+import { type Bench, type WatchEvent, type WatchState, type WatchTarget, watch } from './watch.ts';
 
 /** One page to measure: its address, and what the reader looks for. */
 export interface Target {
@@ -48,15 +48,15 @@ export interface Sample {
 }
 
 /** Longest wait for words, in milliseconds; after that the page counts as never showing them. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Milliseconds without network traffic after which a page counts as settled. */
-const quiet = 2_200;
+const idleMs = 2_200;
 
 /** What identifies a page, and what the reader looks for on it. */
 type Visit = Pick<Target, 'language' | 'network' | 'path' | 'words' | 'parts'>;
 
-interface Opened {
+interface OpenPage {
   readonly page: Page;
   readonly client: CDPSession;
 }
@@ -70,46 +70,46 @@ const openContext = (browser: Browser, language: string): Promise<BrowserContext
     hasTouch: true,
   });
 
-async function openPage(context: BrowserContext, wanted: Wanted): Promise<Opened> {
+async function openPage(context: BrowserContext, wanted: WatchTarget): Promise<OpenPage> {
   const page = await context.newPage();
   await page.addInitScript(watch, wanted);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await client.send('Runtime.enable');
-  await client.send('Runtime.addBinding', { name: 'benchSaid' });
+  await client.send('Runtime.addBinding', { name: 'benchReport' });
   return { page, client };
 }
 
 /** Performs an action and waits until the page reports the wanted event. */
-async function until({ client }: Opened, wanted: WatchEvent, act: () => Promise<unknown>): Promise<void> {
+async function waitFor({ client }: OpenPage, wanted: WatchEvent, action: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  let hear: ((event: { readonly payload: string }) => void) | undefined;
-  const said = new Promise<void>((done, fail) => {
-    hear = ({ payload }) => payload === wanted && done();
-    client.on('Runtime.bindingCalled', hear);
-    timer = setTimeout(() => fail(new Error(`No ${wanted} after ${patience} ms.`)), patience);
+  let onEvent: ((event: { readonly payload: string }) => void) | undefined;
+  const reported = new Promise<void>((resolve, reject) => {
+    onEvent = ({ payload }) => payload === wanted && resolve();
+    client.on('Runtime.bindingCalled', onEvent);
+    timer = setTimeout(() => reject(new Error(`No ${wanted} after ${timeoutMs} ms.`)), timeoutMs);
   });
   try {
-    await Promise.all([said, act()]);
+    await Promise.all([reported, action()]);
   } finally {
     clearTimeout(timer);
-    if (hear) client.off('Runtime.bindingCalled', hear);
+    if (onEvent) client.off('Runtime.bindingCalled', onEvent);
   }
 }
 
 const read = (page: Page): Promise<WatchState> =>
   page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.read());
 
-const open = ({ page }: Opened, { network, path }: Visit) =>
-  page.goto(`http://localhost:${network.port}${path}`, { waitUntil: 'commit', timeout: patience });
+const open = ({ page }: OpenPage, { network, path }: Visit) =>
+  page.goto(`http://localhost:${network.port}${path}`, { waitUntil: 'commit', timeout: timeoutMs });
 
 /** Waits until nothing has come over the network for a while. */
-async function settle(network: SlowNetwork): Promise<void> {
+async function waitForIdle(network: SlowNetwork): Promise<void> {
   network.takeBytes();
-  let still = 0;
-  while (still < quiet) {
-    await new Promise((go) => setTimeout(go, 200));
-    still = network.takeBytes() > 0 ? 0 : still + 200;
+  let idle = 0;
+  while (idle < idleMs) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    idle = network.takeBytes() > 0 ? 0 : idle + 200;
   }
 }
 
@@ -117,7 +117,7 @@ const kindOf = (type: string) =>
   ({ Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' })[type] ?? 'other';
 
 /** Measures a first visit in an empty profile; the page stays open. */
-async function firstVisit(context: BrowserContext, target: Visit): Promise<{ opened: Opened; sample: Sample }> {
+async function firstVisit(context: BrowserContext, target: Visit): Promise<{ opened: OpenPage; sample: Sample }> {
   const opened = await openPage(context, { words: target.words, parts: target.parts });
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -127,11 +127,11 @@ async function firstVisit(context: BrowserContext, target: Visit): Promise<{ ope
     const kind = kinds.get(requestId) ?? 'other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
-  await until(opened, 'whole', () => open(opened, target));
-  const sofar = { bytes: { ...bytes }, requests: kinds.size };
-  await settle(target.network);
+  await waitFor(opened, 'whole', () => open(opened, target));
+  const untilComplete = { bytes: { ...bytes }, requests: kinds.size };
+  await waitForIdle(target.network);
   const { words, whole, shift, task } = await read(opened.page);
-  return { opened, sample: { words, whole, shift, task, ...sofar } };
+  return { opened, sample: { words, whole, shift, task, ...untilComplete } };
 }
 
 /** Measures the milliseconds until the words of a first visit. */
@@ -153,14 +153,14 @@ export async function measureTarget(browser: Browser, target: Target): Promise<S
   try {
     const { opened, sample } = await firstVisit(context, target);
     if (target.tap) sample.tap = await tap(opened, target);
-    await settle(target.network);
+    await waitForIdle(target.network);
     await opened.page.close();
-    const again = await openPage(context, { words: target.words, parts: target.parts });
-    await until(again, 'whole', () => open(again, target));
-    sample.repeat = (await read(again.page)).words;
-    await settle(target.network);
-    if (target.tap) sample.cachedTap = await tap(again, target);
-    await again.page.close();
+    const second = await openPage(context, { words: target.words, parts: target.parts });
+    await waitFor(second, 'whole', () => open(second, target));
+    sample.repeat = (await read(second.page)).words;
+    await waitForIdle(target.network);
+    if (target.tap) sample.cachedTap = await tap(second, target);
+    await second.page.close();
     sample.offline = await showsOffline(context, target);
     if (target.tap && !target.typed) sample.interactive = await earlyTap(browser, target);
     return sample;
@@ -174,7 +174,7 @@ async function showsOffline(context: BrowserContext, target: Visit): Promise<boo
   const opened = await openPage(context, { words: target.words });
   target.network.cut(true);
   try {
-    await until(opened, 'words', () => open(opened, target));
+    await waitFor(opened, 'words', () => open(opened, target));
     return true;
   } catch {
     return false;
@@ -185,17 +185,17 @@ async function showsOffline(context: BrowserContext, target: Visit): Promise<boo
 }
 
 /** Measures the time from the tap to the next words, on the same page or on another one. */
-async function tap(opened: Opened, { tap: wanted, typed }: Target): Promise<number> {
+async function tap(opened: OpenPage, { tap: wanted, typed }: Target): Promise<number> {
   const { page } = opened;
   const { selector, words } = wanted!;
   if (typed) await page.locator('input[type=search]').fill(typed);
   const link = page.locator(selector).first();
-  await link.waitFor({ timeout: patience });
+  await link.waitFor({ timeout: timeoutMs });
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1_000);
   await page.evaluate((next) => (globalThis as unknown as { bench: Bench }).bench.lookFor({ words: next }), words);
   const { x, y, width, height } = (await link.boundingBox())!;
-  await until(opened, 'words', () => page.touchscreen.tap(x + width / 2, y + height / 2));
+  await waitFor(opened, 'words', () => page.touchscreen.tap(x + width / 2, y + height / 2));
   return page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.sinceTap());
 }
 
@@ -209,14 +209,14 @@ async function earlyTap(browser: Browser, target: Target): Promise<number> {
   try {
     const opened = await openPage(context, { words: target.words, link: selector });
     const { page } = opened;
-    await until(opened, 'words', () => open(opened, target));
+    await waitFor(opened, 'words', () => open(opened, target));
     const { x, y } = await read(page);
     const started = await page.evaluate((next) => {
       const { bench } = globalThis as unknown as { bench: Bench };
       bench.lookFor({ words: next });
       return bench.startedAt();
     }, words);
-    await until(opened, 'words', () => page.touchscreen.tap(x, y));
+    await waitFor(opened, 'words', () => page.touchscreen.tap(x, y));
     return (await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.wordsAt())) - started;
   } finally {
     await context.close();

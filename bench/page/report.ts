@@ -30,7 +30,7 @@ interface Goal {
   /** Value before the first words were part of the document; undefined if it was not measured. */
   readonly before?: number | undefined;
   readonly goal: number;
-  readonly found: number;
+  readonly measured: number;
   readonly unit: '×' | 'kB' | '';
 }
 
@@ -43,47 +43,48 @@ export function report(
   browser: string,
   dist: string,
 ): { table: string; json: object } {
-  const of = (name: string) => samples.filter((one) => one.name === name).sort((a, b) => a.round - b.round);
+  const samplesOf = (name: string) => samples.filter((one) => one.name === name).sort((a, b) => a.round - b.round);
   const values = (name: string, measure: Measure): number[] =>
-    of(name).map(({ sample }) => sample[measure] ?? Number.NaN);
-  const middle = (name: string, take: (sample: Sample) => number) => median(of(name).map(({ sample }) => take(sample)));
+    samplesOf(name).map(({ sample }) => sample[measure] ?? Number.NaN);
+  const medianOf = (name: string, take: (sample: Sample) => number) =>
+    median(samplesOf(name).map(({ sample }) => take(sample)));
   /**
    * Returns the ratio to the floor's page in the same round; a whole screen is compared with the floor's words, which
    * are all it has.
    */
-  const times = (page: string, measure: Measure, site = 'guide') => {
+  const ratioToFloor = (page: string, measure: Measure, site = 'guide') => {
     const floor = `floor ${page}`;
-    const theirs = measure === 'whole' ? 'words' : measure === 'cachedTap' ? 'tap' : measure;
-    return ratio(values(`${site} ${page}`, measure), values(floor, theirs));
+    const floorMeasure = measure === 'whole' ? 'words' : measure === 'cachedTap' ? 'tap' : measure;
+    return ratio(values(`${site} ${page}`, measure), values(floor, floorMeasure));
   };
-  const bytes = (page: string) => middle(`guide ${page}`, (sample) => sumOf(sample.bytes)) / 1000;
+  const bytes = (page: string) => medianOf(`guide ${page}`, (sample) => sumOf(sample.bytes)) / 1000;
   const { first, flow } = readerSums(dist, sizesOf(dist), readBudgets().sums.flow.without);
   const shift = Math.max(...samples.filter(({ name }) => name.startsWith('guide')).map(({ sample }) => sample.shift));
-  const x = (what: string, before: number | undefined, goal: number, found: number): Goal => ({
+  const ratioGoal = (what: string, before: number | undefined, goal: number, measured: number): Goal => ({
     what,
     before,
     goal,
-    found,
+    measured,
     unit: '×',
   });
   const goals: readonly Goal[] = [
-    x('Home: first words', 2.15, 1.35, times('home', 'words')),
-    x('Home: React has taken over', 2.15, 2.1, times('home', 'whole')),
-    x('landing by link: first words', 2.66, 1.5, times('landing', 'words')),
-    x('landing by link: whole', 2.66, 2.4, times('landing', 'whole')),
-    x('step by link: heading and instruction', 2.63, 1.9, times('step', 'words')),
-    x('step by link: whole', 2.63, 2.5, times('step', 'whole')),
-    x('repeat visit, Home', 1.13, 1.1, times('home', 'repeat')),
-    x('repeat visit, a step', 1.3, 1.2, times('step', 'repeat')),
-    x('tap Home → skin, first', 2.72, 0.35, times('home', 'tap')),
-    x('tap Home → skin, cached', 1.26, 0.35, times('home', 'cachedTap')),
-    x('tap landing → first step', undefined, 0.25, times('landing', 'tap')),
-    x('tap step → step', undefined, 0.25, times('step', 'tap')),
-    x('tap on a result of the search', undefined, 0.35, times('search', 'tap')),
-    { what: 'layout shift, worst', before: 0, goal: 0, found: shift, unit: '' },
-    { what: 'bytes of Home, React included', goal: 70, found: first / 1000, unit: 'kB' },
-    { what: 'bytes of a step beyond Home', goal: 45, found: bytes('step') - bytes('home'), unit: 'kB' },
-    { what: 'bytes of a whole flow', goal: 190, found: flow / 1000, unit: 'kB' },
+    ratioGoal('Home: first words', 2.15, 1.35, ratioToFloor('home', 'words')),
+    ratioGoal('Home: React has taken over', 2.15, 2.1, ratioToFloor('home', 'whole')),
+    ratioGoal('landing by link: first words', 2.66, 1.5, ratioToFloor('landing', 'words')),
+    ratioGoal('landing by link: whole', 2.66, 2.4, ratioToFloor('landing', 'whole')),
+    ratioGoal('step by link: heading and instruction', 2.63, 1.9, ratioToFloor('step', 'words')),
+    ratioGoal('step by link: whole', 2.63, 2.5, ratioToFloor('step', 'whole')),
+    ratioGoal('repeat visit, Home', 1.13, 1.1, ratioToFloor('home', 'repeat')),
+    ratioGoal('repeat visit, a step', 1.3, 1.2, ratioToFloor('step', 'repeat')),
+    ratioGoal('tap Home → skin, first', 2.72, 0.35, ratioToFloor('home', 'tap')),
+    ratioGoal('tap Home → skin, cached', 1.26, 0.35, ratioToFloor('home', 'cachedTap')),
+    ratioGoal('tap landing → first step', undefined, 0.25, ratioToFloor('landing', 'tap')),
+    ratioGoal('tap step → step', undefined, 0.25, ratioToFloor('step', 'tap')),
+    ratioGoal('tap on a result of the search', undefined, 0.35, ratioToFloor('search', 'tap')),
+    { what: 'layout shift, worst', before: 0, goal: 0, measured: shift, unit: '' },
+    { what: 'bytes of Home, React included', goal: 70, measured: first / 1000, unit: 'kB' },
+    { what: 'bytes of a step beyond Home', goal: 45, measured: bytes('step') - bytes('home'), unit: 'kB' },
+    { what: 'bytes of a whole flow', goal: 190, measured: flow / 1000, unit: 'kB' },
   ];
   const names = [...new Set(samples.map(({ name }) => name))].sort((a, b) => {
     const [siteA, pageA] = a.split(' ');
@@ -96,14 +97,14 @@ export function report(
     return {
       name,
       milliseconds: Object.fromEntries(
-        measures.map((measure) => [measure, middle(name, (sample) => sample[measure] ?? Number.NaN)]),
+        measures.map((measure) => [measure, medianOf(name, (sample) => sample[measure] ?? Number.NaN)]),
       ),
-      ratios: Object.fromEntries(measures.map((measure) => [measure, times(page, measure, site)])),
-      shift: middle(name, (sample) => sample.shift),
-      task: middle(name, (sample) => sample.task),
-      bytes: middle(name, (sample) => sumOf(sample.bytes)),
-      requests: middle(name, (sample) => sample.requests),
-      offline: of(name).every(({ sample }) => sample.offline),
+      ratios: Object.fromEntries(measures.map((measure) => [measure, ratioToFloor(page, measure, site)])),
+      shift: medianOf(name, (sample) => sample.shift),
+      task: medianOf(name, (sample) => sample.task),
+      bytes: medianOf(name, (sample) => sumOf(sample.bytes)),
+      requests: medianOf(name, (sample) => sample.requests),
+      offline: samplesOf(name).every(({ sample }) => sample.offline),
     };
   });
   const cells = [
@@ -135,7 +136,7 @@ export function report(
   ];
   const digits = (goal: Goal, value: number | undefined) =>
     value === undefined ? '–' : number(value, goal.unit === 'kB' ? 1 : 2);
-  const found = goals.filter((goal) => Number.isFinite(goal.found));
+  const measuredGoals = goals.filter((goal) => Number.isFinite(goal.measured));
   const table = [
     `Profile: ${profile.down / 1e6} Mbit/s down, ${profile.up / 1e3} kbit/s up, ${profile.roundTrip} ms round trip, CPU ÷${profile.cpu}, ${profile.viewport.width}×${profile.viewport.height}, empty cache.`,
     `Chromium ${browser}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}. Medians of ${new Set(samples.map(({ round }) => round)).size} rounds.`,
@@ -144,12 +145,12 @@ export function report(
     '',
     ...columns([
       ['', 'before', 'goal', 'now', ''],
-      ...found.map((goal) => [
+      ...measuredGoals.map((goal) => [
         goal.unit ? `${goal.what}, ${goal.unit === '×' ? '× floor' : goal.unit}` : goal.what,
         digits(goal, goal.before),
         `≤ ${digits(goal, goal.goal)}`,
-        digits(goal, goal.found),
-        goal.found <= goal.goal ? 'met' : 'missed',
+        digits(goal, goal.measured),
+        goal.measured <= goal.goal ? 'met' : 'missed',
       ]),
     ]),
   ].join('\n');

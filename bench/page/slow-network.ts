@@ -7,7 +7,7 @@ class Link {
   private readonly bytesPerMs: number;
   private freeAt = 0;
   private timer: NodeJS.Timeout | undefined;
-  private readonly underway: { readonly at: number; readonly arrive: () => void }[] = [];
+  private readonly inTransit: { readonly at: number; readonly arrive: () => void }[] = [];
 
   constructor(bitsPerSecond: number) {
     this.bytesPerMs = bitsPerSecond / 8 / 1000;
@@ -16,18 +16,18 @@ class Link {
   /** Calls `arrive` when that many bytes have crossed the link, after rate and latency. */
   send(bytes: number, arrive: () => void): void {
     this.freeAt = Math.max(performance.now(), this.freeAt) + bytes / this.bytesPerMs;
-    this.underway.push({ at: this.freeAt + profile.roundTrip / 2, arrive });
+    this.inTransit.push({ at: this.freeAt + profile.roundTrip / 2, arrive });
     this.wait();
   }
 
   /** One timer for all packets: with several of them packets could overtake each other. */
   private wait(): void {
-    const [next] = this.underway;
+    const [next] = this.inTransit;
     if (this.timer || !next) return;
     this.timer = setTimeout(
       () => {
         this.timer = undefined;
-        while (this.underway[0] && this.underway[0].at <= performance.now() + 0.5) this.underway.shift()!.arrive();
+        while (this.inTransit[0] && this.inTransit[0].at <= performance.now() + 0.5) this.inTransit.shift()!.arrive();
         this.wait();
       },
       Math.max(0, next.at - performance.now()),
@@ -41,14 +41,14 @@ class Link {
  */
 class Window {
   private size = firstWindow;
-  private flying = 0;
+  private unacknowledged = 0;
   private readonly waiting: Buffer[] = [];
   private readonly down: Link;
-  private readonly out: (bytes: Buffer) => void;
+  private readonly deliver: (bytes: Buffer) => void;
 
-  constructor(down: Link, out: (bytes: Buffer) => void) {
+  constructor(down: Link, deliver: (bytes: Buffer) => void) {
     this.down = down;
-    this.out = out;
+    this.deliver = deliver;
   }
 
   write(bytes: Buffer): void {
@@ -58,13 +58,13 @@ class Window {
   }
 
   private flush(): void {
-    while (this.waiting.length > 0 && this.flying < this.size) {
+    while (this.waiting.length > 0 && this.unacknowledged < this.size) {
       const packet = this.waiting.shift()!;
-      this.flying += packet.length;
+      this.unacknowledged += packet.length;
       this.down.send(packet.length, () => {
-        this.out(packet);
+        this.deliver(packet);
         setTimeout(() => {
-          this.flying -= packet.length;
+          this.unacknowledged -= packet.length;
           this.size += packet.length;
           this.flush();
         }, profile.roundTrip / 2);
@@ -89,7 +89,7 @@ export interface SlowNetwork {
 export async function slowNetwork(target: number): Promise<SlowNetwork> {
   const down = new Link(profile.down);
   const up = new Link(profile.up);
-  const open = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let bytes = 0;
   let isCut = false;
   const server = createServer((phone) => {
@@ -98,16 +98,16 @@ export async function slowNetwork(target: number): Promise<SlowNetwork> {
     phone.setNoDelay(true);
     site.setNoDelay(true);
     for (const socket of [phone, site]) {
-      open.add(socket);
+      sockets.add(socket);
       socket.on('error', () => undefined);
-      socket.on('close', () => open.delete(socket));
+      socket.on('close', () => sockets.delete(socket));
     }
     const window = new Window(down, (packet) => {
       bytes += packet.length;
       if (!phone.destroyed) phone.write(packet);
     });
     // The handshake: the phone sends nothing before it is over.
-    const ready = new Promise((done) => setTimeout(done, profile.roundTrip));
+    const ready = new Promise((resolve) => setTimeout(resolve, profile.roundTrip));
     phone.on('data', (data) => ready.then(() => up.send(data.length, () => site.destroyed || site.write(data))));
     site.on('data', (data) => window.write(data));
     phone.on('close', () => site.destroy());
@@ -117,16 +117,16 @@ export async function slowNetwork(target: number): Promise<SlowNetwork> {
   return {
     port,
     takeBytes: () => {
-      const taken = bytes;
+      const count = bytes;
       bytes = 0;
-      return taken;
+      return count;
     },
-    cut: (now) => {
-      isCut = now;
-      if (now) for (const socket of open) socket.destroy();
+    cut: (value) => {
+      isCut = value;
+      if (value) for (const socket of sockets) socket.destroy();
     },
     close: () => {
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       server.close();
     },
   };

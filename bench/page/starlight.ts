@@ -12,17 +12,18 @@ import { nextOf, type PageText, type ScreenName, type TextBlock, type Texts } fr
 const versions = { astro: '7.3.5', '@astrojs/starlight': '0.42.4' } as const;
 const node = '24.12.0';
 
-const signs: Readonly<Record<TextBlock['tag'], string>> = { h1: '# ', h2: '## ', p: '', li: '- ', summary: '' };
+const prefixes: Readonly<Record<TextBlock['tag'], string>> = { h1: '# ', h2: '## ', p: '', li: '- ', summary: '' };
 
 /** Escapes the characters that Markdown interprets. */
-const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|!$&~:.+()-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeMarkdown = (text: string) =>
+  text.replace(/[\\`*_{}[\]<>#|!$&~:.+()-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const markdown = (text: PageText, next: string) => {
   const [heading, sentence, ...rest] = wordsFirst(text);
-  const lines = rest.map(({ tag, text: said }) => signs[tag] + plain(said));
+  const lines = rest.map(({ tag, text: blockText }) => prefixes[tag] + escapeMarkdown(blockText));
   return [
     `---\ntitle: ${JSON.stringify(heading!.text)}\n---`,
-    plain(sentence!.text),
+    escapeMarkdown(sentence!.text),
     `<a class="next" href="${next}">→</a>`,
     ...lines,
   ].join('\n\n');
@@ -42,8 +43,8 @@ function newerNode(): string | undefined {
 export function buildStarlight(texts: Texts): string {
   const folder = join(tmpdir(), `sideguide-bench-starlight-${versions['@astrojs/starlight']}`);
   mkdirSync(folder, { recursive: true });
-  const other = newerNode();
-  const dependencies = { ...versions, ...(other ? { [other]: node } : {}) };
+  const nodePackage = newerNode();
+  const dependencies = { ...versions, ...(nodePackage ? { [nodePackage]: node } : {}) };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
   if (!Object.keys(dependencies).every((name) => existsSync(join(folder, 'node_modules', name))))
@@ -52,7 +53,7 @@ export function buildStarlight(texts: Texts): string {
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
-  for (const old of ['src', 'dist']) rmSync(join(folder, old), { recursive: true, force: true });
+  for (const folderName of ['src', 'dist']) rmSync(join(folder, folderName), { recursive: true, force: true });
   const locales: Record<string, object> = {};
   for (const [language, screens] of Object.entries(texts)) {
     locales[language] = { label: language, lang: language, dir: screens.home.dir };
@@ -80,7 +81,7 @@ export default defineConfig({ integrations: [starlight(${JSON.stringify(settings
 `,
   );
   execFileSync(
-    other ? join(folder, 'node_modules', other, 'bin/node') : process.execPath,
+    nodePackage ? join(folder, 'node_modules', nodePackage, 'bin/node') : process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'build'],
     {
       cwd: folder,

@@ -14,15 +14,15 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves a folder as a good static host does: best compression, clean URLs, hashed assets cached for a year. */
 export function staticSite(folder: string): Server {
-  const kept = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
   return createServer((request, response) => {
     const path = decodeURI(new URL(request.url!, 'http://localhost').pathname);
     const file = [path, `${path}.html`, join(path, 'index.html')]
       .map((candidate) => join(folder, candidate))
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
     if (!file) return void response.writeHead(404).end();
-    const body = kept.get(file) ?? brotliCompressSync(readFileSync(file));
-    kept.set(file, body);
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
     response.writeHead(200, {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'br',

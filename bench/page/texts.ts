@@ -47,16 +47,16 @@ export async function readTexts(browser: Browser, origin: string, languages: rea
   const texts: Record<string, Record<ScreenName, PageText>> = {};
   for (const language of languages) {
     const context = await browser.newContext({ viewport: profile.viewport, serviceWorkers: 'block', locale: language });
-    const found = {} as Record<ScreenName, PageText>;
+    const screens = {} as Record<ScreenName, PageText>;
     for (const [name, path] of Object.entries(screenAddresses) as [ScreenName, string][]) {
       const page = await context.newPage();
       await page.goto(origin + path);
       await page.locator('#root h1').waitFor();
       await drawnWhole(page);
-      found[name] = { language, ...(await page.evaluate(readPage)) };
+      screens[name] = { language, ...(await page.evaluate(readPage)) };
       await page.close();
     }
-    texts[language] = found;
+    texts[language] = screens;
     await context.close();
   }
   return texts;
@@ -74,14 +74,14 @@ function readPage(): Omit<PageText, 'language'> {
     text: element.innerText.trim().replace(/\s+/g, ' '),
   }));
   /** Returns the longest text node of an element, i.e. the longest text without a label in it. */
-  const longest = (element: Element): string => {
+  const longestText = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    let found = '';
+    let longest = '';
     while (walker.nextNode()) {
       const text = (walker.currentNode as Text).data.trim();
-      if (text.length > found.length) found = text;
+      if (text.length > longest.length) longest = text;
     }
-    return found.replace(/\s+/g, ' ');
+    return longest.replace(/\s+/g, ' ');
   };
   // Skips the link to a warning, which is above an instruction.
   const sentence = elements.find(
@@ -98,7 +98,7 @@ function readPage(): Omit<PageText, 'language'> {
   return {
     dir: document.documentElement.dir,
     blocks,
-    words: [longest(page.querySelector('h1')!), longest(sentence)],
+    words: [longestText(page.querySelector('h1')!), longestText(sentence)],
     parts: inView.map(pathTo),
   };
 }

@@ -1,5 +1,5 @@
 /** What the page is to look for. */
-export interface Wanted {
+export interface WatchTarget {
   /** Texts that must appear in headings or paragraphs of the first view. */
   readonly words: readonly string[];
   /** Selector of the link, which must be there too and whose position is reported. */
@@ -32,15 +32,16 @@ export type WatchEvent = 'words' | 'whole';
  * whole screen is. The page reports this by itself: polling would run scripts on the phone's slow thread, in the middle
  * of the measurement.
  */
-export function watch(first: Wanted): void {
-  const seen = { words: 0, whole: 0, shift: 0, task: 0, x: 0, y: 0 };
+export function watch(initialTarget: WatchTarget): void {
+  const state = { words: 0, whole: 0, shift: 0, task: 0, x: 0, y: 0 };
   // After a tap, the next page looks for what the tap is to show.
-  const kept = sessionStorage.getItem('bench');
-  let wanted: Wanted = kept ? JSON.parse(kept) : first;
-  const say = (said: WatchEvent) => (globalThis as unknown as { benchSaid(said: WatchEvent): void }).benchSaid(said);
+  const stored = sessionStorage.getItem('bench');
+  let target: WatchTarget = stored ? JSON.parse(stored) : initialTarget;
+  const report = (event: WatchEvent) =>
+    (globalThis as unknown as { benchReport(event: WatchEvent): void }).benchReport(event);
   const hasWords = (): boolean => {
     const places = [...document.querySelectorAll('h1, p')];
-    return wanted.words.every((words) =>
+    return target.words.every((words) =>
       places.some((place) => {
         if (!place.textContent!.replace(/\s+/g, ' ').includes(words)) return false;
         const { top, height } = place.getBoundingClientRect();
@@ -49,75 +50,75 @@ export function watch(first: Wanted): void {
     );
   };
   const hasLink = (): boolean => {
-    if (!wanted.link) return true;
-    const link = document.querySelector(wanted.link);
+    if (!target.link) return true;
+    const link = document.querySelector(target.link);
     if (!link) return false;
     const { x, y, width, height } = link.getBoundingClientRect();
-    seen.x = x + width / 2;
-    seen.y = y + height / 2;
+    state.x = x + width / 2;
+    state.y = y + height / 2;
     return height > 0;
   };
-  const isWhole = () => wanted.parts?.every((part) => document.querySelector(part)) ?? true;
+  const isWhole = () => target.parts?.every((part) => document.querySelector(part)) ?? true;
   /**
    * The frame of this callback is painted right after it; the task that follows marks the time. A task of default
    * priority might wait for further frames.
    */
-  const note = (what: WatchEvent) =>
+  const recordTime = (what: WatchEvent) =>
     (globalThis as unknown as Scheduling).scheduler.postTask(
       () => {
-        seen[what] = performance.now();
-        say(what);
+        state[what] = performance.now();
+        report(what);
       },
       { priority: 'user-blocking' },
     );
-  let found: WatchEvent | undefined;
-  const look = () => {
-    if (!found && document.body && hasWords() && hasLink()) {
-      found = 'words';
-      note('words');
+  let reached: WatchEvent | undefined;
+  const checkFrame = () => {
+    if (!reached && document.body && hasWords() && hasLink()) {
+      reached = 'words';
+      recordTime('words');
     }
-    if (found === 'words' && isWhole()) {
-      found = 'whole';
-      note('whole');
+    if (reached === 'words' && isWhole()) {
+      reached = 'whole';
+      recordTime('whole');
     }
-    if (found !== 'whole') requestAnimationFrame(look);
+    if (reached !== 'whole') requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('longtask', ({ duration }) => {
-    seen.task = Math.max(seen.task, duration);
+    state.task = Math.max(state.task, duration);
   });
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.shift += shift.value;
+    if (!shift.hadRecentInput) state.shift += shift.value;
   });
   Object.assign(globalThis, {
     bench: {
-      read: () => ({ ...seen }),
+      read: () => ({ ...state }),
       /** From the next click on, looks for these words, here and on the page that the click leads to. */
-      lookFor: (next: Wanted) => {
-        const begin = () => {
+      lookFor: (next: WatchTarget) => {
+        const onClick = () => {
           const now = performance.timeOrigin + performance.now();
           sessionStorage.setItem('bench', JSON.stringify(next));
           sessionStorage.setItem('bench-tapped', String(now));
-          const goesOn = found === 'whole';
-          Object.assign(seen, { words: 0, whole: 0 });
-          found = undefined;
-          wanted = next;
-          if (goesOn) requestAnimationFrame(look);
+          const isStopped = reached === 'whole';
+          Object.assign(state, { words: 0, whole: 0 });
+          reached = undefined;
+          target = next;
+          if (isStopped) requestAnimationFrame(checkFrame);
         };
-        addEventListener('click', begin, { capture: true, once: true });
+        addEventListener('click', onClick, { capture: true, once: true });
       },
       /** Returns the milliseconds from the click to the words. */
       sinceTap: () => {
         const tapped = Number(sessionStorage.getItem('bench-tapped'));
         sessionStorage.removeItem('bench');
         sessionStorage.removeItem('bench-tapped');
-        return performance.timeOrigin + seen.words - tapped;
+        return performance.timeOrigin + state.words - tapped;
       },
       /** Returns the time of the words on the machine's clock. */
-      wordsAt: () => performance.timeOrigin + seen.words,
+      wordsAt: () => performance.timeOrigin + state.words,
       startedAt: () => performance.timeOrigin,
     },
   });
@@ -126,7 +127,7 @@ export function watch(first: Wanted): void {
 /** The interface that `watch` adds to the page. */
 export interface Bench {
   read(): WatchState;
-  lookFor(next: Wanted): void;
+  lookFor(next: WatchTarget): void;
   sinceTap(): number;
   wordsAt(): number;
   startedAt(): number;
