@@ -50,7 +50,7 @@ export interface ChunkRow {
   /** Which address loads it, if the screen's plain one does not. */
   readonly place: Place;
   /** The reader's action that loads it on a screen that is already shown. */
-  readonly act: 'unfold' | undefined;
+  readonly act: 'unfold' | 'ask' | undefined;
   /** User agent of the browser that loads it, if not every browser does. */
   readonly userAgent: string | undefined;
 }
@@ -75,6 +75,7 @@ export const chunksOf = (site: SiteName): Chunks =>
 const rests: Readonly<Record<string, string>> = {
   'screen-index': '?app=org.fdroid.fdroid&rom=cn',
   'screen-service': '?rom=cn&labels=zh#package-conflict',
+  'screen-send': '?app=org.fdroid.fdroid&rom=global&labels=zh#miui',
   'screen-skin': '?rom=global&labels=zh',
   'screen-skin-downloadapps': '?app=org.fdroid.fdroid&rom=global&labels=zh#allow-source',
   'screen-skin-service': '?app=org.thoughtcrime.securesms&rom=cn&labels=zh#keep-in-recents',
@@ -83,6 +84,7 @@ const rests: Readonly<Record<string, string>> = {
 const paths: Readonly<Record<string, string>> = {
   'screen-index': '/',
   'screen-service': '/service',
+  'screen-send': '/send',
   'screen-skin': '/SKIN',
   'screen-skin-downloadapps': '/SKIN/downloadapps',
   'screen-skin-service': '/SKIN/service',
@@ -133,10 +135,13 @@ const kinds: readonly Kind[] = [
   { names: /^words-gates-/, screens: ['screen-service', service] },
   { names: /^words-(?:flow|drawing)-/, screens: withSkin },
   { names: /^(?:versions|words-version-\w+)$/, screens: ['screen-skin'] },
+  { names: /^words-send-/, screens: ['screen-send'] },
   { names: /^words-notices-/, screens: screenNames, place: 'mistake' },
   { names: /^(?:helper|words-helper-\w+)$/, screens: [step, service], place: 'helper' },
   { names: /^(?:paper|words-print-\w+)$/, screens: ['screen-skin'], place: 'print' },
   { names: /^qr$/, screens: ['screen-index'], extra: true },
+  { names: /^draw-ahead$/, screens: ['screen-index'], extra: true },
+  { names: /^(?:ask|answers-\w+|words-ask-\w+)$/, screens: ['screen-index'], extra: true, act: 'ask' },
   { names: /^offline$/, screens: screenNames, extra: true },
   { names: /^(?:ways|words-share-\w+)$/, screens: withSteps, extra: true },
   { names: /^(?:sources|facts|words-sources-\w+)$|^facts-/, screens: [step, service], extra: true, act: 'unfold' },
@@ -145,10 +150,10 @@ const kinds: readonly Kind[] = [
 
 /**
  * Chunks that no screen waits for: what the check's worker loads once a file was picked
- * (`e2e/release/check-file-worker.test.ts`), and what is loaded only from the phone's cache
- * (`e2e/release/prerender.test.ts`).
+ * (`e2e/release/check-file-worker.test.ts`), what is loaded only from the phone's cache
+ * (`e2e/release/prerender.test.ts`), and what only an unfinished language loads (`e2e/build/draft-language.test.ts`).
  */
-export const unawaited = /^(?:check-(?:worker|digests|ecdsa|names|stamp|v1|icon)|ahead)$/;
+export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|stamp|v1)|ahead|stand-ins)$/;
 
 /** Returns every script and style of the built site, in the order in which a reader meets them. */
 export function findRows(site: SiteName): ChunkRow[] {

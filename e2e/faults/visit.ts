@@ -119,8 +119,9 @@ export class Visit {
 
   /** Performs the action that loads the chunk, if the screen does not load it by itself. */
   async act(): Promise<void> {
-    if (this.at.row.act !== 'unfold') return;
-    await this.page.locator('main summary', { hasText: say(this.at.tag, 'sources-open') }).click();
+    const { tag, row } = this.at;
+    if (row.act === 'unfold') await this.page.locator('main summary', { hasText: say(tag, 'sources-open') }).click();
+    if (row.act === 'ask') await this.page.getByRole('searchbox').fill('apk');
   }
 
   /** Returns what the page shows while nothing arrives: a symbol, or a sentence in the reader's language. */

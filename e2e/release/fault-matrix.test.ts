@@ -10,7 +10,7 @@ import { sites } from '../support/sites.ts';
 
 type Line = readonly [fault: FaultCase['fault'], file: string, screen: string, tag: string, skin: string, saw: string];
 const lines: readonly Line[] = [
-  ['refused', 'screen-index.css', 'screen-index', 'th', 'miui', 'error·slow'],
+  ['refused', 'screen-index.js', 'screen-index', 'th', 'miui', 'error·slow'],
   ['reset', 'locale-ur.js', 'screen-service', 'ur', 'miui', 'error·slow'],
   ['404', 'skin-miui-uk.js', 'screen-skin', 'uk', 'miui', 'error·newer'],
   ['500', 'screen-skin-downloadapps.js', 'screen-skin-downloadapps', 'ja', 'coloros', 'error·slow'],
@@ -31,6 +31,10 @@ const lines: readonly Line[] = [
   ['html', 'ways.js', 'screen-skin-downloadapps', 'ta', 'coloros', 'without it'],
   ['404', 'facts-miui.js', 'screen-skin-service', 'tr', 'miui', 'without it'],
   ['reset', 'in-app.js', 'screen-skin', 'vi', 'coloros', 'without it'],
+  ['500', 'screen-send.css', 'screen-send', 'uz', 'miui', 'error·slow'],
+  ['404', 'ask.css', 'screen-index', 'ur', 'miui', 'without it'],
+  ['never', 'answers-zh.js', 'screen-index', 'zh', 'miui', 'without it'],
+  ['truncated', 'draw-ahead.js', 'screen-index', 'en', 'miui', 'without it'],
 ];
 
 let site: FaultySite;
