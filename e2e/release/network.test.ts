@@ -50,7 +50,9 @@ describe('a walk through the flow', () => {
     expect(violations).toEqual([]);
     const loaded = [...chunks];
     expect(loaded.filter((name) => name.startsWith('locale-'))).toEqual([`locale-${tag}`]);
-    expect(loaded.filter((name) => name.startsWith('skin-'))).toEqual([`skin-${skin}-${tag}`]);
+    expect(loaded).toContain(`skin-${skin}-${tag}`);
+    // Home loads the landings ahead, so the other skin may be there too.
+    expect(loaded.filter((name) => name.startsWith('skin-') && !name.endsWith(`-${tag}`))).toEqual([]);
     expect(loaded.filter((name) => name.startsWith('messages-') && name !== `messages-${tag}`)).toEqual([]);
     expect(loaded.filter((name) => name.startsWith('labels-'))).toEqual([]);
   });

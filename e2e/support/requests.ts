@@ -8,8 +8,8 @@ const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|ico
 /** Chunks loaded when the page is idle; other tests cover them (`offline.test.ts`, `send.test.ts`). */
 export const isIdleRequest = /\/(?:offline|ways|words-share-\w+)\.\w+\.(?:js|css)$/;
 
-/** Parts of the file check that few files need. They are loaded after its worker has started. */
-const behind = /\/check-(?:bundle|v1|stamp|digests|ecdsa|names)\.\w+\.js$/;
+/** Parts of the file check that few files need. Its worker requests them after it has started. */
+export const isWorkerPart = /\/check-(?:bundle|v1|stamp|digests|ecdsa|names)\.\w+\.js$/;
 
 export interface Recording {
   /**
@@ -31,7 +31,7 @@ export function recordRequests(page: Page): Recording {
       request.resourceType() === 'document' ||
       ofTheBrowser.test(pathname) ||
       isIdleRequest.test(pathname) ||
-      behind.test(pathname)
+      isWorkerPart.test(pathname)
     )
       return;
     if (['script', 'stylesheet'].includes(request.resourceType())) open.add(request);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { phone } from './browser.ts';
+import { isWorkerPart } from './requests.ts';
 import { originOf, sites } from './sites.ts';
 
 export const origin = originOf('guide');
@@ -19,9 +20,6 @@ const furniture = new Set(
     .filter((file) => /\.(?:svg|png|ico|webmanifest)$/.test(file)),
 );
 
-/** Chunks that only the worker of the file check requests. */
-const workerParts = /^check-(?:v1|stamp|digests|ecdsa|names)$/;
-
 const isAddress = (path: string) =>
   site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));
 
@@ -38,7 +36,7 @@ function complaint(request: Request): string | undefined {
         // A worker's `importScripts` requests have the resource type “other”.
         (furniture.has(pathname) ||
           (['script', 'stylesheet'].includes(type) && chunkOf.has(pathname)) ||
-          (type === 'other' && workerParts.test(chunkOf.get(pathname) ?? ''))));
+          (type === 'other' && chunkOf.has(pathname) && isWorkerPart.test(pathname))));
   return known ? undefined : `${request.method()} ${type} ${request.url()}`;
 }
 
