@@ -68,5 +68,5 @@ it('a chunk that was replaced does not outlive the next start of a worker', asyn
   await waitUntilReady(page, 'en');
   await visit(page, '/service');
   expect(await ran(page)).toBeUndefined();
-  expect((await readScreen(page)).heading.text).toBe(say('en', 'service-title'));
+  expect((await readScreen(page)).heading.text).toBe(say('en', 'service-help'));
 });
