@@ -99,6 +99,7 @@ export interface FuzzReader {
   load(href: string): Promise<string[]>;
   /** Reloads the current address with other contents of local storage and of the history entry. */
   reload(notes: string, state: unknown): Promise<string[]>;
+  /** Goes back inside the page. */
   back(): Promise<string[]>;
   /** Returns what is wrong with the current page. */
   look(): Promise<string[]>;
@@ -139,8 +140,9 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
     if (message.type() === 'error' && !own && !expected) beside.push(`console ${message.text()}`);
   });
   const seen = async (): Promise<string[]> => {
-    const { pathname, search, hash } = new URL(page.url());
-    const wrong = await page.evaluate(look, { expected: expectedAt(pathname + search + hash), outside });
+    // `page.url()` may still be the address before: Playwright hears of navigations inside a page a moment later.
+    const href = await page.evaluate(() => location.pathname + location.search + location.hash);
+    const wrong = await page.evaluate(look, { expected: expectedAt(href), outside });
     const all = [...wrong, ...beside];
     beside = [];
     return all;
@@ -179,7 +181,14 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
       return seen();
     },
     back: async () => {
-      await page.goBack({ waitUntil: 'commit' });
+      // Not `page.goBack`, which takes a history entry that the guide rewrites for the end of the navigation.
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            addEventListener('popstate', () => done(), { once: true });
+            history.back();
+          }),
+      );
       return seen();
     },
     look: seen,
