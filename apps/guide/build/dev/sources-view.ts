@@ -57,7 +57,14 @@ function start(): void {
       .join('\n');
     return true;
   };
-  addEventListener('pointerover', ({ target, pointerType }) => void (pointerType === 'mouse' && show(target)), true);
+  // Not `pointerover`: moving the focus may scroll the page, and so bring something else below a mouse that lies still.
+  let pointed: EventTarget | null = null;
+  const point = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || target === pointed) return;
+    pointed = target;
+    show(target);
+  };
+  addEventListener('pointermove', point, true);
   addEventListener('focusin', ({ target }) => void show(target));
   // A tap moves the focus before the click event, so compare with what was shown at pointerdown.
   let before: Element | undefined;
