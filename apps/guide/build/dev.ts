@@ -85,7 +85,7 @@ try {
   await rsbuild.startDevServer();
   // A new screen, or a changed export of its `load.ts`, changes the routes.
   for (const folder of ['content', 'apps/guide/src/routes']) regenerateOnChange(folder);
-  console.log(announce(port, { terminal: process.stdout.isTTY === true }));
+  console.log(announce(port, { isTerminal: process.stdout.isTTY === true }));
 } catch (error) {
   console.error((error instanceof Error ? error.message : String(error)).replaceAll('npm start', 'npm run dev'));
   process.exit(1);

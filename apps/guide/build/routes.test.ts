@@ -99,7 +99,7 @@ export const load = async () => ({});
 
     const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
     const chunks = { 'screen-extra': files };
-    const parts = { base: '/', content, chunks, sums: { en: 'abcdef' }, routes, brand: {}, look: {} };
+    const parts = { base: '/', content, chunks, sums: { en: 'abcdef' }, routes, brand: {}, brandFiles: {} };
     const manifest = siteManifest(parts);
     expect(manifest.files).toEqual(['css/screen-extra.0.css', 'js/screen-extra.0.js']);
     expect(manifest.routes).toContainEqual([

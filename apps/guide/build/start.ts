@@ -16,7 +16,7 @@ try {
   await new Promise((done) => probe.close(done));
   await buildGuide({ base });
   const { port: taken } = await listen(createGuideServer({ dist: `${root}dist` }), port);
-  console.log(announce(taken, { terminal: process.stdout.isTTY === true, base }));
+  console.log(announce(taken, { isTerminal: process.stdout.isTTY === true, base }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

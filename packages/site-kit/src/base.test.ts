@@ -34,7 +34,7 @@ describe('parseBase', () => {
     '/ä/',
     '/a\nb/',
     '\\a',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => parseBase(text)).toThrow(/^The base is ".*" but has to be a folder of the server/s);
   });
 });

@@ -24,12 +24,12 @@ export interface BrandFiles {
   readonly mark?: string;
 }
 
-const named = (folder: string, name: string, end: string, bytes: string | Uint8Array): string =>
-  `${folder}/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}.${end}`;
+const hashedPath = (folder: string, name: string, extension: string, bytes: string | Uint8Array): string =>
+  `${folder}/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}.${extension}`;
 
 /** Writes the brand's style sheet and mark into the site. Returns their paths relative to the site. */
 export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
-  const put = (path: string, bytes: string | Uint8Array) => {
+  const write = (path: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), bytes);
     return path;
@@ -37,8 +37,8 @@ export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
   // The empty rule at the end marks the style sheet as complete, as in every other style sheet.
   const css = accent ? `${accentCss(accent)}${styleEnd}{}` : '';
   return {
-    ...(css ? { css: put(named('static/css', 'brand', 'css', css), css) } : {}),
-    ...(mark ? { mark: put(named('static/image', 'mark', mark.type, mark.bytes), mark.bytes) } : {}),
+    ...(css ? { css: write(hashedPath('static/css', 'brand', 'css', css), css) } : {}),
+    ...(mark ? { mark: write(hashedPath('static/image', 'mark', mark.type, mark.bytes), mark.bytes) } : {}),
   };
 }
 
@@ -48,7 +48,7 @@ export function writeBrand(dist: string, { accent, mark }: Brand): BrandFiles {
  */
 export function brandPage(html: string, { name }: Brand, files: BrandFiles, base: string): string {
   return html
-    .replace(/<title>[^<]*<\/title>/, (own) => (name ? `<title>${escapeHtml(name)}</title>` : own))
+    .replace(/<title>[^<]*<\/title>/, (title) => (name ? `<title>${escapeHtml(name)}</title>` : title))
     .replace(
       '</head>',
       () =>

@@ -6,7 +6,7 @@ import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/off
 /** Name of the global array through which chunks are registered. */
 export const chunkGlobal = 'chunks';
 
-const quoted = (text: string) =>
+const escapeString = (text: string) =>
   text.replace(/[\\'\u2028\u2029]/g, (sign) =>
     /[\\']/.test(sign) ? `\\${sign}` : `\\u${sign.charCodeAt(0).toString(16)}`,
   );
@@ -15,7 +15,7 @@ const quoted = (text: string) =>
  * Wraps a chunk for the bundler's runtime as one module, `/name`, with the data. Browsers parse JSON faster than code.
  */
 export const contentScript = (name: string, json: string): string =>
-  `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([["${name}"],{"/${name}":function(m){m.exports=JSON.parse('${quoted(json)}')}}]);`;
+  `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([["${name}"],{"/${name}":function(m){m.exports=JSON.parse('${escapeString(json)}')}}]);`;
 
 /**
  * Bundler plugin that emits the content chunks next to the bundler's own. They need no bundling, and the runtime's file

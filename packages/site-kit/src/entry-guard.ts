@@ -1,5 +1,5 @@
 /** After this many milliseconds, a page that is still empty shows that it is loading. */
-export const silence = 8_000;
+export const slowAfterMs = 8_000;
 
 /**
  * Part of the document's inline script. It handles a slow or failed load while the entry has not arrived:
@@ -23,4 +23,4 @@ if(tried[src])return show("");
 tried[src]=1;var s=d.createElement("script");s.src=src+"?again="+Date.now();d.head.appendChild(s)},true);
 setTimeout(function(){if(!empty())return;
 d.head.querySelectorAll("link[rel=stylesheet]").forEach(function(l){if(!l.sheet)d.head.appendChild(l).rel="late"});
-show("\\u23f3")},${silence})})();`.replace(/\n/g, '');
+show("\\u23f3")},${slowAfterMs})})();`.replace(/\n/g, '');

@@ -30,7 +30,7 @@ import { manifests } from './manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
 import { floorScript, plainPages } from './plain-pages.ts';
 import type { LoadedRoute } from './routes.ts';
-import { startless, startlessScript, startlessStyle } from './scripts-blocked.ts';
+import { blockedFallback, blockedScript, blockedStyle } from './scripts-blocked.ts';
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
@@ -67,7 +67,7 @@ export interface SiteParts {
   /** If false, compressed copies are not written, and all sizes are 0. */
   readonly compressed?: boolean;
   /** Called with the number of finished files and the total. */
-  readonly progress?: (done: number, all: number) => void;
+  readonly progress?: (done: number, total: number) => void;
 }
 
 /** Scripts of the service worker and of the worker that uninstalls it. */
@@ -76,10 +76,10 @@ export type Workers = Readonly<Record<'worker' | 'worker-off', string>>;
 /** Writes the compressed copies of a file. Returns the size of the brotli copy in bytes. */
 async function compress(path: string): Promise<number> {
   const bytes = readFileSync(path);
-  const [small, zipped] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
-  writeFileSync(`${path}.br`, small);
-  writeFileSync(`${path}.gz`, zipped);
-  return small.length;
+  const [brotliBytes, gzipBytes] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
+  writeFileSync(`${path}.br`, brotliBytes);
+  writeFileSync(`${path}.gz`, gzipBytes);
+  return brotliBytes.length;
 }
 
 /** Writes the pages, each with the inline script and the CSP that allows it. Returns the header rules of the site. */
@@ -89,39 +89,43 @@ function writePages(
   files: BrandFiles,
 ): HeaderRule[] {
   const inline =
-    startlessScript +
+    blockedScript +
     (site ? canonicalScript(site, base, publishedTags(content)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
     hintScript;
-  const manifest = siteManifest({ base, content, chunks, sums, routes, brand, look: files });
+  const manifest = siteManifest({ base, content, chunks, sums, routes, brand, brandFiles: files });
   const page = join(dist, 'index.html');
   // The bundler does not know the base.
   const bundled = readFileSync(page, 'utf8').replace(/ (href|src)="\//g, (_all, name: string) => ` ${name}="${base}`);
   const described = describePage(bundled, content, { base, site });
-  const plain = brandPage(described, brand, files, base);
+  const branded = brandPage(described, brand, files, base);
   /** Inserts into the head right after the charset declaration, which browsers look for only in the first kilobyte. */
-  const first = (html: string, head: string) => html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
-  const words = firstWordsParts(firstScreens, content, { manifest, brand });
-  const end = startless(content, base);
-  const whole = (said: string) =>
-    first(plain, `${manifestElement(manifest)}<style>${startlessStyle}</style><script>${inline}</script>`)
-      .replace('<body>', (body) => body + said)
-      .replace('</body>', () => `${end}</body>`);
-  if (whole('') === plain)
-    throw new Error('finish-site: src/index.html has no <meta charset> to put the script behind');
-  const own = [inline, firstWordsScript];
+  const insertIntoHead = (html: string, head: string) =>
+    html.replace(/<meta charset=[^>]*>/, (charset) => charset + head);
+  const firstWords = firstWordsParts(firstScreens, content, { manifest, brand });
+  const fallback = blockedFallback(content, base);
+  const completePage = (bodyStart: string) =>
+    insertIntoHead(branded, `${manifestElement(manifest)}<style>${blockedStyle}</style><script>${inline}</script>`)
+      .replace('<body>', (body) => body + bodyStart)
+      .replace('</body>', () => `${fallback}</body>`);
+  if (completePage('') === branded)
+    throw new Error('finish-site: src/index.html has no <meta charset> after which the script is inserted');
+  const inlineScripts = [inline, firstWordsScript];
   for (const address of addresses) {
-    const below = address.slice(base.length);
-    const { html, scripts, styles } = inlineEntry(whole(words.at(below)), dist, base);
-    const policy = policyElement({ scripts: [...own, ...scripts], styles: [startlessStyle, ...styles] });
-    const file = below ? documentFile(below) : 'index.html';
+    const path = address.slice(base.length);
+    const { html, scripts, styles } = inlineEntry(completePage(firstWords.forAddress(path)), dist, base);
+    const policy = policyElement({ scripts: [...inlineScripts, ...scripts], styles: [blockedStyle, ...styles] });
+    const file = path ? documentFile(path) : 'index.html';
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), first(html, policy));
+    writeFileSync(join(dist, file), insertIntoHead(html, policy));
   }
-  const kept = first(whole(words.anywhere), policyElement({ scripts: own, styles: [startlessStyle] }));
-  for (const file of [cachedDocument, '404.html']) writeFileSync(join(dist, file), kept);
+  const anyAddressPage = insertIntoHead(
+    completePage(firstWords.forAnyAddress),
+    policyElement({ scripts: inlineScripts, styles: [blockedStyle] }),
+  );
+  for (const file of [cachedDocument, '404.html']) writeFileSync(join(dist, file), anyAddressPage);
   const workers = Object.keys(chunks).filter((name) => name.endsWith('-worker'));
   return headerRules(['index.html', cachedDocument], base, workers);
 }
@@ -149,16 +153,16 @@ export async function finishSite(dist: string, parts: SiteParts) {
   const bundled = filesBelow(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
-  const look = writeBrand(dist, brand);
-  const headers = writePages(dist, parts, look);
+  const brandFiles = writeBrand(dist, brand);
+  const headers = writePages(dist, parts, brandFiles);
   // What the first page shows is cached with the app shell.
-  const shown = Object.values(look).map((file) => base + file);
-  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...shown] };
-  const isThere = (path: string) => existsSync(join(dist, path.slice(base.length)));
+  const brandPaths = Object.values(brandFiles).map((file) => base + file);
+  const chunks: ChunkFiles = { ...parts.chunks, index: [...(parts.chunks.index ?? []), ...brandPaths] };
+  const hasFile = (path: string) => existsSync(join(dist, path.slice(base.length)));
   for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
   if (parts.site)
     for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
-  for (const [file, text] of manifests(content, base, isThere, brand.name, look.mark))
+  for (const [file, text] of manifests(content, base, hasFile, brand.name, brandFiles.mark))
     writeFileSync(join(dist, file), text);
 
   writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
@@ -170,19 +174,19 @@ export async function finishSite(dist: string, parts: SiteParts) {
     buttonPage(content, { base, site: parts.site, app: parts.app, script: button }),
   );
   let done = 0;
-  const pack = async (file: string): Promise<readonly [string, number]> => {
+  const compressFile = async (file: string): Promise<readonly [string, number]> => {
     const size = compressed ? await compress(join(dist, file)) : 0;
     parts.progress?.(++done, files.length + 2);
     return [base + file, size];
   };
 
   const files = filesBelow(dist).filter((name) => compressible.test(name) && !name.startsWith('flows/'));
-  const sizes = Object.fromEntries(await Promise.all(files.map(pack)));
+  const sizes = Object.fromEntries(await Promise.all(files.map(compressFile)));
   // Written after all other cached files: the worker contains their digests.
   const site = offlineSite(dist, base, addresses, chunks, content, sizes);
   writeFileSync(join(dist, workerFile), workerScript(workers.worker, site));
   writeFileSync(join(dist, workerOffFile), workers['worker-off']);
-  Object.assign(sizes, Object.fromEntries(await Promise.all([workerFile, workerOffFile].map(pack))));
+  Object.assign(sizes, Object.fromEntries(await Promise.all([workerFile, workerOffFile].map(compressFile))));
   writeFileSync(join(dist, 'site.json'), JSON.stringify({ base, addresses, headers, chunks }, null, 1));
   writeHosts(dist, { base, addresses, headers });
   // Written last: it lists all other files.

@@ -1,14 +1,17 @@
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const plain = (html: string): string => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => signs[name]!);
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescapeHtml = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => entities[name]!);
 
 /** Parses markup rendered by React into its texts in order and the attributes of each element. */
-function read(markup: string) {
+function parseMarkup(markup: string) {
   const parts = markup.split(/(<[^>]*>)/).filter(Boolean);
-  const texts = parts.filter((part) => !part.startsWith('<')).map(plain);
+  const texts = parts.filter((part) => !part.startsWith('<')).map(unescapeHtml);
   const elements = parts
     .filter((part) => /^<\w/.test(part))
     .map((part) =>
-      Object.fromEntries([...part.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, plain(value!)])),
+      Object.fromEntries(
+        [...part.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, unescapeHtml(value!)]),
+      ),
     );
   const shape = parts.map((part) => (part.startsWith('<') ? /^<[/\w]+/.exec(part)![0] : '.')).join('');
   return { texts, elements, shape };
@@ -27,20 +30,23 @@ export interface Template {
 
 /** Finds the differences between the screens. Throws an Error if their elements differ. */
 export function templateOf(screens: readonly string[]): Template {
-  const all = screens.map(read);
-  const [first] = all;
-  if (!first || all.some(({ shape }) => shape !== first.shape))
-    throw new Error('first-words: a screen has other elements in another language, so that one markup does not do');
-  const differs = (of: (one: (typeof all)[number]) => string | undefined) => new Set(all.map(of)).size > 1;
-  const texts = first.texts.map((_text, at) => at).filter((at) => differs((one) => one.texts[at]));
-  const attributes = first.elements.flatMap((_element, at) =>
-    [...new Set(all.flatMap(({ elements }) => Object.keys(elements[at]!)))]
-      .filter((name) => differs(({ elements }) => elements[at]![name]))
-      .map((name) => [at, name] as const),
+  const parsed = screens.map(parseMarkup);
+  const [first] = parsed;
+  if (!first || parsed.some(({ shape }) => shape !== first.shape))
+    throw new Error(
+      'first-words: a screen has different elements in different languages, so they cannot share a template',
+    );
+  const differs = (select: (screen: (typeof parsed)[number]) => string | undefined) =>
+    new Set(parsed.map(select)).size > 1;
+  const texts = first.texts.map((_text, index) => index).filter((index) => differs((screen) => screen.texts[index]));
+  const attributes = first.elements.flatMap((_element, index) =>
+    [...new Set(parsed.flatMap(({ elements }) => Object.keys(elements[index]!)))]
+      .filter((name) => differs(({ elements }) => elements[index]![name]))
+      .map((name) => [index, name] as const),
   );
-  const values = all.map((one) => [
-    ...texts.map((at) => one.texts[at]!),
-    ...attributes.map(([at, name]) => one.elements[at]![name] ?? null),
+  const values = parsed.map((screen) => [
+    ...texts.map((index) => screen.texts[index]!),
+    ...attributes.map(([index, name]) => screen.elements[index]![name] ?? null),
   ]);
   return { html: screens[0]!, texts, attributes, values };
 }

@@ -31,9 +31,9 @@ export interface FirstWords {
    * Returns the first words of the document for one address of `addressesOf`, without the base; an empty string if
    * there are none for it.
    */
-  readonly at: (address: string) => string;
+  readonly forAddress: (address: string) => string;
   /** The first words of a document that is served at any address: Home and the landings. */
-  readonly anywhere: string;
+  readonly forAnyAddress: string;
 }
 
 /** A page of a document, as the script reads it. */
@@ -56,10 +56,10 @@ export function firstWordsParts(
   { manifest, brand }: { manifest: SiteManifest; brand: Brand },
 ): FirstWords {
   // A guide for one app shows its name there, which is loaded with the app's card.
-  if (brand.app) return { at: () => '', anywhere: '' };
+  if (brand.app) return { forAddress: () => '', forAnyAddress: '' };
   const { base } = manifest;
-  const { cards: all, home, landing, steps } = runScreens(code, brand, manifest);
-  const cards = all.filter(({ status }) => status !== 'draft');
+  const { cards: allCards, home, landing, steps } = runScreens(code, brand, manifest);
+  const cards = allCards.filter(({ status }) => status !== 'draft');
   const ui = (tag: string) => content.locales[tag]!.ui;
   const published = Object.values(content.skins).filter(({ card }) => card.status === 'published');
   const skins = published.map(({ card }) => card.id);
@@ -70,55 +70,55 @@ export function firstWordsParts(
     fallback: cards.find((card) => card.fallback)!.tag,
   };
   /** Returns for each language the values that every page needs, followed by those of `said`. */
-  const tagsWith = (said: readonly (readonly (string | null)[])[]) =>
+  const tagsWith = (rowValues: readonly (readonly (string | null)[])[]) =>
     Object.fromEntries(
-      cards.map(({ tag, dir, script }, at) => {
+      cards.map(({ tag, dir, script }, index) => {
         const { rescue } = content.locales[tag]!;
-        return [tag, [dir, script, `${rescue['slow-title']} – ${rescue.retry}`, ...said.map((row) => row[at])]];
+        return [tag, [dir, script, `${rescue['slow-title']} – ${rescue.retry}`, ...rowValues.map((row) => row[index])]];
       }),
     );
   // The script marks the current language.
-  const alike = (markup: string) => markup.replaceAll(' aria-current="true"', '');
+  const withoutCurrentMark = (markup: string) => markup.replaceAll(' aria-current="true"', '');
   const screens: Readonly<Record<string, { readonly of: 'home' | 'landing'; readonly markup: readonly string[] }>> = {
-    '': { of: 'home', markup: tags.map((tag) => alike(home(tag, ui(tag)))) },
+    '': { of: 'home', markup: tags.map((tag) => withoutCurrentMark(home(tag, ui(tag)))) },
     ...Object.fromEntries(
       skins.map((skin) => [
         skin,
         {
           of: 'landing',
-          markup: tags.map((tag) => alike(landing(tag, ui(tag), skin, compileGuide(content, skin, tag)))),
+          markup: tags.map((tag) => withoutCurrentMark(landing(tag, ui(tag), skin, compileGuide(content, skin, tag)))),
         },
       ]),
     ),
   };
 
   /** Returns the first words of the given screens. */
-  function ofScreens(paths: readonly string[]): string {
+  function renderScreens(paths: readonly string[]): string {
     const markup: string[] = [];
     const pages: Record<string, Page & { of: string; words: number[] }> = {};
     const templates: Record<string, Pick<Template, 'texts' | 'attributes'> & { bar: boolean }> = {};
     // Each row is one text in all languages; equal rows are stored once.
     const rows: string[] = [];
     for (const kind of ['home', 'landing'] as const) {
-      const shown = paths.filter((path) => screens[path]!.of === kind);
-      if (shown.length === 0) continue;
-      const { html, texts, attributes, values } = templateOf(shown.flatMap((path) => screens[path]!.markup));
+      const kindPaths = paths.filter((path) => screens[path]!.of === kind);
+      if (kindPaths.length === 0) continue;
+      const { html, texts, attributes, values } = templateOf(kindPaths.flatMap((path) => screens[path]!.markup));
       markup.push(`<template id="first-${kind}">${html}</template>`);
       templates[kind] = { texts, attributes, bar: kind === 'landing' };
-      shown.forEach((path, nth) => {
+      kindPaths.forEach((path, nth) => {
         const words = (values[0] ?? []).map((_value, n) => {
-          const row = JSON.stringify(tags.map((_tag, at) => values[nth * tags.length + at]![n]));
+          const row = JSON.stringify(tags.map((_tag, index) => values[nth * tags.length + index]![n]));
           return rows.includes(row) ? rows.indexOf(row) : rows.push(row) - 1;
         });
         pages[path] = { of: kind, skin: path || 'none', words, app: kind === 'home' };
       });
     }
-    const said = rows.map((row) => JSON.parse(row) as (string | null)[]);
-    return markup.join('') + jsonElement({ ...common, tags: tagsWith(said), templates, pages });
+    const rowValues = rows.map((row) => JSON.parse(row) as (string | null)[]);
+    return markup.join('') + jsonElement({ ...common, tags: tagsWith(rowValues), templates, pages });
   }
 
   /** Returns the words of the steps of one part. */
-  function ofSteps(skin: string, part: (typeof stepParts)[number]): string {
+  function renderSteps(skin: string, part: (typeof stepParts)[number]): string {
     const copies = tags.map((tag) => steps(tag, ui(tag), skin, part, compileGuide(content, skin, tag)));
     const guide = compileGuide(content, skin, tags[0]!);
     const asked = guide.parts.downloadapps.find(({ tool }) => tool === 'caller-question')?.id;
@@ -131,21 +131,21 @@ export function firstWordsParts(
       asked,
     };
     const markup = copies.map(
-      (list, at) =>
-        `<template id="first-${tags[at]}">${list.map(({ html }) => `<div>${html}</div>`).join('')}</template>`,
+      (list, index) =>
+        `<template id="first-${tags[index]}">${list.map(({ html }) => `<div>${html}</div>`).join('')}</template>`,
     );
     return markup.join('') + jsonElement({ ...common, tags: tagsWith([]), pages: { [`${skin}/${part}`]: page } });
   }
 
   return {
-    at: (address) => {
+    forAddress: (address) => {
       const path = address === 'index' ? '' : address;
-      if (path in screens) return ofScreens([path]);
+      if (path in screens) return renderScreens([path]);
       const [skin = '', part] = path.split('/');
-      const found = stepParts.find((name) => name === part);
-      return found && skins.includes(skin) ? ofSteps(skin, found) : '';
+      const stepPart = stepParts.find((name) => name === part);
+      return stepPart && skins.includes(skin) ? renderSteps(skin, stepPart) : '';
     },
-    anywhere: ofScreens(Object.keys(screens)),
+    forAnyAddress: renderScreens(Object.keys(screens)),
   };
 }
 
@@ -161,6 +161,6 @@ function runScreens(code: string, brand: Brand, manifest: SiteManifest): FirstSc
   scope.self = scope;
   runInContext(code, createContext(scope));
   const { firstScreens } = scope as { readonly firstScreens?: FirstScreens };
-  if (!firstScreens) throw new Error('first-words: the script of the screens has drawn nothing');
+  if (!firstScreens) throw new Error('first-words: the first-screens script does not define firstScreens');
   return firstScreens;
 }

@@ -4,19 +4,19 @@ import { headersFor } from './serve/headers.ts';
 
 const headers = headersFor(headerRules(['index.html'], '/', ['check-worker']), '/index.html');
 
-describe('the policy that servers send', () => {
-  it('is the one that operators have in their settings: whoever changes it has to see that pages work under this one', () => {
+describe('the policy in the header', () => {
+  it('is unchanged: operators have it in their server settings, and pages must keep working with it', () => {
     expect(headers['Content-Security-Policy']).toBe(
       "img-src 'self' data:; manifest-src 'self'; worker-src 'self'; connect-src 'none'; font-src 'none'; frame-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
   });
 
-  it('says nothing of scripts and styles, which each document says of its own', () => {
+  it('leaves scripts and styles to the policy in the document', () => {
     const element = policyElement({ scripts: ['run()'], styles: ['p{}'] });
     expect(element).toContain("default-src 'none'; ");
     expect(element).toContain(`script-src 'self' ${scriptHash('run()')}; style-src 'self' ${scriptHash('p{}')}; `);
-    const { 'Content-Security-Policy': sent } = headers;
-    for (const directive of sent!.split('; ').filter((one) => !one.startsWith('frame-ancestors')))
+    const { 'Content-Security-Policy': headerPolicy } = headers;
+    for (const directive of headerPolicy!.split('; ').filter((directive) => !directive.startsWith('frame-ancestors')))
       expect(element).toContain(directive);
     // Browsers log an error for it there.
     expect(element).not.toContain('frame-ancestors');

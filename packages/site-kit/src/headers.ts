@@ -11,7 +11,7 @@ export const scriptHash = (script: string): string =>
  * same-origin. Left out are names that Chromium knows only on some systems (`bluetooth`), because it logs an error for
  * unknown ones.
  */
-const unused = [
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'clipboard-read',
@@ -41,7 +41,7 @@ const policyText = (directives: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 /** Inline scripts and styles of a document. */
-export interface Inline {
+export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles?: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface Inline {
  * Directives that are the same for every build. Operators copy this text into their server settings, so it must not
  * change with data, languages or releases; otherwise their pages break (docs/decisions/0009-serving.md).
  */
-const lasting = {
+const fixedDirectives = {
   // When a step is saved as a picture, it is drawn from a data URL (apps/guide/src/features/share/picture.ts).
   'img-src': "'self' data:",
   'manifest-src': "'self'",
@@ -72,8 +72,8 @@ const lasting = {
  * file needs their digests. Browsers enforce both this policy and the one in the header; they ignore `frame-ancestors`
  * in a meta element.
  */
-export function policyElement({ scripts, styles = [] }: Inline): string {
-  const { 'frame-ancestors': _, ...rest } = lasting;
+export function policyElement({ scripts, styles = [] }: InlineCode): string {
+  const { 'frame-ancestors': _, ...rest } = fixedDirectives;
   const policy = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(scriptHash)].join(' '),
@@ -96,9 +96,9 @@ export function headerRules(pages: readonly string[], base = '/', workers: reado
     ...pages.map((page) => ({
       path: base + page,
       set: {
-        ...policy(policyText(lasting)),
+        ...policy(policyText(fixedDirectives)),
         'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Text that would close the inline element, or make the browser parse past its end. */
-const unfit = /<\/(?:script|style)|<!--/i;
+const notInlinable = /<\/(?:script|style)|<!--/i;
 
 export interface InlineDocument {
   readonly html: string;
@@ -18,27 +18,27 @@ export interface InlineDocument {
 export function inlineEntry(html: string, dist: string, base: string): InlineDocument {
   const scripts: string[] = [];
   const styles: string[] = [];
-  const textOf = (path: string) => {
+  const readInlinable = (path: string) => {
     const text = readFileSync(join(dist, path.slice(base.length)), 'utf8');
-    if (unfit.test(text)) throw new Error(`inline-entry: ${path} cannot stand inside a document`);
+    if (notInlinable.test(text)) throw new Error(`inline-entry: ${path} contains text that cannot be inlined`);
     return text;
   };
-  const style = (_link: string, path: string) => {
-    const text = textOf(path);
+  const inlineStyle = (_link: string, path: string) => {
+    const text = readInlinable(path);
     styles.push(text);
     return `<style>${text}</style>`;
   };
   let elements = '';
-  const script = (_element: string, path: string) => {
-    const text = textOf(path);
+  const collectScript = (_element: string, path: string) => {
+    const text = readInlinable(path);
     scripts.push(text);
     elements += `<script>${text}</script>`;
     return '';
   };
-  const without = html
-    .replace(/<link href="([^"]+)" rel="stylesheet">/g, style)
-    .replace(/<script defer src="([^"]+)"><\/script>/g, script);
+  const stripped = html
+    .replace(/<link href="([^"]+)" rel="stylesheet">/g, inlineStyle)
+    .replace(/<script defer src="([^"]+)"><\/script>/g, collectScript);
   if (scripts.length < 2 || styles.length < 1)
-    throw new Error('inline-entry: the bundler writes its entry differently');
-  return { html: without.replace('</body>', () => `${elements}</body>`), scripts, styles };
+    throw new Error('inline-entry: the document does not contain the bundler’s elements in the expected form');
+  return { html: stripped.replace('</body>', () => `${elements}</body>`), scripts, styles };
 }

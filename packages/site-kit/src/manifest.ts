@@ -13,21 +13,21 @@ interface ManifestParts {
   readonly routes: readonly LoadedRoute[];
   readonly brand: Brand;
   /** Brand files as paths in the site. */
-  readonly look: BrandFiles;
+  readonly brandFiles: BrandFiles;
 }
 
 /** Builds the site manifest for the document (`packages/guide-core/src/offline/manifest.ts`). */
-export function siteManifest({ base, content, chunks, sums, routes, brand, look }: ManifestParts): SiteManifest {
+export function siteManifest({ base, content, chunks, sums, routes, brand, brandFiles }: ManifestParts): SiteManifest {
   const skins = Object.keys(content.skins);
   const drafts = Object.keys(content.locales).filter((tag) => !publishedTags(content).includes(tag));
-  const source = (pattern: string) =>
+  const toRegExpSource = (pattern: string) =>
     pattern
       .slice(1)
       .replace(':skin', `(${skins.join('|')})`)
       .replace(/:\w+/, '([^/]+)');
-  const short = (file: string) => file.slice(`${base}static/`.length).replace('async/', '');
+  const shortPath = (file: string) => file.slice(`${base}static/`.length).replace('async/', '');
   const files = [...new Set(routes.flatMap(({ chunk }) => chunks[chunk] ?? []))];
-  const named = (spaces: readonly string[]) => spaces.map((space) => `words-${space}-`);
+  const wordChunks = (namespaces: readonly string[]) => namespaces.map((namespace) => `words-${namespace}-`);
   const { contact, languages, app } = brand;
   return {
     base,
@@ -36,19 +36,19 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, look 
     fallback: sourceTag(content),
     ...(drafts.length ? { drafts } : {}),
     skins,
-    files: files.map(short),
+    files: files.map(shortPath),
     routes: routes.map(({ patterns, chunk, words, early }) => {
       // On routes with a skin, these are loaded with the skin's guide.
-      const plain = words.filter((space) => guideNamespaces.includes(space));
+      const guideWords = words.filter((namespace) => guideNamespaces.includes(namespace));
       return [
-        `^${base.replace(/\./g, '\\.')}(?:${patterns.map(source).join('|')})/?$`,
+        `^${base.replace(/\./g, '\\.')}(?:${patterns.map(toRegExpSource).join('|')})/?$`,
         (chunks[chunk] ?? []).map((file) => files.indexOf(file)),
-        [...early, ...named(words.filter((space) => !plain.includes(space)))],
-        named(plain),
+        [...early, ...wordChunks(words.filter((namespace) => !guideWords.includes(namespace)))],
+        wordChunks(guideWords),
       ] as const;
     }),
     brand: {
-      ...(look.mark ? { mark: base + look.mark } : {}),
+      ...(brandFiles.mark ? { mark: base + brandFiles.mark } : {}),
       ...(contact ? { contact } : {}),
       ...(languages ? { languages } : {}),
       ...(app ? { app } : {}),

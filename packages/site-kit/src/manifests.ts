@@ -2,7 +2,7 @@ import { type Content, screenWords } from '@sideguide/content-kit';
 import { shareAddress, shareField } from '@sideguide/guide-core/offline';
 import { ownName } from './brand.ts';
 
-const paper = '#f7f3ea';
+const backgroundColor = '#f7f3ea';
 
 const icon = (base: string, name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `${base}icons/${name}-${size}.png`,
@@ -27,7 +27,7 @@ const screenshot = (base: string, name: string, tag: string, label: string) => (
 export function manifests(
   content: Content,
   base: string,
-  pictures: (path: string) => boolean,
+  hasPicture: (path: string) => boolean,
   name: string = ownName,
   mark?: string,
 ): [file: string, text: string][] {
@@ -54,8 +54,8 @@ export function manifests(
       start_url: `${base}${lang}`,
       scope: base,
       display: 'standalone',
-      background_color: paper,
-      theme_color: paper,
+      background_color: backgroundColor,
+      theme_color: backgroundColor,
       icons: [
         ...(mark?.endsWith('.svg') ? [{ src: base + mark, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
         icon(base, 'icon', 192, 'any'),
@@ -65,7 +65,7 @@ export function manifests(
       screenshots: [
         screenshot(base, 'home', tag, String(ui['home-title'])),
         screenshot(base, 'step', tag, String(ui['what-happens'])),
-      ].filter(({ src }) => pictures(src)),
+      ].filter(({ src }) => hasPicture(src)),
       shortcuts: [
         ...skins.map(({ id, makers }) => shortcut(makers.join(' · '), id)),
         shortcut(String(ui['service-page']), 'service'),

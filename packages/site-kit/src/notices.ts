@@ -28,7 +28,7 @@ interface StatsModule {
 }
 
 /** Stats options without limits: by default the bundler's report leaves modules out and gives their number. */
-const whole = {
+const withoutLimits = {
   nestedModules: true,
   nestedModulesSpace: 1e9,
   modulesSpace: 1e9,
@@ -36,18 +36,18 @@ const whole = {
   orphanModules: true,
 };
 
-function named(of: StatsModule, isTop: boolean): string[] {
-  if (of.filteredModules) throw new Error(`The bundler's report leaves out ${of.filteredModules} modules.`);
-  return (of.modules ?? [])
+function modulePaths(module: StatsModule, isTop: boolean): string[] {
+  if (module.filteredModules) throw new Error(`The bundler's report leaves out ${module.filteredModules} modules.`);
+  return (module.modules ?? [])
     .filter(({ orphan }) => !(isTop && orphan))
-    .flatMap((module) => [module.nameForCondition || module.name || '', ...named(module, false)]);
+    .flatMap((module) => [module.nameForCondition || module.name || '', ...modulePaths(module, false)]);
 }
 
 /** Returns the paths of all modules in a build, and the names of the bundler's own (`webpack/runtime/…`). */
 export function modulesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
-  const options = { all: false, modules: true, ...whole };
+  const options = { all: false, modules: true, ...withoutLimits };
   const { children = [], ...top } = (stats?.toJson(options) ?? {}) as StatsModule & { children?: StatsModule[] };
-  return [...new Set([top, ...children].flatMap((part) => named(part, true)))];
+  return [...new Set([top, ...children].flatMap((part) => modulePaths(part, true)))];
 }
 
 /** Returns the folder of the package that a module belongs to; undefined for our own modules. */
@@ -61,7 +61,7 @@ const bundlerFolder = (): string =>
   );
 
 /** Licences that do not require their text to be included. */
-const silent = ['Unlicense', 'CC0-1.0', '0BSD'];
+const textFreeLicences = ['Unlicense', 'CC0-1.0', '0BSD'];
 
 function shippedFrom(folder: string): Shipped {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Shipped;
@@ -69,8 +69,8 @@ function shippedFrom(folder: string): Shipped {
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     .sort();
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(/\r/g, '').trim()).join('\n\n');
-  if (!text && !silent.includes(license))
-    throw new Error(`${name} ${version} is in the bundle under ${license}, and brings no text of it along.`);
+  if (!text && !textFreeLicences.includes(license))
+    throw new Error(`${name} ${version} is in the bundle under ${license}, but its package contains no licence text.`);
   return { name, version, license, text };
 }
 
@@ -87,20 +87,20 @@ export function shippedIn(modules: readonly string[]): Shipped[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const rule = '-'.repeat(80);
+const separator = '-'.repeat(80);
 
 /** Returns the notices of the site: our own licences and those of all shipped packages, with their texts. */
 export function notices(shipped: readonly Shipped[]): string {
-  const [own = '', content = ''] = ['LICENSE', 'LICENSE-CONTENT'].map((file) =>
+  const [codeLicence = '', contentLicence = ''] = ['LICENSE', 'LICENSE-CONTENT'].map((file) =>
     readFileSync(`${root}${file}`, 'utf8').trim(),
   );
-  const part = (title: string, text: string) => `${rule}\n${title}\n${rule}\n\n${text}\n`;
-  const others = shipped.map(({ name, version, license, text }) =>
-    part(`${name} ${version} · ${license}`, text || 'The package asks for no text to be repeated.'),
+  const section = (title: string, text: string) => `${separator}\n${title}\n${separator}\n\n${text}\n`;
+  const packageSections = shipped.map(({ name, version, license, text }) =>
+    section(`${name} ${version} · ${license}`, text || 'The package asks for no text to be repeated.'),
   );
   return `This site was built with Sideguide, and holds work of others under the licences below.\n\n${[
-    part('Sideguide · Apache-2.0', own),
-    part('Words, facts and drawings of Sideguide · CC-BY-4.0', content),
-    ...others,
+    section('Sideguide · Apache-2.0', codeLicence),
+    section('Words, facts and drawings of Sideguide · CC-BY-4.0', contentLicence),
+    ...packageSections,
   ].join('\n')}`;
 }

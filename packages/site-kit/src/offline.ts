@@ -16,8 +16,8 @@ function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {
   const [kind, ...rest] = name.split('-');
   const isScreen = kind === 'screen';
   // Without a flow, the messages of all phones are shown, so they are cached together.
-  const isOfAll = isScreen || kind === 'messages';
-  const skin = isOfAll ? undefined : rest.find((part) => part in content.skins);
+  const isShared = isScreen || kind === 'messages';
+  const skin = isShared ? undefined : rest.find((part) => part in content.skins);
   const tag = isScreen ? undefined : rest.slice(-1).find((part) => part in content.locales);
   return { ...(skin ? { skin } : {}), ...(tag ? { tag } : {}) };
 }
@@ -48,21 +48,21 @@ export function offlineSite(
   sizes: Readonly<Record<string, number>>,
 ): OfflineSite {
   const shell = chunks.index ?? [];
-  const kept: CachedChunk[] = Object.entries(chunks)
+  const cachedChunks: CachedChunk[] = Object.entries(chunks)
     .filter(([name]) => name !== 'index')
     .map(([name, files]) => ({ files, ...ownerOf(name, content) }));
-  const sumOf = (path: string) =>
+  const digestAndSize = (path: string) =>
     [digest(readFileSync(join(dist, path.slice(base.length))), digestLetters), sizes[path] ?? 0] as const;
-  const paths = [...new Set([...shell, ...kept.flatMap(({ files }) => files)])].sort();
+  const paths = [...new Set([...shell, ...cachedChunks.flatMap(({ files }) => files)])].sort();
   const sums = {
-    [base]: sumOf(base + cachedDocument),
-    ...Object.fromEntries(paths.map((path) => [path, sumOf(path)])),
+    [base]: digestAndSize(base + cachedDocument),
+    ...Object.fromEntries(paths.map((path) => [path, digestAndSize(path)])),
   };
   const site = {
     base,
     addresses: `^(?:${addresses.map(pattern).join('|')})$`,
     shell,
-    chunks: kept,
+    chunks: cachedChunks,
     sums,
   };
   return { version: digest(JSON.stringify(site), 10).replace(/\W/g, '_'), ...site };

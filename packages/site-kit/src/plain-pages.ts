@@ -17,9 +17,9 @@ export const plainFile = (tag: string): string => `plain-${tag}.html`;
  * Escapes a text. Throws if it has slots: app names and labels are not known here, so a step that needs them cannot be
  * on these pages.
  */
-function plain(step: string, text: string): string {
+function escapePlain(step: string, text: string): string {
   if (tokens(text).some((token) => 'label' in token) || /\{\w+\}/.test(text))
-    throw new Error(`plain-pages: ${step} speaks of one app or one phone, and a page without scripts knows neither`);
+    throw new Error(`plain-pages: ${step} has a slot or a label, which a page without scripts cannot fill`);
   return escapeHtml(text);
 }
 
@@ -32,10 +32,10 @@ export function plainPages(content: Content, base: string, name: string = ownNam
   const source = content.locales[sourceTag(content)]!;
   return publishedTags(content).map((tag) => {
     const { card, ui, rescue, steps } = content.locales[tag]!;
-    const said = safeSteps.flatMap((id) => {
+    const sections = safeSteps.flatMap((id) => {
       const words = steps[id] ?? source.steps[id]!;
       const lines = id === safeSteps[0] ? [words.do, words.otherwise] : [words.do];
-      return [`<h2>${plain(id, words.title)}</h2>`, ...lines.map((line) => `<p>${plain(id, line)}</p>`)];
+      return [`<h2>${escapePlain(id, words.title)}</h2>`, ...lines.map((line) => `<p>${escapePlain(id, line)}</p>`)];
     });
     const html = `<!doctype html>
 <html lang="${tag}" dir="${card.dir}">
@@ -48,7 +48,7 @@ export function plainPages(content: Content, base: string, name: string = ownNam
 <h1>${escapeHtml(String(ui['home-title']))}</h1>
 <p><b>${escapeHtml(rescue['old-text']!)}</b></p>
 <p><a href="${base}?lang=${tag}">${escapeHtml(String(ui['home-page']))}</a></p>
-${said.join('\n')}
+${sections.join('\n')}
 </html>
 `;
     return [plainFile(tag), html];

@@ -21,12 +21,12 @@ export interface LoadedRoute extends RouteFolder {
 
 function toRoute(folder: string): RouteFolder {
   const segments = folder.split('/');
-  const own = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
-  const pattern = `/${own.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
-  const name = own.map((segment) => segment.replace(/[[\]]/g, '')).join('-') || 'index';
+  const ownSegments = segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
+  const pattern = `/${ownSegments.map((segment) => segment.replace(/^\[(\w+)\]$/, ':$1')).join('/')}`;
+  const name = ownSegments.map((segment) => segment.replace(/[[\]]/g, '')).join('-') || 'index';
   return {
     folder,
-    patterns: own.length ? [pattern] : ['/', '/index'],
+    patterns: ownSegments.length ? [pattern] : ['/', '/index'],
     chunk: `screen-${name}`,
   };
 }

@@ -9,19 +9,19 @@ import { plainFile } from './plain-pages.ts';
  * Attribute that marks that scripts run, set before anything is shown. The app removes the fallback
  * (apps/guide/src/main.tsx).
  */
-const runs = 'data-runs';
+const runsAttribute = 'data-runs';
 
 /** Inline and small. If the CSP blocks it too, the fallback is still visible. */
-export const startlessStyle = `[${runs}] #startless,html:not([${runs}]) .shell{display:none}#startless{padding:1em}html:not([${runs}]) #first{min-height:0}`;
+export const blockedStyle = `[${runsAttribute}] #startless,html:not([${runsAttribute}]) .shell{display:none}#startless{padding:1em}html:not([${runsAttribute}]) #first{min-height:0}`;
 
 /**
  * Part of the document's inline script, at its very start. If the CSP allows this script but blocks the next one, the
  * fallback is shown again: nothing is on the page yet, so the blocked script must be one of ours.
  */
-export const startlessScript = `(function(d){var h=d.documentElement;h.setAttribute("${runs}","");addEventListener("securitypolicyviolation",function(e){if(e.blockedURI==="inline"&&!d.querySelector("#root>*"))h.removeAttribute("${runs}")})})(document);`;
+export const blockedScript = `(function(d){var h=d.documentElement;h.setAttribute("${runsAttribute}","");addEventListener("securitypolicyviolation",function(e){if(e.blockedURI==="inline"&&!d.querySelector("#root>*"))h.removeAttribute("${runsAttribute}")})})(document);`;
 
 /** Returns the fallback: one sentence in every language that links to the page without scripts. */
-export const startless = (content: Content, base: string): string => {
+export const blockedFallback = (content: Content, base: string): string => {
   const source = content.locales[sourceTag(content)]!;
   return `<div id="startless">${publishedTags(content)
     .map((tag) => [tag, content.locales[tag]!] as const)

@@ -13,32 +13,32 @@ const site = 'https://guide.example/help/';
 const base = '/help/';
 const page = readFileSync(`${root}apps/guide/src/index.html`, 'utf8');
 
-describe('the address of the site', () => {
-  it('gets its slash, and has to fit the folder', () => {
+describe('parseSite and siteAt', () => {
+  it('add the trailing slash, and require the folder of the base', () => {
     expect(parseSite('https://guide.example', '/')).toBe('https://guide.example/');
     expect(parseSite('https://guide.example/help', base)).toBe(site);
     expect(() => parseSite('https://guide.example/', base)).toThrow('give --base /.');
   });
 
-  it("is an operator's, if the guide is built for its folder", () => {
+  it('use an operator’s address only if the site is built for its folder', () => {
     expect(siteAt('https://guide.example/help', base)).toBe(site);
     expect(siteAt('https://guide.example/help/', '/')).toBeUndefined();
     expect(siteAt(undefined, '/')).toBeUndefined();
   });
 
   it.each(['guide.example', 'ftp://guide.example/', 'https://guide.example/?a', '', 'https://me@guide.example/'])(
-    'is refused with a remedy: %s',
-    (wrong) => {
-      expect(() => parseSite(wrong, '/')).toThrow('e.g. https://guide.example/');
+    'reject “%s” with an example',
+    (address) => {
+      expect(() => parseSite(address, '/')).toThrow('e.g. https://guide.example/');
     },
   );
 });
 
-describe('the document for search engines and chats', () => {
+describe('describePage', () => {
   const described = describePage(page, content, { base, site });
   const contentOf = (name: string) => new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(described)?.[1];
 
-  it('says what the guide is, for which phones, with a picture at a whole address', () => {
+  it('adds title, description with the phones, and an absolute picture URL', () => {
     for (const { card } of Object.values(content.skins))
       for (const maker of card.status === 'published' ? card.makers : [])
         expect(contentOf('description')).toContain(maker);
@@ -48,26 +48,26 @@ describe('the document for search engines and chats', () => {
     expect(contentOf('twitter:card')).toBe('summary_large_image');
   });
 
-  it('names no address of its own: one document serves them all', () => {
+  it('names no address, because all addresses share this markup', () => {
     const plain = describePage(page, content, { base });
     expect(plain).not.toContain('http');
     expect(plain).not.toMatch(/canonical|hreflang|og:url/);
     expect(plain).toContain(`content="${base}${previewFile}"`);
   });
 
-  it('costs readers at most 300 bytes', () => {
+  it('adds at most 300 bytes', () => {
     const size = (text: string) => brotliCompressSync(Buffer.from(text)).length;
     expect(size(described) - size(page)).toBeLessThanOrEqual(300);
   });
 
-  it('has a picture of the size that chats ask for', () => {
+  it('has a picture of 1200 × 630 pixels', () => {
     const png = readFileSync(`${root}apps/guide/public/${previewFile}`);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(100_000);
   });
 });
 
-describe('the one address of a page', () => {
+describe('the canonical URL', () => {
   /** Runs the script with a location and returns the link that it adds. */
   function canonical(pathname: string, search = ''): { rel?: string; href?: string } {
     const link: { rel?: string; href?: string } = {};
@@ -85,7 +85,7 @@ describe('the one address of a page', () => {
     ['/help/coloros/', '?app=a&lang=zh', 'coloros?lang=zh'],
     ['/help/service', '?lang=xx', 'service'],
     ['/help/service', '?lang=enx', 'service'],
-  ])('%s%s', (path, search, rest) => {
+  ])('of %s%s', (path, search, rest) => {
     expect(canonical(path, search)).toEqual({ rel: 'canonical', href: site + rest });
   });
 });
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
   const sitemap = files.get('sitemap.xml')!;
   const locs = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 
-  it('has every page in every language once, and no place of one reader', () => {
+  it('lists every page in every language once, and no address with a reader’s data', () => {
     expect(new Set(locs).size).toBe(locs.length);
     expect(locs.length).toBe(3 * (tags.length + 1));
     for (const tag of tags) expect(locs).toContain(`${site}miui?lang=${tag}`);
@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     expect(sitemap).not.toMatch(/result|index|:home/);
   });
 
-  it('names for each page all its languages, and what a browser chooses by itself', () => {
+  it('lists for each page all its languages and x-default', () => {
     for (const entry of sitemap.split('<url>').slice(1)) {
       const links = [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
       expect(links.map(([, tag]) => tag).sort()).toEqual([...tags, 'x-default'].sort());
@@ -114,14 +114,14 @@ describe('the sitemap', () => {
     }
   });
 
-  it('is named by robots.txt where a server reads that: at the top', () => {
+  it('is named by robots.txt, which exists only at the root of a host', () => {
     expect(files.has('robots.txt')).toBe(false);
     const atTop = new Map(searchFiles('https://guide.example/', '/', ['/', '/service'], content));
     expect(atTop.get('robots.txt')).toContain('Sitemap: https://guide.example/sitemap.xml\n');
   });
 });
 
-it('pages without scripts are for readers, not for search engines', () => {
+it('pages without scripts are not indexed', () => {
   const pages = [...plainPages(content, '/')];
   expect(pages).toHaveLength(tags.length);
   for (const [, html] of pages) expect(html).toContain('<meta name="robots" content="noindex">');

@@ -35,7 +35,7 @@ export function siteAt(address: string | undefined, base: string): string | unde
  * Returns the title and description of the guide in the source language, with the names of the phones, which people
  * search for.
  */
-function sentences(content: Content): { title: string; description: string } {
+function titleAndDescription(content: Content): { title: string; description: string } {
   const { ui } = content.locales[sourceTag(content)]!;
   const makers = Object.values(content.skins)
     .filter(({ card }) => card.status === 'published')
@@ -55,7 +55,7 @@ export function describePage(
   content: Content,
   { base, site }: { base: string; site?: string | undefined },
 ): string {
-  const { title, description } = sentences(content);
+  const { title, description } = titleAndDescription(content);
   const property = (name: string, text: string) => `<meta property="og:${name}" content="${escapeHtml(text)}">`;
   const head = [
     `<meta name="description" content="${escapeHtml(`${title}. ${description}`)}">`,
@@ -76,7 +76,7 @@ export const canonicalScript = (site: string, base: string, tags: readonly strin
   `(function(){var c=document.createElement("link"),l=/[?&]lang=(${tags.join('|')})(?![^&])/.exec(location.search);c.rel="canonical";c.href=${JSON.stringify(site)}+location.pathname.slice(${base.length}).replace(/^index$|\\/$/,"")+(l?"?lang="+l[1]:"");document.head.appendChild(c)})();`;
 
 /** Whether an address should be indexed: those that depend on a reader's own data should not. */
-const isFound = (address: string) => !address.includes(':') && !address.endsWith('/index');
+const isIndexed = (address: string) => !address.includes(':') && !address.endsWith('/index');
 
 /**
  * Builds the sitemap, with every page in every language and its alternates (`x-default` is the browser's own language),
@@ -89,14 +89,14 @@ export function searchFiles(
   content: Content,
 ): [file: string, text: string][] {
   const tags = publishedTags(content);
-  const pages = addresses.filter(isFound).map((address) => site + address.slice(base.length));
-  const inTongue = (page: string, tag: string) => `${page}?lang=${tag}`;
+  const pages = addresses.filter(isIndexed).map((address) => site + address.slice(base.length));
+  const inLanguage = (page: string, tag: string) => `${page}?lang=${tag}`;
   const entries = pages.flatMap((page) => {
-    const others = [...tags.map((tag) => [tag, inTongue(page, tag)] as const), ['x-default', page] as const].map(
+    const alternates = [...tags.map((tag) => [tag, inLanguage(page, tag)] as const), ['x-default', page] as const].map(
       ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`,
     );
-    return [page, ...tags.map((tag) => inTongue(page, tag))].map(
-      (loc) => `<url><loc>${escapeHtml(loc)}</loc><lastmod>${dayOf(content)}</lastmod>${others.join('')}</url>`,
+    return [page, ...tags.map((tag) => inLanguage(page, tag))].map(
+      (loc) => `<url><loc>${escapeHtml(loc)}</loc><lastmod>${dayOf(content)}</lastmod>${alternates.join('')}</url>`,
     );
   });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

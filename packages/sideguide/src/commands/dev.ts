@@ -69,7 +69,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     say(`Loaded anew at ${new Date().toTimeString().slice(0, 8)}.`, { changed: true });
   };
   const watcher = watchFolder(guide.folder.path, again);
-  say(announce(taken, { terminal: process.stdout.isTTY === true }), {
+  say(announce(taken, { isTerminal: process.stdout.isTTY === true }), {
     address: `http://localhost:${taken}/`,
     port: taken,
   });

@@ -46,7 +46,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   });
   if (given.values.json)
     console.log(harmlessJson({ address: `http://localhost:${taken}${base}`, port: taken, folder: dist }));
-  else console.log(announce(taken, { terminal: process.stdout.isTTY === true, base }));
+  else console.log(announce(taken, { isTerminal: process.stdout.isTTY === true, base }));
   await untilStopped(() => server.closeAllConnections());
   return 0;
 }

@@ -9,7 +9,7 @@ export const buttonPageFile = 'button.html';
 const style =
   'body{max-width:46em;margin:0 auto;padding:1em;background:#f7f3ea;color:#241f19;font:17px/1.6 sans-serif}h1,h2{line-height:1.3}h2{margin:2em 0 .5em}a{color:inherit}pre,td{overflow-wrap:anywhere;white-space:pre-wrap}pre{padding:.8em;border-radius:8px;background:#e8e0d0;font-size:15px}td,th{padding:.3em .8em .3em 0;text-align:start;vertical-align:top}.dark{padding:1em;border-radius:8px;background:#1b1815;--sideguide-back:#f2ebde;--sideguide-ink:#1b1815}';
 
-const attributes: readonly (readonly [name: string, means: string])[] = [
+const attributes: readonly (readonly [name: string, meaning: string])[] = [
   ['app', 'Package name of the app that the guide is about. Without it the reader chooses one.'],
   [
     'name',
@@ -23,7 +23,7 @@ const attributes: readonly (readonly [name: string, means: string])[] = [
   ],
 ];
 
-interface Page {
+interface ButtonPageOptions {
   readonly base: string;
   /** Absolute URL of the guide, if known. */
   readonly site?: string | undefined;
@@ -35,19 +35,19 @@ interface Page {
 /**
  * Returns the examples page for `<sideguide-button>`. It is for publishers and in English; every example on it is live.
  */
-export function buttonPage({ locales }: Content, { base, site, app, script }: Page): string {
-  const at = site ?? `https://guide.example${base}`;
-  const shown = app ?? { package: 'org.example.app', name: 'Example' };
+export function buttonPage({ locales }: Content, { base, site, app, script }: ButtonPageOptions): string {
+  const guideUrl = site ?? `https://guide.example${base}`;
+  const sample = app ?? { package: 'org.example.app', name: 'Example' };
   const e = escapeHtml;
-  const named = `app="${e(shown.package)}" name="${e(shown.name)}"`;
+  const sampleAttributes = `app="${e(sample.package)}" name="${e(sample.name)}"`;
   const element = (attributes: string) =>
-    `<sideguide-button ${attributes}><a href="${e(at)}?app=${e(shown.package)}">Install ${e(shown.name)}</a></sideguide-button>`;
-  const live = (attributes: string) => element(attributes).replace(`href="${e(at)}`, `href="${e(base)}`);
+    `<sideguide-button ${attributes}><a href="${e(guideUrl)}?app=${e(sample.package)}">Install ${e(sample.name)}</a></sideguide-button>`;
+  const liveElement = (attributes: string) => element(attributes).replace(`href="${e(guideUrl)}`, `href="${e(base)}`);
   const example = (title: string, attributes: string) =>
-    `<h2>${title}</h2>\n<p>${live(attributes)}</p>\n<pre>${e(element(attributes))}</pre>`;
-  const load = `<script async src="${at}${buttonFile}"></script>`;
-  const bound = `<script async src="${at}${buttonFile}" integrity="${integrityOf(script)}" crossorigin="anonymous"></script>`;
-  const all = Object.keys(locales).map((tag) => `<p>${live(`${named} lang="${tag}"`)}</p>`);
+    `<h2>${title}</h2>\n<p>${liveElement(attributes)}</p>\n<pre>${e(element(attributes))}</pre>`;
+  const scriptElement = `<script async src="${guideUrl}${buttonFile}"></script>`;
+  const pinnedScriptElement = `<script async src="${guideUrl}${buttonFile}" integrity="${integrityOf(script)}" crossorigin="anonymous"></script>`;
+  const everyLanguage = Object.keys(locales).map((tag) => `<p>${liveElement(`${sampleAttributes} lang="${tag}"`)}</p>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -60,27 +60,27 @@ export function buttonPage({ locales }: Content, { base, site, app, script }: Pa
 <h1>A button for your page</h1>
 <p>It leads from your page to the guide for your app: in the language of the reader, and straight to the phone in hand where the
 browser tells which one it is. It asks no server for anything and remembers nothing.</p>
-<pre>${e(`${load}\n${element(named)}`)}</pre>
+<pre>${e(`${scriptElement}\n${element(sampleAttributes)}`)}</pre>
 <p>The link inside is for browsers that run no scripts: keep it.</p>
-${example('A button', named)}
-${example('A card', `${named} look="card"`)}
-${example('Your own words', `app="${e(shown.package)}"`)}
-${example('Your own style', `${named} look="link"`)}
+${example('A button', sampleAttributes)}
+${example('A card', `${sampleAttributes} look="card"`)}
+${example('Your own words', `app="${e(sample.package)}"`)}
+${example('Your own style', `${sampleAttributes} look="link"`)}
 <h2>Your colours</h2>
-<p class="dark">${live(named)}</p>
+<p class="dark">${liveElement(sampleAttributes)}</p>
 <pre>${e('sideguide-button { --sideguide-back: #f2ebde; --sideguide-ink: #1b1815 }')}</pre>
 <h2>In every language</h2>
-${all.join('\n')}
+${everyLanguage.join('\n')}
 <h2>Attributes</h2>
 <table>
-${attributes.map(([name, means]) => `<tr><th>${name}<td>${e(means)}`).join('\n')}
+${attributes.map(([name, meaning]) => `<tr><th>${name}<td>${e(meaning)}`).join('\n')}
 </table>
 <h2>This script and no other</h2>
 <p>Loaded from the guide, the script changes when the guide does. With its digest, which every build prints, a browser runs this very
 one: after a change of languages or a new version of Sideguide only the link inside is left, until you write the new digest.</p>
-<pre>${e(bound)}</pre>
+<pre>${e(pinnedScriptElement)}</pre>
 <p>Or copy <a href="${base}${buttonFile}">${buttonFile}</a> to your own server, and say where the guide opens:</p>
-<pre>${e(`<script async src="${buttonFile}"></script>\n${element(`${named} guide="${at}"`)}`)}</pre>
+<pre>${e(`<script async src="${buttonFile}"></script>\n${element(`${sampleAttributes} guide="${guideUrl}"`)}`)}</pre>
 </html>
 `;
 }

@@ -43,7 +43,7 @@ customElements.define("sideguide-button",B)}catch(x){}
 })`.replace(/\n/g, '');
 
 /** Joins patterns into one; an empty list matches nothing. */
-const oneOf = (sources: readonly string[] = []): string => String(new RegExp(sources.join('|') || '^\\b$', 'i'));
+const joinPatterns = (sources: readonly string[] = []): string => String(new RegExp(sources.join('|') || '^\\b$', 'i'));
 
 /** Returns the script with a guide's words and detection rules. */
 export function buttonScript(content: Content): string {
@@ -58,10 +58,10 @@ export function buttonScript(content: Content): string {
     .filter(({ card }) => card.status === 'published')
     .sort((a, b) => a.card.order - b.card.order)
     .map(({ card: { id, makers }, hints: { model, not, agent } }) => {
-      const named = JSON.stringify([id, makers.join(' · ')]).slice(1, -1);
-      return `[${named},${oneOf(model)},${oneOf(not)},${oneOf(agent)}]`;
+      const idAndMakers = JSON.stringify([id, makers.join(' · ')]).slice(1, -1);
+      return `[${idAndMakers},${joinPatterns(model)},${joinPatterns(not)},${joinPatterns(agent)}]`;
     });
-  return `${script}({${words}},${oneOf(rtl)},"${source}",[${phones}])\n`;
+  return `${script}({${words}},${joinPatterns(rtl)},"${source}",[${phones}])\n`;
 }
 
 /** Returns the value for the `integrity` attribute, so that the browser runs only this exact script. */

@@ -11,10 +11,10 @@ const { content } = await loadContent(root);
 const script = buttonScript(content);
 
 /** The subset of an element that the script uses. */
-class Fake {
+class FakeElement {
   readonly style = { cssText: '' };
-  readonly children: Fake[] = [];
-  parentNode: Fake | undefined;
+  readonly children: FakeElement[] = [];
+  parentNode: FakeElement | undefined;
   textContent = '';
   href = '';
   lang = '';
@@ -25,7 +25,7 @@ class Fake {
   }
   getAttribute = (name: string) => this.attributes[name] ?? null;
   querySelector = () => this.children[0] ?? null;
-  appendChild(child: Fake) {
+  appendChild(child: FakeElement) {
     child.parentNode = this;
     this.children.push(child);
     return child;
@@ -38,42 +38,44 @@ async function draw(
   seen: PhoneSample['seen'],
   language = 'en',
   currentScript: object = { defer: false, src: 'https://guide.example/below/button.js' },
-): Promise<Fake> {
-  const defined: { prototype: { connectedCallback(this: Fake): void } }[] = [];
-  const told = { getHighEntropyValues: async () => ({ model: seen.model }) };
+): Promise<FakeElement> {
+  const defined: { prototype: { connectedCallback(this: FakeElement): void } }[] = [];
+  const userAgentData = { getHighEntropyValues: async () => ({ model: seen.model }) };
   runInContext(
     script,
     createContext({
       document: {
         currentScript,
         readyState: 'complete',
-        createElement: () => new Fake(),
+        createElement: () => new FakeElement(),
       },
-      navigator: { userAgent: seen.userAgent ?? '', language, ...(seen.model ? { userAgentData: told } : {}) },
+      navigator: { userAgent: seen.userAgent ?? '', language, ...(seen.model ? { userAgentData } : {}) },
       HTMLElement: class {},
-      customElements: { define: (_name: string, one: (typeof defined)[number]) => void defined.push(one) },
+      customElements: {
+        define: (_name: string, definition: (typeof defined)[number]) => void defined.push(definition),
+      },
     }),
   );
-  const element = new Fake(attributes);
+  const element = new FakeElement(attributes);
   defined[0]!.prototype.connectedCallback.call(element);
-  await new Promise((done) => setTimeout(done));
+  await new Promise((resolve) => setTimeout(resolve));
   return element.children[0]!;
 }
 
-describe('the script', () => {
-  it('is at most three kilobytes, and one that the oldest browsers read', () => {
+describe('buttonScript', () => {
+  it('is at most three kilobytes of ES5', () => {
     expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3_000);
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 
-  it('does nothing, and throws nothing, where there are no custom elements', () => {
+  it('does nothing and does not throw in a browser without custom elements', () => {
     expect(() => runInContext(script, createContext({ document: {}, navigator: {} }))).not.toThrow();
     expect(() =>
       runInContext(script, createContext({ document: {}, navigator: {}, Reflect: undefined })),
     ).not.toThrow();
   });
 
-  it('leads every phone to where the guide itself would lead it', async () => {
+  it('links every phone to the skin that the guide itself would suggest', async () => {
     const rules = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
     const all = Object.values(phoneSamples).flat();
     expect(all.length).toBeGreaterThan(100);
@@ -83,26 +85,26 @@ describe('the script', () => {
     }
   });
 
-  it('speaks the language of the reader, or the one that is asked for', async () => {
-    const says = (tag: string, name: string) => content.locales[tag]!.badge!.button!.replace('{app}', () => name);
-    const named = { app: 'org.example.app', name: 'A$& <b>' };
+  it('uses the language of the browser, or of the attribute', async () => {
+    const buttonText = (tag: string, name: string) => content.locales[tag]!.badge!.button!.replace('{app}', () => name);
+    const appAttributes = { app: 'org.example.app', name: 'A$& <b>' };
     for (const [language, tag] of [
       ['ur-PK', 'ur'],
       ['zh-TW', 'zh'],
       ['de', 'en'],
       ['', 'en'],
     ] as const) {
-      const link = await draw(named, {}, language);
+      const link = await draw(appAttributes, {}, language);
       expect([link.textContent, link.lang, link.dir]).toEqual([
-        says(tag, named.name),
+        buttonText(tag, appAttributes.name),
         tag,
         tag === 'ur' ? 'rtl' : 'ltr',
       ]);
       expect(link.href).not.toContain('lang=');
     }
-    const asked = await draw({ ...named, lang: 'ta' }, {}, 'ur');
-    expect([asked.textContent, asked.href]).toEqual([
-      says('ta', named.name),
+    const withLang = await draw({ ...appAttributes, lang: 'ta' }, {}, 'ur');
+    expect([withLang.textContent, withLang.href]).toEqual([
+      buttonText('ta', appAttributes.name),
       'https://guide.example/below/?app=org.example.app&lang=ta',
     ]);
   });
@@ -111,7 +113,7 @@ describe('the script', () => {
     ['https://other.example/guide', 'https://other.example/guide/?app=a.b'],
     ['https://other.example/guide/', 'https://other.example/guide/?app=a.b'],
     ['javascript:alert(1)', 'https://guide.example/below/?app=a.b'],
-  ])('takes %s for where the guide opens', async (guide, href) => {
+  ])('handles the attribute guide="%s"', async (guide, href) => {
     expect((await draw({ app: 'a.b', guide }, {})).href).toBe(href);
   });
 });
@@ -119,22 +121,22 @@ describe('the script', () => {
 it.each<[what: string, element: object]>([
   ['a picture', { src: 'https://evil.example/x.png' }],
   ['a form with fields of those names', { defer: {}, src: {} }],
-])('a page on which %s is called currentScript keeps its own link', async (_what, element) => {
+])('keeps the page’s own link if document.currentScript is clobbered by %s', async (_what, element) => {
   expect(await draw({ app: 'a.b', name: 'A' }, {}, 'en', element)).toBeUndefined();
   const { href } = await draw({ app: 'a.b', name: 'A', guide: 'https://guide.example/' }, {}, 'en', element);
   expect(href).toBe('https://guide.example/?app=a.b');
 });
 
-describe('the page of examples', () => {
+describe('buttonPage', () => {
   const page = buttonPage(content, { base: '/below/', app: { package: 'a.b', name: '<i>"' }, script });
 
-  it('shows what can be copied, with the digest of this very script', () => {
+  it('shows the markup to copy, with the digest of the script', () => {
     expect(page).toContain(integrityOf(script));
     expect(page).toContain('&lt;sideguide-button app=&quot;a.b&quot;');
     expect(page).toContain('<script async src="/below/button.js"></script>');
   });
 
-  it('takes no name for markup', () => {
+  it('escapes names', () => {
     expect(page).not.toContain('<i>');
   });
 });

@@ -2,28 +2,28 @@ import {
   commonHeaders,
   documentFile,
   documentName,
+  escapeRegExp,
   type Headers,
   type HostFile,
   type HostPlan,
   hiddenPattern,
-  literal,
   pageHeaders,
   pathPattern,
-  places,
-  quoted,
+  quote,
+  specialPaths,
   types,
 } from './plan.ts';
 
 const headerLines = (set: Headers): string =>
   Object.entries(set)
-    .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
+    .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
     .join('\n');
 
 /**
  * Rules that send the compressed copy with this ending to clients that accept it (q=0 means no), if it exists next to
  * the file.
  */
-const copy = (coding: string, ending: string): string =>
+const copyRules = (coding: string, ending: string): string =>
   `RewriteCond %{HTTP:Range} ^$
 RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
@@ -35,9 +35,9 @@ RewriteRule ^(.+)$ $1${ending} [END]`;
  */
 export function apache(plan: HostPlan): HostFile {
   const { base } = plan;
-  const special = places(plan).map(
+  const specialRules = specialPaths(plan).map(
     ({ path, set }) =>
-      `<If "%{REQUEST_URI} =~ m#^${literal(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br|\\.gz)?$'}#">
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br|\\.gz)?$'}#">
 ${headerLines(set)}
 </If>`,
   );
@@ -50,10 +50,10 @@ RemoveType .br .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 ${Object.entries(types)
-  .map(([ending, type]) => `AddType ${quoted(type)} .${ending}`)
+  .map(([ending, type]) => `AddType ${quote(type)} .${ending}`)
   .join('\n')}
 <Files "SHA256SUMS">
-ForceType ${quoted(types.txt)}
+ForceType ${quote(types.txt)}
 </Files>
 
 RewriteEngine On
@@ -74,12 +74,12 @@ ${plan.addresses
   .join('\n')}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]
-${copy('br', '.br')}
-${copy('gzip', '.gz')}
+${copyRules('br', '.br')}
+${copyRules('gzip', '.gz')}
 
 ErrorDocument 404 ${base}404.html
 # A part of the app that is not there is no page.
-<If "%{REQUEST_URI} =~ m#^${literal(base)}static/#">
+<If "%{REQUEST_URI} =~ m#^${escapeRegExp(base)}static/#">
 ErrorDocument 404 ${base}404.txt
 </If>
 
@@ -89,7 +89,7 @@ ${headerLines(commonHeaders(plan))}
 <FilesMatch "^(?:index|404|${documentName})\\.html(?:\\.br|\\.gz)?$">
 ${headerLines(pageHeaders(plan))}
 </FilesMatch>
-${special.join('\n')}
+${specialRules.join('\n')}
 `;
   return { name: '.htaccess', text, inSite: true };
 }

@@ -1,31 +1,31 @@
 import {
   commonHeaders,
   documentName,
+  escapeRegExp,
   type Headers,
   type HostFile,
   type HostPlan,
   hiddenPattern,
-  literal,
   namePattern,
   pageHeaders,
-  places,
-  quoted,
+  quote,
+  specialPaths,
   types,
 } from './plan.ts';
 
-const indented = (text: string): string => text.replace(/^(?=.)/gm, '\t');
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '\t');
 const block = (head: string, ...body: readonly string[]): string =>
-  `${head} {\n${indented(body.filter(Boolean).join('\n'))}\n}`;
+  `${head} {\n${indent(body.filter(Boolean).join('\n'))}\n}`;
 
 const header = (set: Headers): string =>
-  block('header', ...Object.entries(set).map(([name, value]) => `${name} ${quoted(value)}`));
+  block('header', ...Object.entries(set).map(([name, value]) => `${name} ${quote(value)}`));
 
 /** The file server sends `Vary` only for compressed copies; with `defer`, this value overrides it. */
 const vary = block('header', 'Vary "Accept-Encoding"', 'defer');
 const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
 
 /** File endings whose MIME type Caddy takes from the host system, if it is known there at all. */
-const ours = ['webmanifest', 'js', 'css', 'svg', 'apk', 'avif', 'wasm', 'woff2'] as const;
+const typedEndings = ['webmanifest', 'js', 'css', 'svg', 'apk', 'avif', 'wasm', 'woff2'] as const;
 
 /**
  * Builds the settings for Caddy: compressed copies, headers, addresses, and a 404 that shows the app. Caddy's `path`
@@ -36,74 +36,74 @@ export function caddy(plan: HostPlan): readonly HostFile[] {
   const { base } = plan;
   const page = header(pageHeaders(plan));
   // The first match wins, so single files come before folders, and deeper paths first.
-  const special = places(plan).sort(
+  const sortedPaths = specialPaths(plan).sort(
     (a, b) => Number(a.path.endsWith('*')) - Number(b.path.endsWith('*')) || b.path.length - a.path.length,
   );
   const document = (file: string) => [page, `rewrite * ${file}`, files].join('\n');
-  const unknown = [
+  const notFound = [
     page,
-    `header Content-Type ${quoted(types.html)}`,
+    `header Content-Type ${quote(types.html)}`,
     `rewrite * ${base}404.html`,
     block('file_server', 'precompressed br gzip', 'disable_canonical_uris', 'status 404'),
   ].join('\n');
-  const named = (name: string, ...lines: readonly string[]) => block(`@sideguide_${name}`, ...lines);
-  const toFolder =
+  const matcher = (name: string, ...lines: readonly string[]) => block(`@sideguide_${name}`, ...lines);
+  const folderRedirect =
     base === '/'
       ? ''
-      : `@sideguide_folder path_regexp \`^${literal(base.slice(0, -1))}$\`\nredir @sideguide_folder ${base}?{query} 308`;
-  const whole = block(
+      : `@sideguide_folder path_regexp \`^${escapeRegExp(base.slice(0, -1))}$\`\nredir @sideguide_folder ${base}?{query} 308`;
+  const siteBlock = block(
     base === '/' ? 'handle' : `handle ${base}*`,
     'root * /srv/sideguide # CHANGE: the folder of the files',
-    ...ours.map((ending) => `@sideguide_${ending} path *.${ending}`),
+    ...typedEndings.map((ending) => `@sideguide_${ending} path *.${ending}`),
     '@sideguide_sums path */SHA256SUMS',
     '@sideguide_other not method GET HEAD',
-    `@sideguide_home path_regexp \`^${literal(base)}$\``,
+    `@sideguide_home path_regexp \`^${escapeRegExp(base)}$\``,
     `@sideguide_name path_regexp sideguide \`${namePattern(base, '', '')}\``,
-    named(
+    matcher(
       'page',
       block(
         'file',
         `try_files ${base}_addresses/{re.sideguide.1}/${documentName}.html ${base}_addresses/{re.sideguide.2}/_any/${documentName}.html`,
       ),
     ),
-    named('hidden_part', `path ${base}static/*`, `path_regexp \`${hiddenPattern}\``),
-    named('missing_part', `path ${base}static/*`, 'not file'),
-    named('hidden', `path_regexp \`${hiddenPattern}\``, `not path ${base}.well-known/*`),
-    named('unknown', 'not file'),
+    matcher('hidden_part', `path ${base}static/*`, `path_regexp \`${hiddenPattern}\``),
+    matcher('missing_part', `path ${base}static/*`, 'not file'),
+    matcher('hidden', `path_regexp \`${hiddenPattern}\``, `not path ${base}.well-known/*`),
+    matcher('unknown', 'not file'),
     '@sideguide_no_file path_regexp `/$`',
     block(
       'route',
       header(commonHeaders(plan)),
       vary,
-      ...ours.map((ending) => `header @sideguide_${ending} Content-Type ${quoted(types[ending])}`),
-      `header @sideguide_sums Content-Type ${quoted(types.txt)}`,
+      ...typedEndings.map((ending) => `header @sideguide_${ending} Content-Type ${quote(types[ending])}`),
+      `header @sideguide_sums Content-Type ${quote(types.txt)}`,
       'respond @sideguide_other 405',
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
       block('handle @sideguide_home', document(`${base}index.html`)),
       '# A part of the app that is not there is no page.',
       ...['hidden_part', 'missing_part'].map((name) =>
-        block(`handle @sideguide_${name}`, `header Content-Type ${quoted(types.txt)}`, 'respond "Not found" 404'),
+        block(`handle @sideguide_${name}`, `header Content-Type ${quote(types.txt)}`, 'respond "Not found" 404'),
       ),
-      block('handle @sideguide_hidden', unknown),
+      block('handle @sideguide_hidden', notFound),
       block(
         'handle @sideguide_name',
         block('handle @sideguide_page', document('{file_match.relative}')),
-        block('handle @sideguide_unknown', unknown),
+        block('handle @sideguide_unknown', notFound),
         block('handle', files),
       ),
-      ...['unknown', 'no_file'].map((name) => block(`handle @sideguide_${name}`, unknown)),
-      ...special.map(({ path, set }) => block(`handle ${path}`, header(set), files)),
+      ...['unknown', 'no_file'].map((name) => block(`handle @sideguide_${name}`, notFound)),
+      ...sortedPaths.map(({ path, set }) => block(`handle ${path}`, header(set), files)),
       block('handle', files),
     ),
   );
-  const part = toFolder ? `${toFolder}\n${whole}` : whole;
-  const lasting = `# They fit every later build of the guide for ${base}: set up once, they stay.`;
+  const part = folderRedirect ? `${folderRedirect}\n${siteBlock}` : siteBlock;
+  const lastingNote = `# They fit every later build of the guide for ${base}: set up once, they stay.`;
   return [
     {
       name: 'Caddyfile',
       text: `# Written by the build: settings for Caddy (2.6 or newer), to be used as the Caddyfile or imported by it.
 # Change the two lines that say so. The site's files lie in the folder ${base} of the root.
-${lasting}
+${lastingNote}
 
 ${block(':80', "# CHANGE the line above to the name of the guide's host: Caddy then gets its certificate by itself.", part, base === '/' ? '' : block('handle', 'respond 404'))}
 `,
@@ -112,7 +112,7 @@ ${block(':80', "# CHANGE the line above to the name of the guide's host: Caddy t
       name: 'Caddyfile-import',
       text: `# Written by the build: settings for Caddy (2.6 or newer), for a site that you have already: write "import" and the path
 # of this file into its block. Change the line that says so. The site's files lie in the folder ${base} of the root.
-${lasting}
+${lastingNote}
 
 ${part}
 `,

@@ -25,16 +25,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the commands of the recipe count what it says they count', () => {
+it('the commands in docs/recipes/counts.md print the documented counts', () => {
   const recipe = readFileSync(join(root, 'docs/recipes/counts.md'), 'utf8');
   const commands = [...recipe.matchAll(/```sh\n([^`]*)```/g)].map(([, command]) => command!);
-  const counted = commands.map((command) =>
+  const counts = commands.map((command) =>
     execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
       .trim()
       .split('\n')
       .map((line) => line.trim().replace(/\s+/g, ' ')),
   );
-  expect(counted).toEqual([
+  expect(counts).toEqual([
     ['1 2026-11-21 /', '1 2026-11-21 /miui', '1 2026-11-22 /', '2 2026-11-22 /miui'],
     ['1 mail', '2 poster'],
   ]);

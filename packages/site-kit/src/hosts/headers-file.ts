@@ -6,7 +6,7 @@ import {
   type HostFile,
   type HostPlan,
   ownHeaders,
-  places,
+  specialPaths,
   types,
 } from './plan.ts';
 
@@ -21,25 +21,29 @@ const lines = (path: string, set: Headers): string =>
  */
 export function headersFile(plan: HostPlan): HostFile {
   const { base, addresses, headers } = plan;
-  const said = new Set(headers.slice(1).flatMap(({ path }) => Object.keys(ownHeaders(plan, path))));
-  const pick = (set: Headers, own: boolean): Headers =>
-    Object.fromEntries(Object.entries(set).filter(([name]) => said.has(name) === own));
-  const whole = (path: string) => headersFor(headers, path.replace('*', '-'));
+  const specialNames = new Set(headers.slice(1).flatMap(({ path }) => Object.keys(ownHeaders(plan, path))));
+  const pickHeaders = (set: Headers, isSpecial: boolean): Headers =>
+    Object.fromEntries(Object.entries(set).filter(([name]) => specialNames.has(name) === isSpecial));
+  const allHeaders = (path: string) => headersFor(headers, path.replace('*', '-'));
   /** Returns the names of the headers that the rule of an enclosing folder already sets. */
-  const around = (path: string) =>
-    places(plan)
-      .filter((one) => one.path !== path && one.path.endsWith('*') && path.startsWith(one.path.slice(0, -1)))
-      .flatMap((one) => Object.keys(pick(whole(one.path), true)));
+  const inheritedNames = (path: string) =>
+    specialPaths(plan)
+      .filter((outer) => outer.path !== path && outer.path.endsWith('*') && path.startsWith(outer.path.slice(0, -1)))
+      .flatMap((outer) => Object.keys(pickHeaders(allHeaders(outer.path), true)));
   const without = (set: Headers, names: readonly string[]): Headers =>
     Object.fromEntries(Object.entries(set).filter(([name]) => !names.includes(name)));
   const rules = [
-    lines(`${base}*`, pick(commonHeaders(plan), false)),
+    lines(`${base}*`, pickHeaders(commonHeaders(plan), false)),
     lines(`${base}*.apk`, { 'Content-Type': types.apk }),
-    ...addresses.map((address) => lines(address.replace(/:\w+$/, '*'), pick(whole(`${base}index.html`), true))),
-    ...places(plan).map(({ path }) => lines(path, without(pick(whole(path), true), around(path)))),
+    ...addresses.map((address) =>
+      lines(address.replace(/:\w+$/, '*'), pickHeaders(allHeaders(`${base}index.html`), true)),
+    ),
+    ...specialPaths(plan).map(({ path }) =>
+      lines(path, without(pickHeaders(allHeaders(path), true), inheritedNames(path))),
+    ),
   ];
-  const where = base === '/' ? '' : `: move it there, the site lies in ${base}`;
-  const text = `# Written by the build. For hosts that read _headers out of the published folder's top${where}.\n`;
+  const folderNote = base === '/' ? '' : `: move it there, the site lies in ${base}`;
+  const text = `# Written by the build. For hosts that read _headers out of the published folder's top${folderNote}.\n`;
   return { name: '_headers', text: `${text}${rules.join('\n')}\n`, inSite: true };
 }
 

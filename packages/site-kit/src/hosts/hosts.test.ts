@@ -18,16 +18,16 @@ const plans = ['/', '/guide.v1/'].map(planAt);
 describe.each(plans)('settings for a site at $base', (plan) => {
   const { base } = plan;
 
-  it('know the addresses of the app, and no others', () => {
+  it('match the addresses of the app, and no others', () => {
     const patterns = plan.addresses.map((address) => pathPattern(address.slice(base.length)));
-    const known = new RegExp(`^(?:${patterns.join('|')})/?$`);
+    const knownAddress = new RegExp(`^(?:${patterns.join('|')})/?$`);
     for (const path of ['', 'index', 'service', 'service/', 'miui', 'miui/downloadapps/', 'result/miui', 'result/%20'])
-      expect(known.test(path), path).toBe(true);
+      expect(knownAddress.test(path), path).toBe(true);
     for (const path of ['nope', 'miui/nope', 'MIUI', 'result', 'result/', 'result/a/b', 'service//', 'xmiui', 'miuix'])
-      expect(known.test(path), path).toBe(false);
+      expect(knownAddress.test(path), path).toBe(false);
   });
 
-  it('name no address where they are kept from build to build', () => {
+  it('name no address in settings that stay the same from build to build', () => {
     for (const { name, text } of [...nginx(plan), ...caddy(plan)])
       expect(text, name).not.toMatch(/miui|service|result/);
     expect(addressFiles(plan)).toEqual(
@@ -41,7 +41,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     { name: 'nginx to include', parts: ['nginx-http.conf', 'nginx-server.conf'] },
     { name: 'Caddyfile', parts: ['Caddyfile'] },
     { name: 'Caddy to import', parts: ['Caddyfile-import'] },
-  ])('name every header with its value: $name', ({ parts }) => {
+  ])('set every header: $name', ({ parts }) => {
     const text = [...nginx(plan), ...caddy(plan)]
       .filter(({ name }) => parts.includes(name))
       .map((file) => file.text)
@@ -57,7 +57,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     }
   });
 
-  it('name every header with its value in Apache’s file', () => {
+  it('set every header in .htaccess', () => {
     const { text, inSite } = apache(plan);
     expect(inSite).toBe(true);
     for (const path of [
@@ -72,7 +72,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     }
   });
 
-  it('say each header once at each path of the _headers file: hosts join what is said twice', () => {
+  it('set each header once for each path in _headers, because hosts join repeated ones', () => {
     const rules: { pattern: RegExp; set: [string, string][] }[] = [];
     for (const line of headersFile(plan)
       .text.split('\n')
@@ -81,7 +81,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       if (name) rules.at(-1)!.set.push([name, value!]);
       else rules.push({ pattern: new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`), set: [] });
     }
-    const sent = (path: string) => {
+    const headersAt = (path: string) => {
       const headers: Record<string, string> = {};
       for (const { set } of rules.filter((rule) => rule.pattern.test(path)))
         for (const [name, value] of set) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
@@ -89,18 +89,18 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     };
     const page = headersFor(plan.headers, `${base}index.html`);
     for (const path of ['', 'index', 'miui/downloadapps', 'result/miui'])
-      expect(sent(base + path)).toEqual({ ...page, 'Cache-Control': 'no-cache' });
-    const own = headersFor(plan.headers, `${base}static/js/index.0a1b2c.js`);
-    expect(sent(`${base}static/js/index.0a1b2c.js`)).toEqual(own);
-    expect(own).not.toHaveProperty('Content-Security-Policy');
-    expect(sent(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
+      expect(headersAt(base + path)).toEqual({ ...page, 'Cache-Control': 'no-cache' });
+    const scriptHeaders = headersFor(plan.headers, `${base}static/js/index.0a1b2c.js`);
+    expect(headersAt(`${base}static/js/index.0a1b2c.js`)).toEqual(scriptHeaders);
+    expect(scriptHeaders).not.toHaveProperty('Content-Security-Policy');
+    expect(headersAt(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
     const worker = `${base}static/js/async/check-worker.0a1b2c.js`;
-    expect(sent(worker)).toEqual(headersFor(plan.headers, worker));
+    expect(headersAt(worker)).toEqual(headersFor(plan.headers, worker));
     // All other paths have at least the common headers.
-    expect(sent(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
+    expect(headersAt(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  it('rewrite the addresses on static hosts, and never redirect', () => {
+  it('rewrite the addresses in _redirects instead of redirecting', () => {
     const rules = redirectsFile(plan).text.trim().split('\n');
     expect(rules).toHaveLength(plan.addresses.length - 1);
     for (const rule of rules) expect(rule).toMatch(/^\S+ \S+ 200$/);
@@ -110,17 +110,17 @@ describe.each(plans)('settings for a site at $base', (plan) => {
 });
 
 it.each(['/site.json', '/.htaccess', '/_headers', '/a/.git/config', '/x.js.map', '/x.js.br', '/x.js.gz', '/404.txt'])(
-  'hide %s',
+  'hides %s',
   (path) => {
     expect(new RegExp(hiddenPattern).test(path)).toBe(true);
   },
 );
 
-it.each(['/worker.js', '/static/js/index.js', '/icon.svg', '/SHA256SUMS', '/bridge.js'])('do not hide %s', (path) => {
+it.each(['/worker.js', '/static/js/index.js', '/icon.svg', '/SHA256SUMS', '/bridge.js'])('serves %s', (path) => {
   expect(new RegExp(hiddenPattern).test(path)).toBe(false);
 });
 
-it.each(['"', '\\', '$host', '`', '{', '%x', '\n'])('refuse to write %j, which means something to a server', (text) => {
+it.each(['"', '\\', '$host', '`', '{', '%x', '\n'])('rejects a header value with %j', (text) => {
   const headers = [{ path: '/*', set: { 'X-Brand': `a${text}` } }];
   for (const write of [nginx, caddy, apache])
     expect(() => write({ base: '/', addresses: ['/'], headers })).toThrow(/cannot be written/);

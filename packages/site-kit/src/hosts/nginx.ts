@@ -4,22 +4,22 @@ import {
   commonHeaders,
   documentName,
   endings,
+  escapeRegExp,
   type Headers,
   type HostFile,
   type HostPlan,
   hiddenPattern,
-  literal,
   namePattern,
   pageHeaders,
-  places,
-  quoted,
+  quote,
+  specialPaths,
   typeOf,
   types,
 } from './plan.ts';
 
-const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 const block = (head: string, ...body: readonly string[]): string =>
-  `${head} {\n${indented(body.filter(Boolean).join('\n'))}\n}`;
+  `${head} {\n${indent(body.filter(Boolean).join('\n'))}\n}`;
 
 const variable = (header: string): string => `$sideguide_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -27,13 +27,13 @@ const variable = (header: string): string => `$sideguide_${header.toLowerCase().
  * Returns the pages and the places with headers of their own, as patterns of status and URI; the headers of a place are
  * not sent for a missing file.
  */
-const answers = (plan: HostPlan): { pattern: string; set: Headers }[] => [
+const headerPatterns = (plan: HostPlan): { pattern: string; set: Headers }[] => [
   {
-    pattern: `:${literal(plan.base)}(?:index|404|_addresses/.*/${documentName})\\.html(?:\\.br)?$`,
+    pattern: `:${escapeRegExp(plan.base)}(?:index|404|_addresses/.*/${documentName})\\.html(?:\\.br)?$`,
     set: pageHeaders(plan),
   },
-  ...places(plan).map(({ path, set }) => ({
-    pattern: `^(?:2\\d\\d|304):${literal(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br)?$'}`,
+  ...specialPaths(plan).map(({ path, set }) => ({
+    pattern: `^(?:2\\d\\d|304):${escapeRegExp(path.replace('*', ''))}${path.endsWith('*') ? '' : '(?:\\.br)?$'}`,
     set,
   })),
 ];
@@ -44,42 +44,42 @@ const answers = (plan: HostPlan): { pattern: string; set: Headers }[] => [
  */
 function headerMap(plan: HostPlan, name: string): string {
   const common = commonHeaders(plan)[name];
-  const special = answers(plan)
+  const specialLocations = headerPatterns(plan)
     .filter(({ set }) => set[name])
-    .map(({ pattern, set }) => `"~${pattern}" ${quoted(set[name]!)};`)
+    .map(({ pattern, set }) => `"~${pattern}" ${quote(set[name]!)};`)
     .reverse();
-  return block(`map "$status:$uri" ${variable(name)}`, `default ${quoted(common ?? '')};`, ...special);
+  return block(`map "$status:$uri" ${variable(name)}`, `default ${quote(common ?? '')};`, ...specialLocations);
 }
 
 /**
  * Sends a file with this MIME type, as the brotli copy if the client accepts it; `gzip_static` handles the gzip copy.
  */
 const send = (file: string, type: string): string =>
-  ['types {}', `default_type ${quoted(type)};`, `try_files ${file}$sideguide_br ${file} =404;`].join('\n');
+  ['types {}', `default_type ${quote(type)};`, `try_files ${file}$sideguide_br ${file} =404;`].join('\n');
 
 /**
  * nginx looks only at the last ending of a file name, which is `.br` for a brotli copy, so each type needs its own
  * location.
  */
-const byEnding = (...endings: readonly (keyof typeof types)[]): string =>
+const locationsByEnding = (...endings: readonly (keyof typeof types)[]): string =>
   endings.map((ending) => block(`location ~ "\\.${ending}$"`, send('$uri', types[ending]))).join('\n');
 
 /** Returns the locations for the site's own addresses, and the contents of the location for its folder. */
-function locationsOf(plan: HostPlan): { readonly places: string[]; readonly folder: string[] } {
+function locationsOf(plan: HostPlan): { readonly locations: string[]; readonly folder: string[] } {
   const { base } = plan;
-  const special = places(plan).map(({ path }) =>
+  const specialLocations = specialPaths(plan).map(({ path }) =>
     path.endsWith('*')
       ? block(
           `location ^~ ${path.slice(0, -1)}`,
           `error_page 404 ${base}${missingText.name};`,
           `location ~ "${hiddenPattern}" { return 404; }`,
-          byEnding(...endings),
+          locationsByEnding(...endings),
           'try_files $uri =404;',
         )
       : block(`location = ${path}`, send(path, typeOf(path))),
   );
   return {
-    places: [
+    locations: [
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
       block(`location = ${base}`, `rewrite ^ ${base}index.html last;`),
       block(
@@ -97,22 +97,22 @@ function locationsOf(plan: HostPlan): { readonly places: string[]; readonly fold
       '# A part of the app that is not there is no page.',
       block(`location = ${base}${missingText.name}`, 'internal;', send(`${base}${missingText.name}`, types.txt)),
       '',
-      ...special,
+      ...specialLocations,
       '',
     ],
     folder: [
       '# Files at the top: icons, the web app manifest, the list of hashes, and what you lay beside them.',
       `location ~ "/\\.well-known/" { try_files $uri =404; }`,
       `location ~ "${hiddenPattern}" { return 404; }`,
-      byEnding(...endings),
-      `default_type ${quoted(types.txt)};`,
+      locationsByEnding(...endings),
+      `default_type ${quote(types.txt)};`,
       'try_files $uri =404;',
     ],
   };
 }
 
 /** Returns the maps for values that depend on the request or on the response. */
-const mapsOf = (plan: HostPlan, differing: readonly string[]): string =>
+const mapsOf = (plan: HostPlan, varyingNames: readonly string[]): string =>
   `# The brotli copy for those who take it (q=0 means no); a part of a file is sent of the plain one.
 map "$http_range|$http_accept_encoding" $sideguide_br {
   default "";
@@ -124,9 +124,9 @@ map $uri $sideguide_coding {
 }
 map "$request_method:$uri" $sideguide_refused {
   default "";
-  "~^(?!(?:GET|HEAD):)\\w+:${literal(plan.base)}" 1;
+  "~^(?!(?:GET|HEAD):)\\w+:${escapeRegExp(plan.base)}" 1;
 }
-${differing.map((name) => headerMap(plan, name)).join('\n')}
+${varyingNames.map((name) => headerMap(plan, name)).join('\n')}
 `;
 
 /**
@@ -137,25 +137,25 @@ ${differing.map((name) => headerMap(plan, name)).join('\n')}
 export function nginx(plan: HostPlan): readonly HostFile[] {
   const { base } = plan;
   const common = commonHeaders(plan);
-  const differing = [...new Set(answers(plan).flatMap(({ set }) => Object.keys(set)))];
-  const { places: own, folder } = locationsOf(plan);
+  const varyingNames = [...new Set(headerPatterns(plan).flatMap(({ set }) => Object.keys(set)))];
+  const { locations: siteLocations, folder } = locationsOf(plan);
   const root = 'root /srv/sideguide; # CHANGE: the folder of the files';
   const rules = [
     'absolute_redirect off;',
     'gzip off;',
     'gzip_static on;',
     '',
-    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
+    ...varyingNames.map((name) => `add_header ${name} ${variable(name)} always;`),
     ...Object.entries(common)
-      .filter(([name]) => !differing.includes(name))
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      .filter(([name]) => !varyingNames.includes(name))
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header Vary "Accept-Encoding" always;',
     'add_header Content-Encoding $sideguide_coding always;',
     '',
     `error_page 404 ${base}404.html;`,
   ];
-  const refused = 'if ($sideguide_refused) { return 405; }';
-  const toFolder = base === '/' ? '' : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`;
+  const methodRule = 'if ($sideguide_refused) { return 405; }';
+  const folderRedirect = base === '/' ? '' : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`;
   const server = block(
     'server',
     'listen 80; # CHANGE: with TLS, 443 ssl',
@@ -167,23 +167,23 @@ export function nginx(plan: HostPlan): readonly HostFile[] {
     'client_body_timeout 10s;',
     'send_timeout 30s;',
     ...rules,
-    refused,
-    toFolder,
-    ...own,
+    methodRule,
+    folderRedirect,
+    ...siteLocations,
     block(`location ${base}`, ...folder),
     base === '/' ? '' : 'location / { return 404; }',
   );
-  const maps = mapsOf(plan, differing);
-  const about = '# Written by the build: settings for nginx (1.18 or newer; no module for brotli is needed).';
-  const lasting = `# They fit every later build of the guide for ${base}: set up once, they stay.`;
-  const place = `# The site's files lie in the folder ${base} of the root.`;
+  const maps = mapsOf(plan, varyingNames);
+  const intro = '# Written by the build: settings for nginx (1.18 or newer; no module for brotli is needed).';
+  const lastingNote = `# They fit every later build of the guide for ${base}: set up once, they stay.`;
+  const folderNote = `# The site's files lie in the folder ${base} of the root.`;
   return [
     {
       name: 'nginx.conf',
-      text: `${about}
+      text: `${intro}
 # A server of its own, to be included in the http block, for instance as /etc/nginx/conf.d/sideguide.conf. Change the three
-# lines that say so, and add TLS as your server has it elsewhere. ${place.slice(2)}
-${lasting}
+# lines that say so, and add TLS as your server has it elsewhere. ${folderNote.slice(2)}
+${lastingNote}
 
 ${maps}
 ${server}
@@ -191,22 +191,22 @@ ${server}
     },
     {
       name: 'nginx-http.conf',
-      text: `${about}
+      text: `${intro}
 # For a server that you have already, the first of two parts: to be included in the http block, for instance as
 # /etc/nginx/conf.d/sideguide.conf. The other part is nginx-server.conf.
-${lasting}
+${lastingNote}
 
 ${maps}`,
     },
     {
       name: 'nginx-server.conf',
-      text: `${about}
+      text: `${intro}
 # For a server that you have already, the second of two parts: to be included in its server block. Change the line that
-# says so. ${place.slice(2)} The other part is nginx-http.conf.
-${lasting}
+# says so. ${folderNote.slice(2)} The other part is nginx-http.conf.
+${lastingNote}
 
-${refused}
-${toFolder ? `${toFolder}\n` : ''}${block(`location ^~ ${base}`, root, ...rules, ...own, ...folder)}
+${methodRule}
+${folderRedirect ? `${folderRedirect}\n` : ''}${block(`location ^~ ${base}`, root, ...rules, ...siteLocations, ...folder)}
 `,
     },
   ];

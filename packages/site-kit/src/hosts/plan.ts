@@ -49,10 +49,10 @@ export const endings = Object.keys(types) as (keyof typeof types)[];
 export const typeOf = (path: string): string => types[path.split('.').at(-1) as keyof typeof types] ?? types.txt;
 
 /** Escapes a text for use in a regular expression. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns a pattern (valid in PCRE and RE2) for an address of the app, without the base and its slashes. */
-export const pathPattern = (address: string): string => literal(address).replace(/:\w+/g, '[^/]+');
+export const pathPattern = (address: string): string => escapeRegExp(address).replace(/:\w+/g, '[^/]+');
 
 /**
  * Returns the folder in the site for an address without the base: one folder per segment; a parameter becomes `_any`.
@@ -82,9 +82,9 @@ export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
  * Returns a pattern (valid in PCRE and RE2) for possible addresses: segments without dots or characters that are
  * special to a server.
  */
-export const namePattern = (base: string, whole: string, above: string): string => {
+export const namePattern = (base: string, group: string, parentGroup: string): string => {
   const segment = String.raw`[^./*?\[\]{}]+`;
-  return `^${literal(base)}(${whole}(?:(${above}${segment}(?:/${segment})*)/)?${segment})/?$`;
+  return `^${escapeRegExp(base)}(${group}(?:(${parentGroup}${segment}(?:/${segment})*)/)?${segment})/?$`;
 };
 
 /** Files of the site that must not be served, as in our own server; below `.well-known/` there are none. */
@@ -106,7 +106,7 @@ export const ownHeaders = (plan: HostPlan, path: string): Headers => {
 export const pageHeaders = (plan: HostPlan): Headers => ownHeaders(plan, `${plan.base}index.html`);
 
 /** Returns the places that have headers of their own; paths as in the rules. */
-export const places = (plan: HostPlan): { path: string; set: Headers }[] =>
+export const specialPaths = (plan: HostPlan): { path: string; set: Headers }[] =>
   plan.headers
     .slice(1)
     .filter(({ path }) => path !== `${plan.base}index.html`)
@@ -116,7 +116,7 @@ export const places = (plan: HostPlan): { path: string; set: Headers }[] =>
  * Quotes a text for the settings of all servers. Throws an Error if it contains a character that one of them treats
  * specially.
  */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   if (/["\\$`{}%\n\r]/.test(text)) throw new Error(`This cannot be written into a server's settings: ${text}`);
   return `"${text}"`;
 }

@@ -12,9 +12,9 @@ import { addressFiles, type HostPlan } from './plan.ts';
  * the site are written into it; the others go into a folder next to it, which is not published.
  */
 export function writeHosts(dist: string, plan: HostPlan): void {
-  const beside = `${dist}-host`;
-  rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside, { recursive: true });
+  const hostFolder = `${dist}-host`;
+  rmSync(hostFolder, { recursive: true, force: true });
+  mkdirSync(hostFolder, { recursive: true });
   for (const { name, text, inSite } of [
     ...nginx(plan),
     ...caddy(plan),
@@ -23,7 +23,7 @@ export function writeHosts(dist: string, plan: HostPlan): void {
     headersFile(plan),
     redirectsFile(plan),
   ])
-    writeFileSync(join(inSite ? dist : beside, name), text);
+    writeFileSync(join(inSite ? dist : hostFolder, name), text);
   for (const file of addressFiles(plan)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), '');

@@ -8,13 +8,13 @@ import { renderUnicodeCompact } from 'uqr';
  */
 export function announce(
   port: number,
-  { terminal, base = '/' }: { readonly terminal: boolean; readonly base?: string },
+  { isTerminal, base = '/' }: { readonly isTerminal: boolean; readonly base?: string },
 ): string {
-  const below = base === '/' ? '' : base;
-  const lines = [`Sideguide is at http://localhost:${port}${below}`];
-  const host = terminal ? lanAddress() : undefined;
+  const path = base === '/' ? '' : base;
+  const lines = [`Sideguide is at http://localhost:${port}${path}`];
+  const host = isTerminal ? lanAddress() : undefined;
   if (host !== undefined) {
-    const address = `http://${host}:${port}${below}`;
+    const address = `http://${host}:${port}${path}`;
     // A quiet zone of two modules: scanners fail if the code touches a dark terminal.
     lines.push(`On a phone in the same network: ${address}`, '', renderUnicodeCompact(address, { border: 2 }));
   }

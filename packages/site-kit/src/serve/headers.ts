@@ -5,7 +5,8 @@ export interface HeaderRule {
 }
 
 /** `cache-control` → `Cache-Control`. Header names are case-insensitive, so they are normalised to one spelling. */
-const spelled = (name: string): string => name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+const normalizeName = (name: string): string =>
+  name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
  * Returns the headers for a resource with these paths (a page has its address and the document's own path). Later rules
@@ -15,11 +16,11 @@ export function headersFor(
   rules: readonly HeaderRule[],
   ...paths: readonly (string | undefined)[]
 ): Record<string, string> {
-  const found: Record<string, string> = {};
-  const matches = (at: string) =>
-    paths.some((path) => (at.endsWith('*') ? path?.startsWith(at.slice(0, -1)) : path === at));
+  const headers: Record<string, string> = {};
+  const matches = (rulePath: string) =>
+    paths.some((path) => (rulePath.endsWith('*') ? path?.startsWith(rulePath.slice(0, -1)) : path === rulePath));
   for (const { path, set } of rules) {
-    if (matches(path)) for (const [name, value] of Object.entries(set)) found[spelled(name)] = value;
+    if (matches(path)) for (const [name, value] of Object.entries(set)) headers[normalizeName(name)] = value;
   }
-  return found;
+  return headers;
 }

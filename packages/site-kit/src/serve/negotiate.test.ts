@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Encoding, hasTag, pickEncoding, pickPart } from './negotiate.ts';
+import { type Encoding, hasTag, parseRange, pickEncoding } from './negotiate.ts';
 
-const all = () => true;
+const anyCopy = () => true;
 
 describe('pickEncoding', () => {
   it.each<[string | undefined, Encoding]>([
@@ -23,22 +23,22 @@ describe('pickEncoding', () => {
     ['x-br', 'identity'],
     ['br;q=nonsense', 'br'],
     [',,;;q=,br', 'br'],
-  ])('takes %j as a wish for %s', (header, encoding) => {
-    expect(pickEncoding(header, all)).toBe(encoding);
+  ])('reads %j as %s', (header, encoding) => {
+    expect(pickEncoding(header, anyCopy)).toBe(encoding);
   });
 
-  it('sends what there is', () => {
+  it('picks only available encodings', () => {
     expect(pickEncoding('br, gzip', (name) => name !== 'br')).toBe('gzip');
     expect(pickEncoding('br, gzip', (name) => name === 'identity')).toBe('identity');
     expect(pickEncoding('br, identity;q=0', (name) => name === 'identity')).toBe('identity');
   });
 
-  it('reads 64 kB of commas', () => {
-    expect(pickEncoding(`${','.repeat(65_536)}gzip`, all)).toBe('gzip');
+  it('handles 64 kB of commas', () => {
+    expect(pickEncoding(`${','.repeat(65_536)}gzip`, anyCopy)).toBe('gzip');
   });
 });
 
-describe('pickPart', () => {
+describe('parseRange', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=2-', { start: 2, end: 9 }],
@@ -51,12 +51,12 @@ describe('pickPart', () => {
     ['bytes=0-9999999999999999999999', undefined],
     [undefined, undefined],
   ])('reads %j of ten bytes', (header, part) => {
-    expect(pickPart(header, 10)).toEqual(part);
+    expect(parseRange(header, 10)).toEqual(part);
   });
 
-  it('finds no part in nothing', () => {
-    expect(pickPart('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(pickPart('bytes=-1', 0)).toBe('unsatisfiable');
+  it('cannot satisfy a range of an empty file', () => {
+    expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
+    expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable');
   });
 });
 
@@ -68,6 +68,6 @@ it.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-])('tag list %j names "a": %s', (header, named) => {
-  expect(hasTag(header, '"a"')).toBe(named);
+])('tag list %j contains "a": %s', (header, expected) => {
+  expect(hasTag(header, '"a"')).toBe(expected);
 });

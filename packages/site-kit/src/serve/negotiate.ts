@@ -13,7 +13,7 @@ function qualities(header: string): Map<string, number> {
       .split(',')
       .map((part): [string, number] => {
         const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-        const q = parameters.find((one) => /^q\s*=/.test(one))?.replace(/^q\s*=\s*/, '');
+        const q = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
         return [name, q !== undefined && /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1];
       }),
   );
@@ -25,13 +25,13 @@ function qualities(header: string): Map<string, number> {
  * `identity`, which is better than no response.
  */
 export function pickEncoding(header: string | undefined, available: (name: Encoding) => boolean): Encoding {
-  const wanted = qualities(header ?? '');
-  const liking = (name: Encoding) => wanted.get(name) ?? wanted.get('*') ?? (name === 'identity' ? 0.0001 : 0);
-  const ours: readonly Encoding[] = [...encodings.map(({ name }) => name), 'identity'];
-  const offered = ours.filter((name) => available(name) && liking(name) > 0);
+  const qualityOf = qualities(header ?? '');
+  const quality = (name: Encoding) => qualityOf.get(name) ?? qualityOf.get('*') ?? (name === 'identity' ? 0.0001 : 0);
+  const inOrder: readonly Encoding[] = [...encodings.map(({ name }) => name), 'identity'];
+  const offered = inOrder.filter((name) => available(name) && quality(name) > 0);
   return (
     offered.reduce<Encoding | undefined>(
-      (best, name) => (best === undefined || liking(name) > liking(best) ? name : best),
+      (best, name) => (best === undefined || quality(name) > quality(best) ? name : best),
       undefined,
     ) ?? 'identity'
   );
@@ -48,7 +48,7 @@ export interface ByteRange {
  * whole file is the right response: no range, several ranges, another unit, or an invalid header (RFC 9110, 14.2 lets a
  * server ignore it).
  */
-export function pickPart(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : suffix(size, Number(last));
@@ -62,5 +62,5 @@ const suffix = (size: number, length: number): ByteRange => ({ start: Math.max(0
 /** Whether an If-None-Match or If-Range header contains this tag; uses weak comparison, as caches need. */
 export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  return header.trim() === '*' || header.split(',').some((parameter) => parameter.trim().replace(/^W\//, '') === tag);
 }

@@ -13,7 +13,7 @@ describe('parsePort', () => {
     expect(parsePort(value)).toBe(port);
   });
 
-  it.each(['0', '65536', '-1', '80.5', '0x50', ' 80', 'http', '1e3', '999999'])('refuses %s', (value) => {
+  it.each(['0', '65536', '-1', '80.5', '0x50', ' 80', 'http', '1e3', '999999'])('rejects %s', (value) => {
     expect(() => parsePort(value)).toThrow(
       `PORT is "${value}" but has to be a number from 1 to 65535. Try: PORT=4173 npm start`,
     );
@@ -24,7 +24,7 @@ describe('listen', () => {
   const servers = [createServer(), createServer()] as const;
   afterEach(() => servers.forEach((server) => void server.close()));
 
-  it('says which port is in use and which to try', async () => {
+  it('names the port in use and another to try', async () => {
     const { port } = await listen(servers[0], 0);
     expect(port).toBeGreaterThan(0);
     const next = port < 65535 ? port + 1 : 4173;
@@ -33,7 +33,7 @@ describe('listen', () => {
     );
   });
 
-  it('says that a port is not allowed', async () => {
+  it('reports a forbidden port', async () => {
     // Whether low ports are forbidden depends on the account, so the system's error is simulated.
     const server = createServer();
     server.listen = () => {

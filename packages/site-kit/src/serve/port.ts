@@ -37,8 +37,8 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
     return new Error(`Port ${port} is in use. Choose another: PORT=${next} npm start`, { cause: error });
   }
   if (error.code === 'EACCES') {
-    const other = port === defaultPort ? defaultPort + 1 : defaultPort;
-    return new Error(`Port ${port} is not allowed for this account. Choose another: PORT=${other} npm start`, {
+    const alternative = port === defaultPort ? defaultPort + 1 : defaultPort;
+    return new Error(`Port ${port} is not allowed for this account. Choose another: PORT=${alternative} npm start`, {
       cause: error,
     });
   }

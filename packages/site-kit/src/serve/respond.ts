@@ -1,5 +1,5 @@
 import { headersFor } from './headers.ts';
-import { hasTag, pickEncoding, pickPart } from './negotiate.ts';
+import { hasTag, parseRange, pickEncoding } from './negotiate.ts';
 import type { ServedFile, Site } from './site.ts';
 
 /** The parts of a request that are used; header names are in lower case. */
@@ -33,14 +33,14 @@ export function respond(site: Site, request: SiteRequest): SiteResponse {
     const location = site.base + (/\?[!-~]*/.exec(url)?.[0] ?? '');
     return text(308, 'Moved', { ...common, Location: location });
   }
-  const found = path === undefined ? undefined : site.documents.find(({ paths }) => paths.test(path));
-  if (found) return resource(request, found.page, headersFor(site.headers, path, page));
+  const document = path === undefined ? undefined : site.documents.find(({ paths }) => paths.test(path));
+  if (document) return resource(request, document.page, headersFor(site.headers, path, page));
   const vary = { Vary: 'Accept, Accept-Encoding' };
-  if (!field(request, 'accept')?.includes('text/html')) return text(404, 'Not found', { ...common, ...vary });
-  return unknown(request, site.unknown, { ...headersFor(site.headers, path, page), ...vary });
+  if (!header(request, 'accept')?.includes('text/html')) return text(404, 'Not found', { ...common, ...vary });
+  return notFound(request, site.notFound, { ...headersFor(site.headers, path, page), ...vary });
 }
 
-const field = (request: SiteRequest, name: string): string | undefined => {
+const header = (request: SiteRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return value === undefined ? undefined : String(value);
 };
@@ -61,21 +61,25 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function resource(request: SiteRequest, { type, copies }: ServedFile, set: Record<string, string>): SiteResponse {
+function resource(
+  request: SiteRequest,
+  { type, copies }: ServedFile,
+  ruleHeaders: Record<string, string>,
+): SiteResponse {
   // A range of a compressed file is useless, so range requests are answered from the uncompressed file.
-  const range = request.method === 'GET' ? field(request, 'range') : undefined;
-  const encoding = range ? 'identity' : pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
+  const range = request.method === 'GET' ? header(request, 'range') : undefined;
+  const encoding = range ? 'identity' : pickEncoding(header(request, 'accept-encoding'), (name) => copies.has(name));
   const { body, tag } = copies.get(encoding)!;
-  const headers = { ...set, ETag: tag, ...(copies.size > 1 ? { Vary: 'Accept-Encoding' } : {}) };
-  if (hasTag(field(request, 'if-none-match'), tag)) return { status: 304, headers, body: Buffer.alloc(0) };
-  const whole: Record<string, string> = { ...headers, 'Accept-Ranges': 'bytes', 'Content-Type': type };
-  if (encoding !== 'identity') whole['Content-Encoding'] = encoding;
-  const same = field(request, 'if-range') === undefined || hasTag(field(request, 'if-range'), tag);
-  const part = same ? pickPart(range, body.length) : undefined;
+  const headers = { ...ruleHeaders, ETag: tag, ...(copies.size > 1 ? { Vary: 'Accept-Encoding' } : {}) };
+  if (hasTag(header(request, 'if-none-match'), tag)) return { status: 304, headers, body: Buffer.alloc(0) };
+  const fileHeaders: Record<string, string> = { ...headers, 'Accept-Ranges': 'bytes', 'Content-Type': type };
+  if (encoding !== 'identity') fileHeaders['Content-Encoding'] = encoding;
+  const isSameVersion = header(request, 'if-range') === undefined || hasTag(header(request, 'if-range'), tag);
+  const part = isSameVersion ? parseRange(range, body.length) : undefined;
   if (part === 'unsatisfiable')
     return text(416, 'Range not satisfiable', { ...headers, 'Content-Range': `bytes */${body.length}` });
-  if (!part) return { status: 200, headers: whole, body };
-  const headersOfPart = { ...whole, 'Content-Range': `bytes ${part.start}-${part.end}/${body.length}` };
+  if (!part) return { status: 200, headers: fileHeaders, body };
+  const headersOfPart = { ...fileHeaders, 'Content-Range': `bytes ${part.start}-${part.end}/${body.length}` };
   return { status: 206, headers: headersOfPart, body: body.subarray(part.start, part.end + 1) };
 }
 
@@ -83,9 +87,13 @@ function resource(request: SiteRequest, { type, copies }: ServedFile, set: Recor
  * Returns the app again, which shows its error screen. A 404 for a missing file of the build must not be cached for a
  * year.
  */
-function unknown(request: SiteRequest, { type, copies }: ServedFile, set: Record<string, string>): SiteResponse {
-  const encoding = pickEncoding(field(request, 'accept-encoding'), (name) => copies.has(name));
-  const headers = { ...set, 'Content-Type': type, 'Cache-Control': 'no-cache' };
+function notFound(
+  request: SiteRequest,
+  { type, copies }: ServedFile,
+  ruleHeaders: Record<string, string>,
+): SiteResponse {
+  const encoding = pickEncoding(header(request, 'accept-encoding'), (name) => copies.has(name));
+  const headers = { ...ruleHeaders, 'Content-Type': type, 'Cache-Control': 'no-cache' };
   return {
     status: 404,
     headers: encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding },

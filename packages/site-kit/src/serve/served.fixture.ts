@@ -1,6 +1,6 @@
 import { listen } from './port.ts';
 import { createGuideServer } from './server.ts';
-import { asker, type SampleSite, sampleSite } from './site.fixture.ts';
+import { createSender, type SampleSite, sampleSite } from './site.fixture.ts';
 
 export type ServedSample = Awaited<ReturnType<typeof serveSample>>;
 
@@ -12,8 +12,8 @@ export async function serveSample(base?: string, change?: (site: SampleSite) => 
   const server = createGuideServer({ dist });
   const { port } = await listen(server, 0);
   const close = async () => {
-    await new Promise((done) => server.close(done));
+    await new Promise((resolve) => server.close(resolve));
     remove();
   };
-  return { dist, ask: asker(() => port), close };
+  return { dist, send: createSender(() => port), close };
 }

@@ -7,7 +7,7 @@ import { type ServedSample, serveSample } from './served.fixture.ts';
 import { html, script } from './site.fixture.ts';
 
 let sample: ServedSample;
-const ask: ServedSample['ask'] = (...asked) => sample.ask(...asked);
+const send: ServedSample['send'] = (...args) => sample.send(...args);
 
 beforeAll(async () => {
   sample = await serveSample();
@@ -19,18 +19,18 @@ describe.skipIf(process.platform === 'win32')('links', () => {
   it('are not followed, for compressed copies either', async () => {
     const outside = join(mkdtempSync(join(tmpdir(), 'outside-')), 'secret');
     writeFileSync(outside, 'secret');
-    const linked = await serveSample('/', (site) => {
-      site.put('static/bare.js', script, false);
+    const linkedSample = await serveSample('/', (site) => {
+      site.write('static/bare.js', script, false);
       for (const suffix of ['', '.br', '.gz']) symlinkSync(outside, join(site.dist, `static/linked.js${suffix}`));
       for (const suffix of ['.br', '.gz']) symlinkSync(outside, join(site.dist, `static/bare.js${suffix}`));
     });
     for (const accepted of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': accepted, accept: '*/*' };
-      expect((await linked.ask('/static/linked.js', headers)).status).toBe(404);
-      const { headers: sent, body } = await linked.ask('/static/bare.js', headers);
+      expect((await linkedSample.send('/static/linked.js', headers)).status).toBe(404);
+      const { headers: sent, body } = await linkedSample.send('/static/bare.js', headers);
       expect([sent['content-encoding'], body.toString()]).toEqual([undefined, script]);
     }
-    await linked.close();
+    await linkedSample.close();
   });
 });
 
@@ -47,7 +47,7 @@ describe('files', () => {
       ['/service', html],
       ['/nope', html],
     ] as const) {
-      const { headers, body } = await ask(path, { accept: 'text/html', 'accept-encoding': accepted });
+      const { headers, body } = await send(path, { accept: 'text/html', 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers.vary).toMatch(/^(Accept, )?Accept-Encoding$/);
       expect(headers['content-length']).toBe(String(body.length));
@@ -55,39 +55,39 @@ describe('files', () => {
     }
   });
 
-  it('sends a file as it is where no compressed copy lies beside it', async () => {
-    const { headers, body } = await ask('/static/plain.css', { 'accept-encoding': 'br, gzip' });
+  it('sends a file uncompressed if it has no compressed copy', async () => {
+    const { headers, body } = await send('/static/plain.css', { 'accept-encoding': 'br, gzip' });
     expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/css; charset=utf-8', undefined]);
     expect(body.toString()).toBe('a{}');
   });
 
   it('answers a matching ETag with 304', async () => {
-    const { headers } = await ask('/worker.js');
-    const again = await ask('/worker.js', { 'if-none-match': String(headers.etag) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const { headers } = await send('/worker.js');
+    const second = await send('/worker.js', { 'if-none-match': String(headers.etag) });
+    expect([second.status, second.body.length]).toEqual([304, 0]);
   });
 
-  it('answers a matching ETag of the document with 304, and of no other copy of it', async () => {
-    const plain = await ask('/miui');
-    const small = await ask('/service', { 'accept-encoding': 'br' });
-    expect(small.headers.etag).not.toBe(plain.headers.etag);
+  it('answers a matching ETag of the document with 304, but not that of another copy', async () => {
+    const plain = await send('/miui');
+    const compressed = await send('/service', { 'accept-encoding': 'br' });
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag);
     const tags = `W/"x", ${plain.headers.etag}`;
-    const again = await ask('/', { 'if-none-match': tags });
-    expect([again.status, again.headers['cache-control'], again.headers.vary]).toEqual([
+    const second = await send('/', { 'if-none-match': tags });
+    expect([second.status, second.headers['cache-control'], second.headers.vary]).toEqual([
       304,
       'no-cache',
       'Accept-Encoding',
     ]);
-    expect((await ask('/', { 'if-none-match': tags, 'accept-encoding': 'br' })).status).toBe(200);
-    expect((await ask('/nope', { 'if-none-match': tags, accept: 'text/html' })).status).toBe(404);
+    expect((await send('/', { 'if-none-match': tags, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await send('/nope', { 'if-none-match': tags, accept: 'text/html' })).status).toBe(404);
   });
 
-  it('serves what is meant to be well known', async () => {
-    expect((await ask('/.well-known/assetlinks.json')).body.toString()).toBe('[]');
+  it('serves .well-known', async () => {
+    expect((await send('/.well-known/assetlinks.json')).body.toString()).toBe('[]');
   });
 
-  it('says what an address without an ending is', async () => {
-    expect((await ask('/SHA256SUMS')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  it('sends a file without an extension as plain text', async () => {
+    expect((await send('/SHA256SUMS')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it.each([
@@ -100,22 +100,22 @@ describe('files', () => {
     ['chapters=1-2', 200, script, undefined],
     ['bytes=999999-', 416, 'Range not satisfiable\n', `bytes */${script.length}`],
     ['bytes=-0', 416, 'Range not satisfiable\n', `bytes */${script.length}`],
-  ])('answers the range %s with %d, of the plain file', async (range, status, text, part) => {
-    const { headers, body, ...reply } = await ask('/static/app.js', { range, 'accept-encoding': 'br, gzip' });
+  ])('answers the range %s with %d, from the uncompressed file', async (range, status, text, part) => {
+    const { headers, body, ...reply } = await send('/static/app.js', { range, 'accept-encoding': 'br, gzip' });
     expect([reply.status, body.toString(), headers['content-range']]).toEqual([status, text, part]);
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('sends a part only of the file that the client has begun with', async () => {
-    const { headers } = await ask('/static/app.js', {});
-    const part = (tag: string) => ask('/static/app.js', { range: 'bytes=0-1', 'if-range': tag });
+  it('sends a range only if If-Range matches', async () => {
+    const { headers } = await send('/static/app.js', {});
+    const part = (tag: string) => send('/static/app.js', { range: 'bytes=0-1', 'if-range': tag });
     expect((await part(headers.etag!)).status).toBe(206);
     expect((await part('"another"')).status).toBe(200);
   });
 
-  it('keeps serving the site it has read, whatever a new build does to the folder', async () => {
+  it('keeps serving the site it has read while the folder changes', async () => {
     for (const suffix of ['', '.br', '.gz']) rmSync(join(sample.dist, `static/gone.js${suffix}`));
-    const { status, body } = await ask('/static/gone.js', { accept: '*/*', 'accept-encoding': 'br' });
+    const { status, body } = await send('/static/gone.js', { accept: '*/*', 'accept-encoding': 'br' });
     expect([status, brotliDecompressSync(body).toString()]).toEqual([200, script]);
   });
 });

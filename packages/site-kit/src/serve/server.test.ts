@@ -5,7 +5,7 @@ import { createGuideServer } from './server.ts';
 import { html } from './site.fixture.ts';
 
 let sample: ServedSample;
-const ask: ServedSample['ask'] = (...asked) => sample.ask(...asked);
+const send: ServedSample['send'] = (...args) => sample.send(...args);
 
 beforeAll(async () => {
   sample = await serveSample();
@@ -16,14 +16,14 @@ describe('addresses', () => {
   it.each(['/', '/index', '/service', '/miui', '/miui/', '/miui/downloadapps', '/result/miui', '/service?os=x#y'])(
     'answers %s with the app',
     async (path) => {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await send(path);
       expect([status, body.toString()]).toEqual([200, html]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
 
   it('answers a known address whatever the request accepts', async () => {
-    expect((await ask('/service', { accept: '*/*' })).status).toBe(200);
+    expect((await send('/service', { accept: '*/*' })).status).toBe(200);
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('addresses', () => {
     '/static',
     '/static/x.js',
   ])('answers %s with 404 and the app', async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await send(path);
     expect([status, body.toString()]).toEqual([404, html]);
   });
 
-  it('answers an unknown address in plain text where HTML is not accepted', async () => {
-    const { status, headers } = await ask('/static/x.js', { accept: '*/*' });
+  it('answers an unknown address in plain text if the client does not accept HTML', async () => {
+    const { status, headers } = await send('/static/x.js', { accept: '*/*' });
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -64,17 +64,17 @@ describe('hostile paths', () => {
     '//site.json',
     '/%00',
     'http://evil.example/service',
-  ])('answers %s with 404 and nothing else', async (path) => {
-    const { status, headers, body } = await ask(path);
+  ])('answers %s with 404 and no redirect', async (path) => {
+    const { status, headers, body } = await send(path);
     expect([status, body.toString()]).toEqual([404, html]);
     expect(headers.location).toBeUndefined();
     expect(headers['content-security-policy']).toBe("default-src 'self'");
   });
 
-  it('survives long paths', async () => {
-    expect((await ask(`/${'a'.repeat(15_000)}`)).status).toBe(404);
-    expect((await ask(`/${'a'.repeat(65_536)}`)).status).toBe(404);
-    expect((await ask('/')).status).toBe(200);
+  it('answers long paths with 404', async () => {
+    expect((await send(`/${'a'.repeat(15_000)}`)).status).toBe(404);
+    expect((await send(`/${'a'.repeat(65_536)}`)).status).toBe(404);
+    expect((await send('/')).status).toBe(200);
   });
 
   it.each([
@@ -90,24 +90,24 @@ describe('hostile paths', () => {
     '/.htaccess',
     '/_headers',
     '/.git/config',
-  ])('keeps %s to itself', async (path) => {
-    const { status, body } = await ask(path);
+  ])('hides %s', async (path) => {
+    const { status, body } = await send(path);
     expect([status, body.toString()]).toEqual([404, html]);
   });
 });
 
 describe('headers', () => {
-  it('lets later entries win, whatever the case of the name', async () => {
-    const { headers } = await ask('/static/app.js');
+  it('lets later rules override earlier ones, whatever the case of the name', async () => {
+    const { headers } = await send('/static/app.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
-    expect((await ask('/worker.js')).headers['cache-control']).toBe('public, max-age=60');
+    expect((await send('/worker.js')).headers['cache-control']).toBe('public, max-age=60');
   });
 
-  it("adds the document's own to its addresses' and to 404", async () => {
-    const known = (await ask('/miui')).headers;
+  it('adds those of the document to its addresses and to 404', async () => {
+    const known = (await send('/miui')).headers;
     expect([known['x-skin'], known['x-document'], known['cache-control']]).toEqual(['miui', 'yes', 'no-cache']);
-    const unknown = (await ask('/static/nope')).headers;
+    const unknown = (await send('/static/nope')).headers;
     expect([unknown['x-skin'], unknown['x-document'], unknown['cache-control']]).toEqual([
       undefined,
       'yes',
@@ -118,27 +118,27 @@ describe('headers', () => {
 
 describe('methods', () => {
   it.each(['/', '/nope', '/static/app.js'])('answers HEAD %s as GET, without a body', async (path) => {
-    const get = await ask(path);
-    const head = await ask(path, { accept: 'text/html' }, 'HEAD');
+    const get = await send(path);
+    const head = await send(path, { accept: 'text/html' }, 'HEAD');
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    const { status, headers } = await ask('/', {}, method);
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
+    const { status, headers } = await send('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-it('says what to do where nothing was built', () => {
+it('throws if the folder contains no built site', () => {
   expect(() => createGuideServer({ dist: join(sample.dist, 'none') })).toThrow(
     /^There is no built site in .*npm run build$/,
   );
 });
 
-describe('a site below a folder of the server', () => {
+describe('a site in a folder of the server', () => {
   let below: ServedSample;
-  const askBelow: ServedSample['ask'] = (...asked) => below.ask(...asked);
+  const sendBelow: ServedSample['send'] = (...args) => below.send(...args);
 
   beforeAll(async () => {
     below = await serveSample('/guide/');
@@ -146,21 +146,21 @@ describe('a site below a folder of the server', () => {
   afterAll(() => below.close());
 
   it.each(['/guide/', '/guide/index', '/guide/service/', '/guide/result/miui?app=x'])('answers %s', async (path) => {
-    const { status, headers, body } = await askBelow(path);
+    const { status, headers, body } = await sendBelow(path);
     expect([status, body.toString(), headers['x-document']]).toEqual([200, html, 'yes']);
   });
 
   it.each(['/', '/service', '/static/app.js', '/guides/', '/guide/nope', '/guide/guide/', '/guid', '/guide/../'])(
-    'does not know %s, and keeps its headers',
+    'answers %s with 404 and the common headers',
     async (path) => {
-      const { status, headers, body } = await askBelow(path);
+      const { status, headers, body } = await sendBelow(path);
       expect([status, body.toString()]).toEqual([404, html]);
       expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
-  it('serves its files there', async () => {
-    const { status, headers } = await askBelow('/guide/static/app.js', { accept: '*/*' });
+  it('serves its files', async () => {
+    const { status, headers } = await sendBelow('/guide/static/app.js', { accept: '*/*' });
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
@@ -168,8 +168,8 @@ describe('a site below a folder of the server', () => {
     ['/guide', '/guide/'],
     ['/guide?app=org.example&lang=ur', '/guide/?app=org.example&lang=ur'],
     ['/%67uide?x=//evil.example', '/guide/?x=//evil.example'],
-  ])('sends %s on to the folder, and nowhere else', async (path, location) => {
-    const { status, headers } = await askBelow(path);
+  ])('redirects %s to the folder', async (path, location) => {
+    const { status, headers } = await sendBelow(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
 });

@@ -24,7 +24,7 @@ export interface ServedFile {
 export interface Site extends SiteFile {
   readonly documents: readonly Document[];
   /** The document for unknown addresses; it contains its own CSP. */
-  readonly unknown: ServedFile;
+  readonly notFound: ServedFile;
   /** Public files by their path. */
   readonly files: ReadonlyMap<string, ServedFile>;
 }
@@ -97,8 +97,8 @@ const filesBelow = (folder: string): string[] =>
 /** Reads a whole built site into memory. Throws if the folder contains none. */
 export function readSite(dist: string): Site {
   const file = join(dist, 'site.json');
-  const lacking = ['site.json', 'index.html', '404.html'].find((name) => !isOwnFile(join(dist, name)));
-  if (lacking) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
+  const missing = ['site.json', 'index.html', '404.html'].find((name) => !isOwnFile(join(dist, name)));
+  if (missing) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
   const site = JSON.parse(readFileSync(file, 'utf8')) as SiteFile;
   const home = readResource(join(dist, 'index.html'));
   const files = filesBelow(dist)
@@ -107,13 +107,13 @@ export function readSite(dist: string): Site {
   return {
     ...site,
     documents: site.addresses.map((address) => {
-      const own = join(dist, documentFile(address.slice(site.base.length)));
+      const ownDocument = join(dist, documentFile(address.slice(site.base.length)));
       return {
         paths: new RegExp(`^${toPattern(address)}/?$`),
-        page: address === site.base || !isOwnFile(own) ? home : readResource(own),
+        page: address === site.base || !isOwnFile(ownDocument) ? home : readResource(ownDocument),
       };
     }),
-    unknown: readResource(join(dist, '404.html')),
+    notFound: readResource(join(dist, '404.html')),
     files: new Map(files),
   };
 }

@@ -11,10 +11,10 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
  * Returns the paths of the files below a folder, with forward slashes, in the same order on every system. Links are not
  * followed.
  */
-export function filesBelow(folder: string, below = ''): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true })
+export function filesBelow(folder: string, subfolder = ''): string[] {
+  return readdirSync(join(folder, subfolder), { withFileTypes: true })
     .flatMap((entry) => {
-      const path = below ? `${below}/${entry.name}` : entry.name;
+      const path = subfolder ? `${subfolder}/${entry.name}` : entry.name;
       return entry.isDirectory() ? filesBelow(folder, path) : entry.isFile() ? [path] : [];
     })
     .sort((a, b) => (a < b ? -1 : 1));

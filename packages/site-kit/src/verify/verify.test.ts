@@ -15,14 +15,14 @@ const samples: SampleSite[] = [];
 const folders: string[] = [];
 
 /** A built site with its list of hashes. */
-function built(base = '/'): string {
+function buildSample(base = '/'): string {
   const sample = sampleSite(base);
   samples.push(sample);
   writeFileSync(join(sample.dist, sumsFile), sumsOf(sample.dist));
   return sample.dist;
 }
 
-function copyOf(build: string): string {
+function copyBuild(build: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-copy-'));
   folders.push(folder);
   cpSync(build, folder, { recursive: true });
@@ -31,7 +31,7 @@ function copyOf(build: string): string {
 
 let build: string;
 beforeAll(() => {
-  build = built();
+  build = buildSample();
 });
 afterAll(() => {
   for (const sample of samples) sample.remove();
@@ -39,22 +39,25 @@ afterAll(() => {
 });
 
 describe('the list of hashes', () => {
-  it('is one that sha256sum reads', () => {
+  it('can be read by sha256sum', () => {
     const lines = readFileSync(join(build, sumsFile), 'utf8').split('\n');
     expect(lines.at(-1)).toBe('');
     expect(lines.slice(0, -1).every((line) => /^[0-9a-f]{64} {2}[^ ]+$/.test(line))).toBe(true);
-    let said: string;
+    let output: string;
     try {
-      said = execFileSync('sha256sum', ['--check', '--strict', '--quiet', sumsFile], { cwd: build, encoding: 'utf8' });
+      output = execFileSync('sha256sum', ['--check', '--strict', '--quiet', sumsFile], {
+        cwd: build,
+        encoding: 'utf8',
+      });
     } catch (error) {
       // If the system has no such program, the check of the format above has to suffice.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      said = '';
+      output = '';
     }
-    expect(said).toBe('');
+    expect(output).toBe('');
   });
 
-  it('names every file but itself', () => {
+  it('contains every file except itself', () => {
     const paths = [...readSums(build).keys()];
     expect(paths).toEqual([...paths].sort());
     expect(paths).toContain('static/app.js.br');
@@ -66,24 +69,24 @@ describe('the list of hashes', () => {
     ['no hash', 'abc  index.html\n'],
     ['a path out of the folder', `${'0'.repeat(64)}  ../secret\n`],
     ['a path from the root', `${'0'.repeat(64)}  /etc/passwd\n`],
-  ])('is not read when it is damaged: %s', (_name, text) => {
-    const folder = copyOf(build);
+  ])('is rejected if it is damaged: %s', (_name, text) => {
+    const folder = copyBuild(build);
     writeFileSync(join(folder, sumsFile), text);
     expect(() => readSums(folder)).toThrow(/is damaged: line 1/);
   });
 
-  it('is asked for by name where there is none', () => {
+  it('is named in the error if it is missing', () => {
     expect(() => readSums(tmpdir())).toThrow(/^There is no built site with a list of hashes in .*: no SHA256SUMS\.$/);
   });
 });
 
-describe('a folder', () => {
-  it('that is a copy of the build has no differences', () => {
-    expect(verifyFolder(copyOf(build), build)).toEqual({ compared: readSums(build).size, differences: [] });
+describe('verifyFolder', () => {
+  it('reports no differences for a copy of the build', () => {
+    expect(verifyFolder(copyBuild(build), build)).toEqual({ compared: readSums(build).size, differences: [] });
   });
 
-  it('with other files has each of them named', () => {
-    const folder = copyOf(build);
+  it('reports missing, changed and extra files', () => {
+    const folder = copyBuild(build);
     rmSync(join(folder, 'worker.js'));
     appendFileSync(join(folder, 'static/app.js'), ' ');
     writeFileSync(join(folder, 'static/extra.js'), 'alert(1)');
@@ -96,7 +99,7 @@ describe('a folder', () => {
   });
 });
 
-describe('a server', () => {
+describe('verifyServed', () => {
   const servers: Server[] = [];
   afterEach(async () => {
     for (const server of servers.splice(0)) {
@@ -106,47 +109,47 @@ describe('a server', () => {
   });
 
   /** Serves a build with some responses altered. */
-  async function serving(dist: string, bend?: (path: string) => RequestListener | undefined): Promise<string> {
-    const plain = createGuideServer({ dist });
+  async function serve(dist: string, override?: (path: string) => RequestListener | undefined): Promise<string> {
+    const guideServer = createGuideServer({ dist });
     const server = createServer((request, response) => {
-      const other = bend?.(request.url!);
-      if (other) other(request, response);
-      else plain.emit('request', request, response);
+      const listener = override?.(request.url!);
+      if (listener) listener(request, response);
+      else guideServer.emit('request', request, response);
     });
     servers.push(server);
     return `http://localhost:${(await listen(server, 0)).port}`;
   }
 
-  it('that sends the build has no differences', async () => {
-    const { compared, differences } = await verifyServed(await serving(build), build);
+  it('reports no differences for the server of the build', async () => {
+    const { compared, differences } = await verifyServed(await serve(build), build);
     expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(9);
   });
 
-  it.each(['', '/', '/?x#y'])('is found below its folder: /guide%s', async (end) => {
-    const below = built('/guide/');
-    const origin = await serving(below);
-    expect((await verifyServed(`${origin}/guide${end}`, below)).differences).toEqual([]);
-    expect((await verifyServed(origin, below)).differences.length).toBeGreaterThan(5);
+  it.each(['', '/', '/?x#y'])('accepts the address of a folder: /guide%s', async (end) => {
+    const guideBuild = buildSample('/guide/');
+    const origin = await serve(guideBuild);
+    expect((await verifyServed(`${origin}/guide${end}`, guideBuild)).differences).toEqual([]);
+    expect((await verifyServed(origin, guideBuild)).differences.length).toBeGreaterThan(5);
   });
 
-  it('sends each address the document of that address, or that of Home; any other is named', async () => {
+  it('accepts the document of an address or of Home, and reports any other', async () => {
     const site = sampleSite();
     samples.push(site);
-    const own = { '/service': html.replace('Guide', 'Help'), '/miui': html.replace('Guide', 'MIUI') };
-    for (const [address, body] of Object.entries(own)) site.put(documentFile(address.slice(1)), body);
+    const pages = { '/service': html.replace('Guide', 'Help'), '/miui': html.replace('Guide', 'MIUI') };
+    for (const [address, body] of Object.entries(pages)) site.write(documentFile(address.slice(1)), body);
     writeFileSync(join(site.dist, sumsFile), sumsOf(site.dist));
-    expect((await verifyServed(await serving(site.dist), site.dist)).differences).toEqual([]);
-    const sending = (body: string): RequestListener => {
+    expect((await verifyServed(await serve(site.dist), site.dist)).differences).toEqual([]);
+    const respondWith = (body: string): RequestListener => {
       return (_request, response) => response.writeHead(200, header).end(body);
     };
     const differencesWith = async (body: string) => {
-      const origin = await serving(site.dist, (path) => (path === '/service' ? sending(body) : undefined));
+      const origin = await serve(site.dist, (path) => (path === '/service' ? respondWith(body) : undefined));
       const { differences } = await verifyServed(origin, site.dist);
       return differences.filter(({ what }) => what !== 'header');
     };
     expect(await differencesWith(html)).toEqual([]);
-    expect(await differencesWith(own['/miui'])).toEqual([{ path: 'service', what: 'changed', found: '' }]);
+    expect(await differencesWith(pages['/miui'])).toEqual([{ path: 'service', what: 'changed', found: '' }]);
   });
 
   const header = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
@@ -158,7 +161,7 @@ describe('a server', () => {
       { path: 'static/app.js', what: 'changed' },
     ],
     [
-      'a document with something put in',
+      'a document with an injected script',
       '/service',
       (_request, response) => response.writeHead(200, header).end('<script src="//evil.example"></script>'),
       { path: 'service', what: 'changed' },
@@ -170,42 +173,42 @@ describe('a server', () => {
       { path: 'worker.js', what: 'header', found: 'X-Content-Type-Options: (none)' },
     ],
     [
-      'a way to elsewhere',
+      'a redirect to another site',
       '/miui',
       (_request, response) => response.writeHead(302, { Location: 'https://evil.example/' }).end(),
       { path: 'miui', what: 'missing', found: '302, leads to https://evil.example/' },
     ],
     [
-      'an unknown address that is known',
+      'status 200 for an unknown address',
       '/no-such-page-sideguide-verify',
       (_request, response) => response.writeHead(200).end('<title>Guide</title>'),
       { path: 'no-such-page-sideguide-verify', what: 'missing', found: '200' },
     ],
     [
-      'a connection that breaks',
+      'an aborted connection',
       '/static/plain.css',
       (request) => request.socket.destroy(),
       { path: 'static/plain.css', what: 'unreachable' },
     ],
     [
-      'an answer without end',
+      'an endless response',
       '/static/plain.css',
       (request, response) => {
-        const more = () => !request.socket.destroyed && response.write('x'.repeat(65_536), more);
+        const writeMore = () => !request.socket.destroyed && response.write('x'.repeat(65_536), writeMore);
         response.writeHead(200);
-        more();
+        writeMore();
       },
       { path: 'static/plain.css', what: 'changed' },
     ],
-  ])('that sends %s is found out', async (_name, path, listener, expected) => {
-    const origin = await serving(build, (asked) => (asked === path ? listener : undefined));
+  ])('reports %s', async (_name, path, listener, expected) => {
+    const origin = await serve(build, (url) => (url === path ? listener : undefined));
     const { differences } = await verifyServed(origin, build);
     expect(differences).toContainEqual(expect.objectContaining(expected));
-    expect(new Set(differences.map((one) => one.path))).toEqual(new Set([expected.path]));
+    expect(new Set(differences.map((difference) => difference.path))).toEqual(new Set([expected.path]));
   });
 
   it.each(['ftp://localhost/', 'file:///etc/', 'guide.example', '', 'javascript:1'])(
-    'is not at “%s”',
+    'rejects the address “%s”',
     async (address) => {
       await expect(verifyServed(address, build)).rejects.toThrow(`“${address}” is no http or https address.`);
     },

@@ -26,8 +26,8 @@ export interface Verified {
  */
 export function verifyFolder(folder: string, build: string): Verified {
   const sums = readSums(build);
-  const there = filesBelow(folder).filter((path) => path !== sumsFile);
-  const missing = [...sums.keys()].filter((path) => !there.includes(path));
+  const paths = filesBelow(folder).filter((path) => path !== sumsFile);
+  const missing = [...sums.keys()].filter((path) => !paths.includes(path));
   const compare = (path: string): FileDifference[] => {
     const sum = sums.get(path);
     if (sum === undefined) return [{ path, what: 'extra', found: '' }];
@@ -37,7 +37,7 @@ export function verifyFolder(folder: string, build: string): Verified {
     compared: sums.size,
     differences: [
       ...missing.map((path): FileDifference => ({ path, what: 'missing', found: '' })),
-      ...there.flatMap(compare),
+      ...paths.flatMap(compare),
     ],
   };
 }
@@ -47,10 +47,10 @@ export function verifyFolder(folder: string, build: string): Verified {
  * file of the build.
  */
 const concurrency = 4;
-const timeout = 20_000;
-const mostExtraBytes = 2 ** 20;
+const timeoutMs = 20_000;
+const maxExtraBytes = 2 ** 20;
 
-interface Wanted {
+interface ExpectedResponse {
   /** Path relative to the guide's address. */
   readonly path: string;
   /** Digests of the files that may be sent there. */
@@ -65,13 +65,18 @@ interface Wanted {
 const unknownAddress = 'no-such-page-sideguide-verify';
 
 /** Returns everything that a reader's browser can request from the site, with the file of the build for it. */
-function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>): Wanted[] {
-  const one = (path: string, all: readonly string[], status: 200 | 404, from: string): Wanted => ({
+function expectedResponses(site: Site, build: string, sums: ReadonlyMap<string, string>): ExpectedResponse[] {
+  const expectAt = (
+    path: string,
+    allowedFiles: readonly string[],
+    status: 200 | 404,
+    headersPath: string,
+  ): ExpectedResponse => ({
     path,
-    sums: all.map((file) => sums.get(file) ?? ''),
-    size: Math.max(...all.map((file) => readFileSync(join(build, file)).length)),
+    sums: allowedFiles.map((file) => sums.get(file) ?? ''),
+    size: Math.max(...allowedFiles.map((file) => readFileSync(join(build, file)).length)),
     status,
-    headers: headersFor(site.headers, site.base + from),
+    headers: headersFor(site.headers, site.base + headersPath),
   });
   const files = [...sums.keys()].filter((path) => !path.split('/').some((name) => hiddenFile.test(name)));
   // A host that knows no documents of addresses, or still has the settings of an earlier build, sends Home's everywhere.
@@ -79,41 +84,47 @@ function wantedOf(site: Site, build: string, sums: ReadonlyMap<string, string>):
     [documentFile(address.slice(site.base.length)), 'index.html'].filter((file) => sums.has(file));
   const pathOf = (address: string) => address.slice(site.base.length).replace(/:\w+/g, 'index');
   return [
-    ...site.addresses.map((address) => one(pathOf(address), documentsOf(address), 200, 'index.html')),
-    one(unknownAddress, ['404.html'], 404, 'index.html'),
-    ...files.map((path) => one(path, [path], 200, path)),
+    ...site.addresses.map((address) => expectAt(pathOf(address), documentsOf(address), 200, 'index.html')),
+    expectAt(unknownAddress, ['404.html'], 404, 'index.html'),
+    ...files.map((path) => expectAt(path, [path], 200, path)),
   ];
 }
 
 /** Reads the body. Returns undefined as soon as it is longer than `most` bytes. */
-async function bodyOf(answer: Response, most: number): Promise<Uint8Array | undefined> {
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-async function compare(home: URL, wanted: Wanted): Promise<FileDifference[]> {
-  const { path, sums, size, status, headers } = wanted;
-  const answer = await fetch(new URL(path || '.', home), {
+async function compare(home: URL, expected: ExpectedResponse): Promise<FileDifference[]> {
+  const { path, sums, size, status, headers } = expected;
+  const response = await fetch(new URL(path || '.', home), {
     headers: { accept: 'text/html,*/*' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  const body = await bodyOf(answer, size + mostExtraBytes);
-  if (answer.status !== status) {
-    const to = answer.headers.get('location');
-    return [{ path, what: 'missing', found: to === null ? `${answer.status}` : `${answer.status}, leads to ${to}` }];
+  const body = await readBody(response, size + maxExtraBytes);
+  if (response.status !== status) {
+    const location = response.headers.get('location');
+    return [
+      {
+        path,
+        what: 'missing',
+        found: location === null ? `${response.status}` : `${response.status}, leads to ${location}`,
+      },
+    ];
   }
-  const otherHeaders = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
+  const otherHeaders = Object.entries(headers).filter(([name, value]) => response.headers.get(name) !== value);
   return [
     ...(body && sums.includes(sha256(body)) ? [] : [{ path, what: 'changed' as const, found: '' }]),
     ...otherHeaders.map(([name]): FileDifference => {
-      const found = `${name}: ${answer.headers.get(name) ?? '(none)'}`;
+      const found = `${name}: ${response.headers.get(name) ?? '(none)'}`;
       return { path, what: 'header', found };
     }),
   ];
@@ -137,18 +148,18 @@ export async function verifyServed(address: string, build: string): Promise<Veri
   home.hash = '';
   const site = readSite(build);
   const sums = readSums(build);
-  const wanted = wantedOf(site, build, sums);
-  const waiting = [...wanted];
+  const allExpected = expectedResponses(site, build, sums);
+  const queue = [...allExpected];
   const differences: FileDifference[] = [];
   const compareNext = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const { path } = one;
-      const found = await compare(home, one).catch((error: unknown): FileDifference[] => [
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { path } = next;
+      const found = await compare(home, next).catch((error: unknown): FileDifference[] => [
         { path, what: 'unreachable', found: reasonOf(error) },
       ]);
       differences.push(...found);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, compareNext));
-  return { compared: wanted.length, differences: differences.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  return { compared: allExpected.length, differences: differences.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
