@@ -39,5 +39,17 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'The installed copy was by another signer: it installed after that copy was uninstalled',
+      source: 'confidicila #2 (MIUI Global 11)',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
+    {
+      says: 'Xiaomi phones without com.miui.guardprovider, taken away with a computer, install no files',
+      source: 'universal-android-debloater #74; XiaomiADBFastbootTools #159, #234',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

@@ -42,5 +42,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'low',
     },
+    {
+      says: '“Install anyway” did nothing at the first tap; cancelled and opened again, the installation ran through',
+      source: 'MicroG-RE #238 (one owner, four Samsung phones)',
+      checked: '2026-11-22',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Message;

@@ -35,5 +35,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'The same words for a file that its makers packed in a way that Android 11 and newer refuse',
+      source: 'AutoX #1063 (Redmi 9, Redmi Note 10)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

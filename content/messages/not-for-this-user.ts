@@ -19,5 +19,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'In a work profile of the owner’s own, the permission was found by searching the settings for “unknown”, and helped',
+      source: 'Shelter #273 (MIUI, 2023)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

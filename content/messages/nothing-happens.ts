@@ -23,5 +23,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: 'A browser that never asks to install is missing in the list; the file manager works',
+      source: 'FirefoxLite #2214',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

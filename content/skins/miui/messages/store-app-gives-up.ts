@@ -35,5 +35,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'A bundle of several files from an installer app fails in the same way; a single file installs',
+      source: 'apkmirror-public #116; SAI #4, #16',
+      checked: '2026-11-22',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

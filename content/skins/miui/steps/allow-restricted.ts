@@ -34,5 +34,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'On some tablets (Redmi Pad) the row was missing',
+      source: 'ScreenshotTile #576; smartdock #233 (2024)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;

@@ -32,5 +32,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'low',
     },
+    {
+      says: 'It force-stops apps, and Android then takes their control of the screen and their notification access away',
+      source: 'conquer-rn-app #12; hyperos-accessibility-fix (2026-06)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;

@@ -52,5 +52,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: 'Autostart for Google’s services and a restart helped where signing in to Google Play did nothing',
+      source: 'x_google_installer #4 (MIUI 12, China)',
+      checked: '2026-11-22',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Step;
