@@ -192,7 +192,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       expect(text).toContain('Loading chunk screen-service failed.');
       expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((one) => text.includes(one))).toBe(true);
       site.heal();
-      await click(tab, '.failure-button');
+      await click(tab, '.failure button[aria-busy]');
       await until(tab, `${heading}===${JSON.stringify(say('th', 'service-help'))}`);
     });
 

@@ -127,7 +127,7 @@ it('the check’s own chunk that fails ends on the error screen, as every chunk 
   await page.goto(broken.origin + stepPath);
   expect((await readFailure(page)).message).toContain('Loading chunk check failed.');
   broken.heal();
-  await page.locator('.failure-button').click();
+  await page.locator('.failure button[aria-busy]').click();
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   expect(currentPlace(page)).toBe(stepPath);
   broken.close();

@@ -81,7 +81,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
     await page.goto('/service');
     await readFailure(page);
     await page.unroute(chunk);
-    await page.locator('.failure-button').tap();
+    await page.locator('.failure button[aria-busy]').tap();
     await page.locator('main:not(.failure)').waitFor();
     expect(await page.locator('h1').textContent()).toBe(say('en', 'service-help'));
     expect(broken).not.toBe('');

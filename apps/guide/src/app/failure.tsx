@@ -2,10 +2,13 @@
 
 import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { brand, plainAddress } from '../platform/brand.ts';
 import { askAgain } from '../platform/chunks/load.ts';
 import { dropCopy } from '../platform/copy-of-first.ts';
+import { Bar } from '../ui/bar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Fold } from '../ui/fold.tsx';
+import { TextLink } from '../ui/link.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
@@ -57,37 +60,37 @@ export function FailureScreen({ error, page, locale, trying, retry }: Props) {
       <section className="failure-help" role="alert" aria-busy={trying}>
         <h2>{name}</h2>
         <p>{say(`${kind}-text`)}</p>
-        <details>
-          <summary>{say('details') ?? '…'}</summary>
+        <Fold title={say('details') ?? '…'}>
           <pre lang="en" dir="ltr">
             {details(error, page)}
           </pre>
-        </details>
+        </Fold>
         {brand.contact && (
           <p dir="ltr">
             <a href={brand.contact}>{plainAddress(brand.contact)}</a>
           </p>
         )}
       </section>
-      <div className="failure-bar">
-        {kind === 'unknown' && home ? (
-          <Link className="failure-button" href={homeAddress()}>
-            {home}
-          </Link>
-        ) : (
-          <>
-            <button type="button" className="failure-button" aria-busy={trying} onClick={again}>
-              {say('retry')}
-            </button>
-            <div className="failure-links">
-              <button type="button" onClick={() => location.reload()}>
-                {say('reload') ?? '↻'}
-              </button>
-              <a href={homeAddress()}>{home ?? brand.name}</a>
-            </div>
-          </>
-        )}
-      </div>
+      {kind === 'unknown' && home ? (
+        <Bar>
+          <Button href={homeAddress()}>{home}</Button>
+        </Bar>
+      ) : (
+        <Bar
+          below={
+            <>
+              <TextLink onClick={() => location.reload()}>{say('reload') ?? '↻'}</TextLink>
+              <TextLink opens="anew" href={homeAddress()}>
+                {home ?? brand.name}
+              </TextLink>
+            </>
+          }
+        >
+          <Button aria-busy={trying} onClick={again}>
+            {say('retry')}
+          </Button>
+        </Bar>
+      )}
     </main>
   );
 }
@@ -103,11 +106,7 @@ export function Slow({ locale }: { locale: string }) {
     <aside className="slow" role="status">
       <b>{say(`${kind}-title`)}</b>
       <p>{say(`${kind}-text`)}</p>
-      <div className="failure-links">
-        <button type="button" onClick={() => location.reload()}>
-          {say('reload') ?? say('retry')}
-        </button>
-      </div>
+      <TextLink onClick={() => location.reload()}>{say('reload') ?? say('retry')}</TextLink>
     </aside>
   );
 }

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inAppBrowsers, namespaceWords } from '../catalog.ts';
 import { copyText } from '../platform/copy.ts';
+import link from '../ui/link.module.css';
+import { TextLink } from '../ui/link.tsx';
 import css from './in-app.module.css';
 
 /** Shows a notice above everything else if the page is open inside another app. Never rejects. */
@@ -38,16 +40,16 @@ function InApp({ inside, words, tag }: { inside: HostApp; words: UiWords; tag: s
       </p>
       <p className={css.ways}>
         {out() && (
-          <a href={out()} onClick={(event) => (event.currentTarget.href = out() ?? location.href)}>
+          <a
+            className={link.link}
+            href={out()}
+            onClick={(event) => (event.currentTarget.href = out() ?? location.href)}
+          >
             {t('in-app-open')}
           </a>
         )}
-        <button type="button" onClick={() => copyText(location.href).then(setCopied)}>
-          {t('in-app-copy')}
-        </button>
-        <button type="button" onClick={() => setHere(false)}>
-          {t('in-app-stay')}
-        </button>
+        <TextLink onClick={() => copyText(location.href).then(setCopied)}>{t('in-app-copy')}</TextLink>
+        <TextLink onClick={() => setHere(false)}>{t('in-app-stay')}</TextLink>
       </p>
       <p role="status" className={css.said}>
         {copied === true && t('in-app-copied')}

@@ -3,6 +3,7 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { cx } from '../platform/cx.ts';
+import panel from '../ui/panel.module.css';
 import type { Pen } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
 import { inPlace } from './in-place.ts';
@@ -52,7 +53,7 @@ export function DrawingTable(props: DrawingTableProps) {
     else if ((event.target as Element).closest('[data-skin]')) setTold(true);
   };
   return (
-    <figure className={css.plate} style={look}>
+    <figure className={cx(panel.table, css.plate)} style={look}>
       <figcaption className={css.caption}>
         <span className={css.where}>
           <Pictogram />

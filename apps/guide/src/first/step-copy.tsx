@@ -1,11 +1,13 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
+import { cx } from '../platform/cx.ts';
 import { CallerLine } from '../step/caller-line.tsx';
 import type { FlowPart } from '../step/plan-of.ts';
 import { Heading, StepSentence } from '../step/sentence.tsx';
 import css from '../step/step.module.css';
 import { StepTop } from '../step/step-top.tsx';
 import { useFlowPosition } from '../step/use-flow-position.ts';
-import { Bar, BarLink } from '../ui/bar.tsx';
+import { Bar } from '../ui/bar.tsx';
+import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 
 /** A step as the document shows it: heading, space for the drawing, instruction, and the link to the next step. */
@@ -18,14 +20,14 @@ export function StepCopy({ part }: { readonly part: FlowPart }) {
   return (
     <>
       <StepTop n={0} of={0} minutes={0} counted={false} />
-      <main className={css.step}>
+      <main className={panel.column}>
         <div className={panel.head}>
           <h1>
             <Heading text={words.title} />
           </h1>
           {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
         </div>
-        {isDrawn && <div className={css.room} />}
+        {isDrawn && <div className={cx(panel.table, css.room)} />}
         <div className={isDrawn ? panel.body : css.open}>
           <CallerLine step={step} />
           <p>
@@ -36,9 +38,9 @@ export function StepCopy({ part }: { readonly part: FlowPart }) {
       <Bar back={{ href: back, label: t('back') }}>
         {/* Only the app knows what a tool does before the reader can go on. */}
         {!step.tool && (
-          <BarLink href={next}>
+          <Button href={next}>
             <StepSentence text={words.done} />
-          </BarLink>
+          </Button>
         )}
       </Bar>
     </>

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts';
 import { isFrugal } from '../platform/save-data.ts';
+import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 
 /** Milliseconds to leave the first text undisturbed before anything is fetched ahead. */
@@ -47,13 +48,7 @@ export function UpdateNotice() {
   return (
     <p className={panel.notice} role="status">
       {t('newer-version')}{' '}
-      <button
-        type="button"
-        className={panel.link}
-        onClick={() => keeper().then(({ takeNewer }) => takeNewer(), silent)}
-      >
-        {t('newer-use')}
-      </button>
+      <TextLink onClick={() => keeper().then(({ takeNewer }) => takeNewer(), silent)}>{t('newer-use')}</TextLink>
     </p>
   );
 }

@@ -2,10 +2,9 @@
 
 import type { AppCard } from '@sideguide/guide-core/model';
 import { initial } from '@sideguide/guide-core/words';
-import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import { cx } from '../platform/cx.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import css from './app-card.module.css';
 
@@ -28,9 +27,7 @@ export function AppCardView({ page }: { page: PageLink }) {
     return (
       <div className={css.card}>
         <p>{t('no-app-chosen')}</p>
-        <Link className={panel.link} href={choose}>
-          {t('choose-app')}
-        </Link>
+        <TextLink href={choose}>{t('choose-app')}</TextLink>
       </div>
     );
   }
@@ -48,21 +45,21 @@ export function AppCardView({ page }: { page: PageLink }) {
             <span>{t(`kind-${app.kind}`)}</span> · <span>{t('by-publisher', { publisher: app.publisher })}</span>
           </span>
         </p>
-        <Link className={panel.link} href={choose}>
-          {t('change')}
-        </Link>
+        <TextLink href={choose}>{t('change')}</TextLink>
       </div>
       <Note note={app.note} tag={locale.tag} />
-      <a
-        className={cx(css.page, page.first && css.first)}
-        href={app.download ?? app.page}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={page.open}
-      >
-        <span>{app.download ? t('download-file') : t('open-page', { publisher: app.publisher })}</span>
-        <Icon name="out" small />
-      </a>
+      <div className={css.page}>
+        <Button
+          small
+          quiet={!page.first}
+          href={app.download ?? app.page}
+          opens="outside"
+          onClick={page.open}
+          icon="out"
+        >
+          {app.download ? t('download-file') : t('open-page', { publisher: app.publisher })}
+        </Button>
+      </div>
       {app.version && app.size && (
         <p className={panel.note}>
           {t('app-release', { version: app.version, size: Math.max(0.1, Math.round(app.size / 1e5) / 10) })}
@@ -70,9 +67,9 @@ export function AppCardView({ page }: { page: PageLink }) {
       )}
       <p className={panel.note}>{t('opens-outside', { host: new URL(app.download ?? app.page).host })}</p>
       {app.download && (
-        <a className={panel.link} href={app.page} target="_blank" rel="noopener noreferrer">
+        <TextLink href={app.page} opens="outside">
           {t('open-page', { publisher: app.publisher })}
-        </a>
+        </TextLink>
       )}
     </div>
   );

@@ -3,9 +3,8 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 
@@ -68,22 +67,21 @@ const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
     <ul className={panel.list}>
       {apps.slice(0, shown).map((one) => (
         <li key={one.package}>
-          <Link
-            className={panel.item}
+          <ItemLink
             href={href({ app: one.package, step: next })}
             aria-current={one.package === app?.package || undefined}
+            before={
+              <i className={panel.tile} aria-hidden="true">
+                {initial(one.name)}
+              </i>
+            }
+            icon={one.package === app?.package ? 'tick' : 'go'}
           >
-            <i className={panel.tile} aria-hidden="true">
-              {initial(one.name)}
-            </i>
-            <span>
-              <bdi>{one.name}</bdi>
-              <small>
-                {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
-              </small>
-            </span>
-            <Icon name={one.package === app?.package ? 'tick' : 'go'} small />
-          </Link>
+            <bdi>{one.name}</bdi>
+            <small>
+              {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
+            </small>
+          </ItemLink>
         </li>
       ))}
       {more && <li ref={end} aria-hidden="true" />}

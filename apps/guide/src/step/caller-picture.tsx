@@ -1,10 +1,13 @@
 // Loaded with every screen that has steps.
+
+import { cx } from '../platform/cx.ts';
+import panel from '../ui/panel.module.css';
 import css from './caller-picture.module.css';
 
 /** Picture of a ringing phone, crossed out by the stroke of the warning. */
 export function CallerPicture() {
   return (
-    <div className={css.table}>
+    <div className={cx(panel.table, css.table)}>
       <svg className={css.picture} viewBox="0 0 240 132" aria-hidden="true">
         <rect className={css.sheet} x="84" y="14" width="72" height="140" rx="15" />
         <path d="M112 26h16" />

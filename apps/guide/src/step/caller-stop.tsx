@@ -1,8 +1,9 @@
 // Loaded with every screen that has steps.
 
 import { type KeyboardEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/link.tsx';
 import css from './caller-stop.module.css';
 
 /** Moves the focus to the other of the two ways out on Tab: what is behind the warning cannot be seen. */
@@ -22,15 +23,9 @@ export function CallerStop() {
   const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
   if (state !== 'stopped') {
     return (
-      <button
-        type="button"
-        onClick={() => setState('stopped')}
-        ref={(button: HTMLButtonElement | null) => {
-          if (state === 'returned') button?.focus();
-        }}
-      >
+      <TextLink onClick={() => setState('stopped')} focus={state === 'returned'}>
         {t('caller-yes')}
-      </button>
+      </TextLink>
     );
   }
   return (
@@ -48,12 +43,10 @@ export function CallerStop() {
       </svg>
       <h2 id="stop-title">{t('caller-stop-title')}</h2>
       <p id="stop-text">{t('caller-stop')}</p>
-      <Link className={css.way} href={href({ path: '/' })} ref={(link: HTMLAnchorElement | null) => link?.focus()}>
+      <Button href={href({ path: '/' })} focus>
         {t('back-to-start')}
-      </Link>
-      <button type="button" className={css.quiet} onClick={() => setState('returned')}>
-        {t('back')}
-      </button>
+      </Button>
+      <TextLink onClick={() => setState('returned')}>{t('back')}</TextLink>
     </div>
   );
 }

@@ -2,9 +2,8 @@
 
 import { openingLabel } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { Link } from 'wouter';
 import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
 import { choicesOf, wholePlan } from './plan-of.ts';
@@ -30,19 +29,16 @@ export function Choices({ step: host }: { step: PlannedStep }) {
           const label = openingLabel(step.scenes);
           return (
             <li key={step.id}>
-              <Link className={panel.item} href={href({ step: step.id })}>
-                <span>
-                  {label && (
-                    <span className={css.phone}>
-                      <QuotedWords {...quote(label)} />
-                    </span>
-                  )}
-                  <span className={label && css.title} {...said(step.id)}>
-                    <Heading text={wordsOf(step.id).title} />
+              <ItemLink href={href({ step: step.id })}>
+                {label && (
+                  <span className={css.phone}>
+                    <QuotedWords {...quote(label)} />
                   </span>
+                )}
+                <span className={label && css.title} {...said(step.id)}>
+                  <Heading text={wordsOf(step.id).title} />
                 </span>
-                <Icon name="go" small />
-              </Link>
+              </ItemLink>
             </li>
           );
         })}

@@ -1,8 +1,8 @@
 // Loaded with every screen that has steps.
 
 import { monthIn } from '@sideguide/guide-core/locale';
-import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
+import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 
 /** For a step that depends on a date: names the month in small print, and links to the page with all that is known. */
@@ -12,9 +12,9 @@ export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefine
   return (
     <p className={panel.note}>
       {asOf && t('as-of', { month: monthIn(locale.tag, asOf) })}{' '}
-      <Link className={panel.link} href={href({ path: skin ? `/${skin.id}/service` : '/service', step: gate })}>
+      <TextLink href={href({ path: skin ? `/${skin.id}/service` : '/service', step: gate })}>
         {t('gates-more')}
-      </Link>
+      </TextLink>
     </p>
   );
 }

@@ -1,10 +1,9 @@
 // Loaded with every screen that has steps.
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import { Heading } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
@@ -24,12 +23,11 @@ export function StepLinks({ steps, part }: Props) {
     <ul className={panel.list}>
       {steps.map(({ id }) => (
         <li key={id}>
-          <Link className={panel.item} href={href({ path: `/${skin.id}/${part}`, step: id })}>
+          <ItemLink href={href({ path: `/${skin.id}/${part}`, step: id })}>
             <span {...said(id)}>
               <Heading text={wordsOf(id).title} />
             </span>
-            <Icon name="go" small />
-          </Link>
+          </ItemLink>
         </li>
       ))}
     </ul>

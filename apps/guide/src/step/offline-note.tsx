@@ -3,7 +3,7 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { keeper, silent, useOffline } from '../layout/offline-copy.tsx';
 import { Icon } from '../ui/icon.tsx';
-import panel from '../ui/panel.module.css';
+import { TextLink } from '../ui/link.tsx';
 import css from './offline-note.module.css';
 
 /** One line on whether the chosen flow works without network; empty as long as that is unknown. */
@@ -16,9 +16,9 @@ export function OfflineNote() {
   return (
     <div className={css.kept} role="status" data-keeping={keeping}>
       {keeping === 'offer' ? (
-        <button type="button" className={panel.link} onClick={keep}>
+        <TextLink onClick={keep}>
           {missing ? t('kept-offer-size', { size: Math.ceil(missing / 1000) }) : t('kept-offer')}
-        </button>
+        </TextLink>
       ) : (
         keeping !== 'unknown' && (
           <>

@@ -2,12 +2,12 @@
 
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { messagePlace } from '../context/special-places.ts';
 import { loadMessages, type MessageFeature } from '../features/messages/load.ts';
 import { QuestionField } from '../layout/question-field.tsx';
 import { Fold } from '../ui/fold.tsx';
+import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
 import css from './otherwise.module.css';
@@ -55,13 +55,9 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {kit && <kit.AtStep kit={kit} step={step.id} />}
       {opened && <QuestionField step={step.id} />}
-      <Link className={panel.link} href={href({ path: address.path, step: messagePlace })}>
-        {t('look-up-message')}
-      </Link>
+      <TextLink href={href({ path: address.path, step: messagePlace })}>{t('look-up-message')}</TextLink>
       <br />
-      <Link className={panel.link} href={href({ path: `/${skin.id}`, step: 'phone' })}>
-        {t('change-answers')}
-      </Link>
+      <TextLink href={href({ path: `/${skin.id}`, step: 'phone' })}>{t('change-answers')}</TextLink>
       {opened && <ReportStep step={step.id} />}
     </Fold>
   );

@@ -7,11 +7,12 @@ import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import type { CheckFeature } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
 import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
-import { Bar, BarLink } from '../ui/bar.tsx';
+import { Bar } from '../ui/bar.tsx';
+import { Button } from '../ui/button.tsx';
+import panel from '../ui/panel.module.css';
 import type { FlowPart } from './plan-of.ts';
 import { PrerenderNext } from './prerender-next.tsx';
 import { StepSentence } from './sentence.tsx';
-import css from './step.module.css';
 import { StepBody } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
@@ -68,7 +69,7 @@ export function StepScreen({ part, apps, check }: Props) {
         >
           {({ body, main, below }) => (
             <>
-              {body ? <main className={css.step}>{body}</main> : words}
+              {body ? <main className={panel.column}>{body}</main> : words}
               <Bar back={backLink} below={below}>
                 {main}
               </Bar>
@@ -79,9 +80,9 @@ export function StepScreen({ part, apps, check }: Props) {
         <>
           {words}
           <Bar back={backLink} below={toolBelow(step)}>
-            <BarLink href={next} quiet={toOpen} onClick={() => tick(key, true)}>
+            <Button href={next} quiet={toOpen} onClick={() => tick(key, true)}>
               {done}
-            </BarLink>
+            </Button>
           </Bar>
         </>
       )}

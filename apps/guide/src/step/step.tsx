@@ -44,7 +44,7 @@ export function Beginning({ step, className, children }: BeginningProps) {
   const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
   const said = useLangAttributes()(step.id);
   return (
-    <main className={cx(css.step, className)}>
+    <main className={cx(panel.column, className)}>
       <div className={panel.head}>
         <h1 {...said}>
           <Heading text={words.title} />

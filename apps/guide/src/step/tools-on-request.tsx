@@ -1,10 +1,6 @@
 // Loaded with every screen that has steps.
-import panel from '../ui/panel.module.css';
+import { TextLink } from '../ui/link.tsx';
 
 /** A button in place of the tools, for readers who save data. Renders nothing without `ask`. */
 export const ToolsOnRequest = ({ ask, children }: { ask: (() => void) | undefined; children: string }) =>
-  ask && (
-    <button type="button" className={panel.link} onClick={ask}>
-      {children}
-    </button>
-  );
+  ask && <TextLink onClick={ask}>{children}</TextLink>;

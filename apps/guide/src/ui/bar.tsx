@@ -35,34 +35,3 @@ export function Bar({ back, children, below, dir, skin }: BarProps) {
     </nav>
   );
 }
-
-/** The primary action as a link. */
-export function BarLink({ href, onClick, quiet, children, ...rest }: LinkProps) {
-  return (
-    <Link className={quiet ? `${css.button} ${css.quiet}` : css.button} href={href} onClick={onClick} {...rest}>
-      <span>{children}</span>
-    </Link>
-  );
-}
-
-interface LinkProps {
-  readonly href: string;
-  readonly onClick?: () => void;
-  readonly quiet?: boolean;
-  readonly children: ReactNode;
-  readonly 'data-suggested'?: string | undefined;
-}
-
-export function BarButton({ onClick, quiet, children }: ButtonProps) {
-  return (
-    <button type="button" className={quiet ? `${css.button} ${css.quiet}` : css.button} onClick={onClick}>
-      <span>{children}</span>
-    </button>
-  );
-}
-
-interface ButtonProps {
-  readonly onClick: () => void;
-  readonly quiet?: boolean;
-  readonly children: ReactNode;
-}

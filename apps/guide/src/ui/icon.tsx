@@ -13,17 +13,25 @@ const paths = {
   out: 'M13 5h6v6M19 5l-9 9M9 6H5v13h13v-4',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 const turning: readonly string[] = ['back', 'go', 'out'];
 
+type Props = { readonly small?: boolean } & (
+  | { readonly name: IconName; readonly path?: never }
+  /** The path of an icon that few screens need. */
+  | { readonly name?: never; readonly path: string }
+);
+
 /** A line icon in the colour of the surrounding text; never used without text beside it. */
-export function Icon({ name, small }: { name: keyof typeof paths; small?: boolean }) {
+export function Icon({ name, path, small }: Props) {
   return (
     <svg
-      className={cx(css.icon, small && css.small, turning.includes(name) && css.turning)}
+      className={cx(css.icon, small && css.small, name && turning.includes(name) && css.turning)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={name ? paths[name] : path} />
     </svg>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../../context/contexts.tsx';
-
-import bar from '../../ui/bar.module.css';
-import { BarButton, BarLink } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import css from './actions.module.css';
 import { FileButton } from './file-button.tsx';
 import type { NextAction } from './headline.tsx';
@@ -33,9 +31,9 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   const { t } = useLanguage();
   const { tell } = useCheckWords();
   const skip = next && (
-    <Link href={next.href} onClick={next.onClick}>
+    <TextLink href={next.href} onClick={next.onClick}>
       {next.words}
-    </Link>
+    </TextLink>
   );
   const other = (
     <FileButton onFile={choose} plain>
@@ -45,13 +43,13 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   const chooseOther = <FileButton onFile={choose}>{tell('choose-other')}</FileButton>;
   if (state.at === 'start') return { main: <FileButton onFile={choose}>{tell('choose')}</FileButton>, below: skip };
   if (state.at === 'handed')
-    return { main: <BarButton onClick={() => choose(state.file)}>{tell('handed-check')}</BarButton>, below: other };
+    return { main: <Button onClick={() => choose(state.file)}>{tell('handed-check')}</Button>, below: other };
   if (state.at === 'reading')
     return {
       main: (
-        <BarButton onClick={cancel} quiet>
+        <Button onClick={cancel} quiet>
           {tell('cancel')}
-        </BarButton>
+        </Button>
       ),
       below: null,
     };
@@ -60,38 +58,39 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
     if (state.why === 'refused')
       return {
         main: next && (
-          <BarLink href={next.href} onClick={next.onClick} quiet>
+          <Button href={next.href} onClick={next.onClick} quiet>
             {next.words}
-          </BarLink>
+          </Button>
         ),
         below: null,
       };
     // Retrying does not help with a file that cannot be read: it has to be chosen again.
-    const again = state.why === 'unreadable' ? chooseOther : <BarButton onClick={retry}>{tell('try-again')}</BarButton>;
+    const again = state.why === 'unreadable' ? chooseOther : <Button onClick={retry}>{tell('try-again')}</Button>;
     return { main: again, below: skip };
   }
   if ((act === 'go-on' || act === 'compare') && next)
     return {
       main: (
-        <BarLink href={next.href} onClick={next.onClick} quiet={act === 'compare'}>
+        <Button href={next.href} onClick={next.onClick} quiet={act === 'compare'}>
           {tell('go-on')}
-        </BarLink>
+        </Button>
       ),
       below: other,
     };
   const words = act === 'get-genuine' ? tell('get-genuine') : tell('get-again');
   if ((act === 'get-genuine' || act === 'get-again') && source)
-    return { main: <BarLink href={source}>{words}</BarLink>, below: other };
+    return { main: <Button href={source}>{words}</Button>, below: other };
   if ((act === 'get-genuine' || act === 'get-again') && page)
     return {
       main: (
-        <a className={bar.button} href={page} target="_blank" rel="noopener noreferrer">
-          <span>
-            {words} <small className={css.out}>{t('opens-outside', { host: new URL(page).host })}</small>
-          </span>
-        </a>
+        <Button href={page} opens="outside">
+          {words} <small className={css.out}>{t('opens-outside', { host: new URL(page).host })}</small>
+        </Button>
       ),
       below: other,
     };
-  return { main: chooseOther, below: act === 'choose-other' && source ? <Link href={source}>{words}</Link> : null };
+  return {
+    main: chooseOther,
+    below: act === 'choose-other' && source ? <TextLink href={source}>{words}</TextLink> : null,
+  };
 }

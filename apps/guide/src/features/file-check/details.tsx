@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { copyText } from '../../platform/copy.ts';
 import { Fold } from '../../ui/fold.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { detailRows } from './detail-rows.ts';
 import css from './details.module.css';
@@ -25,9 +26,7 @@ export function Details({ result, open }: { result: ResultState; open?: boolean 
           </div>
         ))}
       </dl>
-      <button type="button" className={panel.link} onClick={copy}>
-        {spell('copy')}
-      </button>
+      <TextLink onClick={copy}>{spell('copy')}</TextLink>
       <p role="status" className={panel.note}>
         {copied === true && spell('copied')}
         {copied === false && spell('not-copied')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../platform/cx.ts';
-import bar from '../../ui/bar.module.css';
+import button from '../../ui/button.module.css';
+import link from '../../ui/link.module.css';
 import css from './file-button.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
  */
 export function FileButton({ onFile, plain, children }: Props) {
   return (
-    <label className={cx(css.label, plain ? css.plain : bar.button)}>
+    <label className={cx(css.label, plain ? link.link : button.button)}>
       <input
         className={css.input}
         type="file"

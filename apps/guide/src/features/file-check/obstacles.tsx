@@ -2,6 +2,8 @@ import type { Obstacle } from '@sideguide/apk-verify';
 import type { Values } from '@sideguide/guide-core/locale';
 import { Link } from 'wouter';
 import { useLabels, usePlace } from '../../context/contexts.tsx';
+import { cx } from '../../platform/cx.ts';
+import bubble from '../../step/bubble.module.css';
 import { useCheck } from '../../step/check-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
@@ -21,7 +23,7 @@ function valuesOf({ detail = {} }: Obstacle): Values {
 export function Obstacles({ list }: { list: readonly Obstacle[] }) {
   const { tell } = useCheckWords();
   return (
-    <ul className={css.obstacles}>
+    <ul className={panel.list}>
       {list.map((obstacle) => (
         <li key={obstacle.code}>
           <p>{tell(`obstacle-${obstacleKind(obstacle)}`, valuesOf(obstacle))}</p>
@@ -45,7 +47,7 @@ function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
   return (
     <>
       <p className={panel.note}>{tell('phone-says')}</p>
-      <Link className={css.said} href={href({ path: '/service', step: id })}>
+      <Link className={cx(bubble.bubble, css.said)} href={href({ path: '/service', step: id })}>
         <span>
           <bdi lang={lang} dir={dir} translate="no">
             {text}

@@ -1,3 +1,5 @@
+import { cx } from '../../platform/cx.ts';
+import panel from '../../ui/panel.module.css';
 import css from './picture.module.css';
 import { Seal } from './seal.tsx';
 import { useCheckWords } from './words.tsx';
@@ -6,7 +8,7 @@ import { useCheckWords } from './words.tsx';
 export function Picture() {
   const { tell } = useCheckWords();
   return (
-    <div className={css.table}>
+    <div className={cx(panel.table, css.table)}>
       <Seal sign="none" />
       <p className={css.drop}>{tell('drop')}</p>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../platform/cx.ts';
+import panel from '../../ui/panel.module.css';
 import css from './plate.module.css';
 import { Seal, type SealSign } from './seal.tsx';
 
@@ -24,7 +25,10 @@ export function FileTable({ sign, initial, part, heading: Heading, title, name, 
     else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [Heading]);
   return (
-    <div data-check={name} className={cx(css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}>
+    <div
+      data-check={name}
+      className={cx(panel.table, css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}
+    >
       <Seal sign={sign} initial={initial} part={part} />
       <Heading ref={ref} tabIndex={-1}>
         {title}

@@ -1,3 +1,4 @@
+import { cx } from '../../platform/cx.ts';
 import { useCheck } from '../../step/check-context.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
@@ -38,7 +39,7 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
       <FileTable name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
         <p>{text}</p>
       </FileTable>
-      <div className={css.body} aria-busy={result.again || undefined}>
+      <div className={cx(panel.body, css.judged)} aria-busy={result.again || undefined}>
         {sign === 'stop' && <p>{tell('stop-then')}</p>}
         {same && <p>{tell('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
         {sure.length > 0 && <Obstacles list={sure} />}

@@ -1,11 +1,11 @@
 import { useLanguage } from '../../context/contexts.tsx';
+import panel from '../../ui/panel.module.css';
 import { clean } from './clean.ts';
 import { sizeOf } from './detail-rows.ts';
 import css from './details.module.css';
 import { grouped } from './fingerprint.ts';
 import { FileTable } from './plate.tsx';
 import type { HandedState } from './state.ts';
-import view from './view.module.css';
 import { useCheckWords } from './words.tsx';
 
 /** Shows which file was shared by another app or a web page; says nothing about whether it is genuine. */
@@ -17,7 +17,7 @@ export function HandedView({ handed: { file, sha256 }, heading }: { handed: Hand
       <FileTable name="handed" sign="none" heading={heading} title={tell('handed')}>
         <p>{tell('handed-then')}</p>
       </FileTable>
-      <div className={view.body}>
+      <div className={panel.body}>
         <dl className={css.rows}>
           <div>
             <dt>{tell('row-file')}</dt>

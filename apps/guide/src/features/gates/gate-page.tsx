@@ -9,7 +9,8 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
 import { StepSentence } from '../../step/sentence.tsx';
-import { Bar, BarLink } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
 import { Countries, isAnswer } from './countries.tsx';
 import { Floors } from './floors.tsx';
@@ -82,7 +83,7 @@ function Explained({ country, notices }: Props) {
         </div>
       </main>
       <Bar back={{ href: href({ path }), label: t('back') }}>
-        <BarLink href={last ?? href({ path: '/' })}>{t(last ? 'resume' : 'back-to-start')}</BarLink>
+        <Button href={last ?? href({ path: '/' })}>{t(last ? 'resume' : 'back-to-start')}</Button>
       </Bar>
     </>
   );

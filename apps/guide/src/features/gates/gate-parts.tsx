@@ -1,8 +1,9 @@
 import { monthIn } from '@sideguide/guide-core/locale';
-import { Link } from 'wouter';
 import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { cx } from '../../platform/cx.ts';
+import bubble from '../../step/bubble.module.css';
 import { QuotedWords } from '../../step/wording.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
@@ -28,7 +29,7 @@ export function PhoneWords() {
   return (
     <div className={css.block}>
       <p className={panel.note}>{t('gates-says')}</p>
-      <ul className={css.said}>
+      <ul className={cx(bubble.bubble, css.said)}>
         {gate.labels.map((label) => (
           <li key={label}>
             <QuotedWords {...quote(label)} />
@@ -50,10 +51,7 @@ export function RelatedGates() {
       <ul className={panel.list}>
         {gate.next.map((id) => (
           <li key={id}>
-            <Link className={panel.item} href={href({ step: id })}>
-              <span>{t(`gate-${id}`)}</span>
-              <Icon name="go" small />
-            </Link>
+            <ItemLink href={href({ step: id })}>{t(`gate-${id}`)}</ItemLink>
           </li>
         ))}
       </ul>

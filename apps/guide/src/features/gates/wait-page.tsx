@@ -17,7 +17,9 @@ import { Notices } from '../../layout/notices.tsx';
 import { rememberPlace } from '../../platform/storage/notes.ts';
 import { CallerStop } from '../../step/caller-stop.tsx';
 import { StepSentence } from '../../step/sentence.tsx';
-import { Bar, BarButton, BarLink } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { Clock } from './clock.tsx';
 import { GateHead, PhoneWords, RelatedGates } from './gate-parts.tsx';
@@ -122,23 +124,19 @@ function WaitBar({ waiting, path, begin, again }: BarProps) {
   const { gate } = useGate();
   const back = { href: href({ path, step: gate.next?.[0] }), label: t('back') };
   const file = gate.tasks?.find(({ step }) => step)?.step;
-  const quiet = (
-    <button type="button" onClick={again}>
-      {t('wait-again')}
-    </button>
-  );
+  const quiet = <TextLink onClick={again}>{t('wait-again')}</TextLink>;
   if (!waiting)
     return (
       <Bar back={back} below={<CallerStop />}>
-        <BarButton onClick={begin}>{t('wait-begin')}</BarButton>
+        <Button onClick={begin}>{t('wait-begin')}</Button>
       </Bar>
     );
   if (waiting.over)
     return (
       <Bar back={back} below={quiet}>
-        <BarLink href={skin ? href({ path: `/${skin.id}/downloadapps`, step: file }) : href({ path: '/' })}>
+        <Button href={skin ? href({ path: `/${skin.id}/downloadapps`, step: file }) : href({ path: '/' })}>
           {t(skin ? 'resume' : 'back-to-start')}
-        </BarLink>
+        </Button>
       </Bar>
     );
   const save = () => {
@@ -149,7 +147,7 @@ function WaitBar({ waiting, path, begin, again }: BarProps) {
   };
   return (
     <Bar back={back} below={quiet}>
-      <BarButton onClick={save}>{t('wait-calendar')}</BarButton>
+      <Button onClick={save}>{t('wait-calendar')}</Button>
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../../platform/copy.ts';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './helper.module.css';
 
@@ -17,13 +18,7 @@ export function CopyLine({ text, label, done, failed }: Props) {
   const state = copied === text ? 'done' : copied === undefined ? 'idle' : 'failed';
   return (
     <div>
-      <button
-        type="button"
-        className={panel.link}
-        onClick={() => copyText(text).then((ok) => setCopied(ok ? text : ''))}
-      >
-        {label}
-      </button>
+      <TextLink onClick={() => copyText(text).then((ok) => setCopied(ok ? text : ''))}>{label}</TextLink>
       <span role="status" className={panel.note}>
         {state === 'done' && ` ${done}`}
         {state === 'failed' && ` ${failed}`}

@@ -1,7 +1,6 @@
 import { badStep, formatAddress } from '@sideguide/guide-core/flow';
 import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { phoneTongues } from '../../../.generated/cards.ts';
 import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { makeLabels } from '../../context/make-page.ts';
@@ -13,8 +12,10 @@ import { Choices } from '../../step/choices.tsx';
 import { StepDrawing } from '../../step/drawing.tsx';
 import { type FlowPart, spotOf, wholePlan } from '../../step/plan-of.ts';
 import { Heading } from '../../step/sentence.tsx';
-import { Bar, BarLink } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
@@ -89,9 +90,9 @@ function Helper({ theirs, part }: Props) {
           <Choices step={step} />
           <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
-            <Link className={panel.link} href={href({ path: '/service', step: 'messages', labels: tongue })}>
+            <TextLink href={href({ path: '/service', step: 'messages', labels: tongue })}>
               {t('helper-message')}
-            </Link>
+            </TextLink>
           </p>
           <CopyLine
             text={location.origin + formatAddress(place)}
@@ -116,7 +117,7 @@ function Helper({ theirs, part }: Props) {
         dir={own.dir}
         back={{ href: link(before, part === 'service' && at < 0 ? `${base}/service` : base), label: t('back') }}
       >
-        <BarLink href={link(onward, result)}>{t('helper-next')}</BarLink>
+        <Button href={link(onward, result)}>{t('helper-next')}</Button>
       </Bar>
     </>
   );
@@ -131,9 +132,9 @@ function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: num
     <>
       <p className={css.who}>
         {t('helper-of', { language })}{' '}
-        <Link className={panel.link} href={href({ helper: undefined, labels: undefined, step: address.step })}>
+        <TextLink href={href({ helper: undefined, labels: undefined, step: address.step })}>
           {t('helper-leave')}
-        </Link>
+        </TextLink>
       </p>
       {n > 0 && (
         <p>
@@ -163,11 +164,11 @@ function AllSteps({ steps, current, link }: AllStepsProps) {
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <Link className={panel.link} href={link(step)} aria-current={step === current ? 'step' : undefined}>
+            <TextLink href={link(step)} aria-current={step === current ? 'step' : undefined}>
               <span>
                 <Heading text={wordsOf(step.id).title} />
               </span>
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ol>

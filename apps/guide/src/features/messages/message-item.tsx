@@ -2,8 +2,11 @@ import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
 import { useLabels, usePlace } from '../../context/contexts.tsx';
+import { cx } from '../../platform/cx.ts';
+import bubble from '../../step/bubble.module.css';
 import { StepSentence } from '../../step/sentence.tsx';
 import { QuotedWords } from '../../step/wording.tsx';
+import panel from '../../ui/panel.module.css';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -21,7 +24,7 @@ export function MessageItem({ message }: Props) {
   const { title } = message.words;
   const makers = phoneSkin ? undefined : skins.find(({ id }) => id === message.skin)?.makers;
   return (
-    <Link className={words ? `${css.item} ${css.phone}` : css.item} href={open(message.id)}>
+    <Link className={cx(css.item, words ? bubble.bubble : css.own)} href={open(message.id)}>
       {words && <QuotedWords {...words} />}
       {title && (
         <span className={words ? css.apart : undefined} {...spoken(message)}>
@@ -35,7 +38,7 @@ export function MessageItem({ message }: Props) {
 
 export function MessageItems({ messages }: { messages: readonly CompiledMessage[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={panel.list}>
       {messages.map((message) => (
         <li key={message.id}>
           <MessageItem message={message} />

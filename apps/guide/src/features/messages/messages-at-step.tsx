@@ -1,4 +1,6 @@
 import { useLanguage } from '../../context/contexts.tsx';
+import { cx } from '../../platform/cx.ts';
+import panel from '../../ui/panel.module.css';
 import { MessageItems } from './message-item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
@@ -11,7 +13,7 @@ export function MessagesAtStep({ step }: { step: string }) {
   if (here.length === 0) return null;
   return (
     <>
-      <p className={css.here}>{t('messages-here')}</p>
+      <p className={cx(panel.note, css.here)}>{t('messages-here')}</p>
       <MessageItems messages={here} />
     </>
   );

@@ -1,17 +1,19 @@
 import { phoneThatShows, stepAfterMessage } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
-import { Link } from 'wouter';
 import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { checkPlace } from '../../context/special-places.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { cx } from '../../platform/cx.ts';
 import { StepDrawing } from '../../step/drawing.tsx';
 import { GateLink } from '../../step/gate-link.tsx';
 import { PlaceTools } from '../../step/place-tools.tsx';
 import { Heading, StepSentence } from '../../step/sentence.tsx';
 import { Sources } from '../../step/sources.tsx';
 import { QuotedWords } from '../../step/wording.tsx';
-import { Bar, BarLink } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './messages.module.css';
 import { useMessageFeature } from './messages.tsx';
@@ -36,9 +38,9 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
     <>
       <Header />
       <Notices />
-      <main className={css.place}>
+      <main className={panel.grow}>
         <div className={panel.head}>
-          <p className={css.stage}>{t(`stage-${stage}`)}</p>
+          <p className={cx(panel.note, css.stage)}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
         {scenes.length > 0 && <StepDrawing key={message.id} scenes={scenes} skin={whose} look={looks[whose]} />}
@@ -82,7 +84,7 @@ function Name({ message }: { message: CompiledMessage }) {
       {!title && first?.gloss && <p>{first.gloss}</p>}
       {also.length > 0 && (
         <>
-          <p className={css.more}>{t('message-also')}</p>
+          <p className={cx(panel.note, css.more)}>{t('message-also')}</p>
           <ul className={css.also}>
             {also.map(({ label, ...words }) => (
               <li key={label}>
@@ -138,8 +140,7 @@ function CheckLink() {
   const inside = useGuideIfAny();
   const step = inside?.guide.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
   return (
-    <Link
-      className={panel.link}
+    <TextLink
       href={
         inside && step
           ? href({ path: `/${inside.skin.id}/downloadapps`, step })
@@ -147,7 +148,7 @@ function CheckLink() {
       }
     >
       {t('message-check')}
-    </Link>
+    </TextLink>
   );
 }
 
@@ -162,14 +163,14 @@ function WayOn({ message }: { message: CompiledMessage }) {
   const way = skin && stepAfterMessage(message, skin, phone);
   if (!way) {
     return (
-      <BarLink href={open()} quiet>
+      <Button href={open()} quiet>
         {t('message-another')}
-      </BarLink>
+      </Button>
     );
   }
   const path = way.part === 'tidy' ? `/result/${skin}` : `/${skin}/${way.part}`;
   return (
-    <BarLink
+    <Button
       href={href({
         path,
         step: way.id,
@@ -177,6 +178,6 @@ function WayOn({ message }: { message: CompiledMessage }) {
       })}
     >
       {t('message-way')}
-    </BarLink>
+    </Button>
   );
 }

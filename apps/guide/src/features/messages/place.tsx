@@ -3,10 +3,10 @@ import { messagePlace } from '../../context/special-places.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
-import { Bar, BarLink } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
 import { MessageList } from './message-list.tsx';
-import css from './messages.module.css';
 import { MessagePage } from './page.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -22,7 +22,7 @@ export function MessagesInFlow() {
     <>
       <Header />
       <Notices />
-      <main className={css.place} id={messagePlace}>
+      <main className={panel.grow} id={messagePlace}>
         <div className={panel.head}>
           <h1>{t('messages-title')}</h1>
           <p>{t('messages-lead')}</p>
@@ -32,9 +32,9 @@ export function MessagesInFlow() {
         </div>
       </main>
       <Bar>
-        <BarLink href={back} quiet>
+        <Button href={back} quiet>
           {t('message-back')}
-        </BarLink>
+        </Button>
       </Bar>
     </>
   );

@@ -5,7 +5,8 @@ import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { choicesOf, wholePlan } from '../../step/plan-of.ts';
-import { Bar, BarButton } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
 import { Qr } from '../share/qr.tsx';
 import css from './printed-guide.module.css';
@@ -67,7 +68,7 @@ function Sheets() {
         ))}
       </main>
       <Bar back={{ href: href({ path: `/${skin.id}` }), label: t('back') }}>
-        <BarButton onClick={() => print()}>{t('paper-print')}</BarButton>
+        <Button onClick={() => print()}>{t('paper-print')}</Button>
       </Bar>
     </>
   );

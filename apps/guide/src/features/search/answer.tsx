@@ -1,11 +1,9 @@
 import { type AnswerMatch, answerAddresses, textsOfLabel, titleOn } from '@sideguide/guide-core/answers';
 import type { KnownPhone } from '@sideguide/guide-core/flow';
-import { Link } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
 import { useLabels, usePlace } from '../../context/contexts.tsx';
 import { QuotedWords } from '../../step/wording.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import panel from '../../ui/panel.module.css';
+import { ItemLink } from '../../ui/link.tsx';
 import css from './ask.module.css';
 
 interface Props {
@@ -32,18 +30,15 @@ export function AnswerItem({ found: { answer, text }, phone, large }: Props) {
         const name = titleOn(answer, one ?? phone.skin);
         const of = places.length > 1 ? makersOf(one) : makers;
         return (
-          <Link key={place.path} className={panel.item} href={href(place)}>
-            <span>
-              {at === 0 && label && <QuotedWords {...quoteOf(label)} />}
-              {name && <span className={label && at === 0 ? css.below : undefined}>{fillNames(name)}</span>}
-              {of && (
-                <small>
-                  <bdi dir="ltr">{of}</bdi>
-                </small>
-              )}
-            </span>
-            <Icon name="go" small />
-          </Link>
+          <ItemLink key={place.path} href={href(place)}>
+            {at === 0 && label && <QuotedWords {...quoteOf(label)} />}
+            {name && <span className={label && at === 0 ? css.below : undefined}>{fillNames(name)}</span>}
+            {of && (
+              <small>
+                <bdi dir="ltr">{of}</bdi>
+              </small>
+            )}
+          </ItemLink>
         );
       })}
     </li>

@@ -5,6 +5,8 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
+import { cx } from '../../platform/cx.ts';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { AnswerItem } from './answer.tsx';
 import css from './ask.module.css';
@@ -56,7 +58,7 @@ export function renderAnswers(
     );
     return (
       <div className={css.answers}>
-        <p className={css.lead} role="status">
+        <p className={cx(panel.note, css.lead)} role="status">
           {t(alone ? 'ask-sure' : 'ask-unsure')}
         </p>
         <ul className={panel.list}>
@@ -66,18 +68,11 @@ export function renderAnswers(
         </ul>
         <p className={css.ways}>
           {shown.length < found.length && (
-            <button type="button" className={panel.link} onClick={() => setOpen({ ...now, all: true })}>
-              {t(alone ? 'ask-other' : 'ask-more')}
-            </button>
+            <TextLink onClick={() => setOpen({ ...now, all: true })}>{t(alone ? 'ask-other' : 'ask-more')}</TextLink>
           )}
-          <button
-            type="button"
-            className={panel.link}
-            aria-expanded={!!now.none}
-            onClick={() => setOpen({ ...now, none: !now.none })}
-          >
+          <TextLink aria-expanded={!!now.none} onClick={() => setOpen({ ...now, none: !now.none })}>
             {t('ask-none')}
-          </button>
+          </TextLink>
         </p>
         {now.none && <NoAnswer key={wanted} wanted={wanted} step={step} words={words} />}
       </div>

@@ -1,9 +1,9 @@
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../../context/contexts.tsx';
 import { listedName, locales } from '../../platform/locales.ts';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
 import type { ShareWords } from './load.ts';
@@ -31,23 +31,17 @@ function Which({ t, place }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.help}>
-      <button type="button" className={panel.link} onClick={() => setOpen(!open)} aria-expanded={open}>
+      <TextLink onClick={() => setOpen(!open)} aria-expanded={open}>
         {t('help-open')}
-      </button>
+      </TextLink>
       {open && (
         <>
           <p className={panel.note}>{t('help-which')}</p>
           <p className={css.languages}>
             {locales.map(({ tag, dir, ...card }) => (
-              <Link
-                key={tag}
-                className={panel.link}
-                href={formatAddress({ ...place, helper: tag })}
-                lang={tag}
-                dir={dir}
-              >
+              <TextLink key={tag} href={formatAddress({ ...place, helper: tag })} lang={tag} dir={dir}>
                 {listedName(card)}
-              </Link>
+              </TextLink>
             ))}
           </p>
         </>
@@ -63,9 +57,9 @@ function Here({ place, own, ui }: { readonly place: Address; readonly own: strin
   const { locale } = useLanguage();
   return (
     <p className={css.help} lang={own} dir={locales.find(({ tag }) => tag === own)?.dir}>
-      <a className={panel.link} href={formatAddress({ ...place, lang: undefined, helper: locale.tag })}>
+      <TextLink href={formatAddress({ ...place, lang: undefined, helper: locale.tag })} opens="anew">
         {String(ui['help-here'])}
-      </a>
+      </TextLink>
     </p>
   );
 }

@@ -1,7 +1,6 @@
-import css from './tools.module.css';
+import { Icon } from '../../ui/icon.tsx';
 
-// Stroke paths in a view box of 24 × 24, in the style of `apps/guide/src/ui/icon.tsx`; here because few screens need
-// them.
+// Here because few screens need them.
 const paths = {
   listen: 'M4 9v6h4l5 4V5L8 9zM16.500 9a4 4 0 010 6M19 6.500a8 8 0 010 11',
   stop: 'M7 7h10v10H7z',
@@ -11,10 +10,4 @@ const paths = {
   paper: 'M7 8V4h10v4M7 16H4V8h16v8h-3M7 13h10v7H7z',
 } as const;
 
-export function ShareIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const ShareIcon = ({ name }: { name: keyof typeof paths }) => <Icon path={paths[name]} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import panel from '../../ui/panel.module.css';
+import { TextLink } from '../../ui/link.tsx';
 import type { ShareWords } from './load.ts';
 import { ReportCode } from './report.tsx';
 import css from './share-links.module.css';
@@ -9,9 +9,9 @@ export function Differs({ t, step }: { readonly t: ShareWords; readonly step: st
   const [open, setOpen] = useState(false);
   return (
     <div className={css.asking}>
-      <button type="button" className={panel.link} onClick={() => setOpen(!open)} aria-expanded={open}>
+      <TextLink onClick={() => setOpen(!open)} aria-expanded={open}>
         {t('report-differs')}
-      </button>
+      </TextLink>
       {open && <ReportCode t={t} outcome="differs" step={step} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { usePlace } from '../../context/contexts.tsx';
 import { brand } from '../../platform/brand.ts';
 import { copyText } from '../../platform/copy.ts';
 import { documentManifest } from '../../platform/manifest.ts';
+import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
 import type { ShareWords } from './load.ts';
 import css from './report.module.css';
@@ -40,13 +41,13 @@ export function ReportCode({ t, outcome, step, message, asked }: Props) {
         {code}
       </output>
       <div className={send.ways}>
-        <button type="button" className={send.way} onClick={() => copyText(whole).then(setCopied)}>
+        <Button small quiet onClick={() => copyText(whole).then(setCopied)}>
           {t(asked ? 'ask-copy' : 'report-copy')}
-        </button>
+        </Button>
         {contact && (
-          <a className={send.way} href={withCode(contact, code, whole)} target="_blank" rel="noopener noreferrer">
+          <Button small quiet href={withCode(contact, code, whole)} opens="outside">
             {t('report-send')}
-          </a>
+          </Button>
         )}
       </div>
       <p role="status" className={panel.note}>

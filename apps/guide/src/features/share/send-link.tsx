@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { copyText } from '../../platform/copy.ts';
+import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
 import type { ShareWords } from './load.ts';
 import { Qr } from './qr.tsx';
 import css from './send.module.css';
+import { Url } from './url.tsx';
 
 interface Props {
   readonly t: ShareWords;
@@ -25,23 +27,19 @@ export function SendLink({ t, url, title }: Props) {
     <>
       <div className={css.ways}>
         {'share' in navigator && (
-          <button type="button" className={css.way} onClick={share}>
+          <Button small quiet onClick={share}>
             {t('send-sheet')}
-          </button>
+          </Button>
         )}
-        <button type="button" className={css.way} onClick={copy}>
+        <Button small quiet onClick={copy}>
           {t('copy-link')}
-        </button>
+        </Button>
       </div>
       <p role="status" className={panel.note}>
         {state === 'copied' && t('link-copied')}
         {state === 'failed' && t('copy-failed')}
       </p>
-      {state === 'failed' && (
-        <output className={css.url} dir="ltr">
-          {url}
-        </output>
-      )}
+      {state === 'failed' && <Url url={url} />}
       <div className={css.qr}>
         <Qr text={url} name={t('qr-name')} />
       </div>

@@ -1,7 +1,7 @@
 import { type Address, addressFor, formatAddress, type Receiver, receivers } from '@sideguide/guide-core/flow';
 import { useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
-import panel from '../../ui/panel.module.css';
+import { Choice } from '../../ui/choice.tsx';
 import type { ShareWords } from './load.ts';
 import css from './send.module.css';
 import { SendLink } from './send-link.tsx';
@@ -22,18 +22,17 @@ export function Send({ t, place, title }: Props) {
   const url = location.origin + formatAddress(addressFor(place, receiver, locale.tag));
   return (
     <div className={css.send}>
-      <fieldset className={css.whom}>
-        <legend className={panel.h2}>{t('send-title')}</legend>
-        {offered.map((one) => (
-          <label key={one} className={css.option}>
-            <input type="radio" name="receiver" checked={one === receiver} onChange={() => setReceiver(one)} />
-            <span>
-              {t(`send-${one}`, { language: locale.name })}
-              {one === 'helper' && <small>{t('send-helper-sees')}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="receiver"
+        question={t('send-title')}
+        chosen={receiver}
+        choose={setReceiver}
+        options={offered.map((value) => ({
+          value,
+          name: t(`send-${value}`, { language: locale.name }),
+          ...(value === 'helper' ? { more: [t('send-helper-sees')] } : {}),
+        }))}
+      />
       <SendLink key={receiver} t={t} url={url} title={title} />
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Address } from '@sideguide/guide-core/flow';
 import type { ReportOutcome } from '@sideguide/guide-core/report';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import panel from '../../ui/panel.module.css';
+import { TextLink } from '../../ui/link.tsx';
 import { InSight } from './in-sight.tsx';
 import type { ShareWords } from './load.ts';
 import { ReportCode } from './report.tsx';
@@ -27,18 +26,14 @@ export function ShareLinks({ t, place, title, report, paper }: Props) {
   return (
     <div className={css.asking}>
       <p className={css.lines}>
-        <button type="button" className={panel.link} onClick={toggle('send')} aria-expanded={open === 'send'}>
+        <TextLink onClick={toggle('send')} aria-expanded={open === 'send'}>
           {t('share')}
-        </button>
-        {paper && (
-          <Link className={panel.link} href={paper}>
-            {t('paper-guide')}
-          </Link>
-        )}
+        </TextLink>
+        {paper && <TextLink href={paper}>{t('paper-guide')}</TextLink>}
         {report && (
-          <button type="button" className={panel.link} onClick={toggle('report')} aria-expanded={open === 'report'}>
+          <TextLink onClick={toggle('report')} aria-expanded={open === 'report'}>
             {t('report')}
-          </button>
+          </TextLink>
         )}
       </p>
       {open === 'send' && (

@@ -1,8 +1,8 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
-import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { QuestionField } from '../../layout/question-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { cx } from '../../platform/cx.ts';
+import { ItemLink } from '../../ui/link.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
 import { ChosenApp } from './chosen-app.tsx';
@@ -17,13 +17,10 @@ function Way({ path, word, more }: { readonly path: string; readonly word: strin
   const { href } = usePlace();
   const { t } = useLanguage();
   return (
-    <Link className={panel.item} href={href({ path })}>
-      <span>
-        {t(word)}
-        {more && <small>{t(more)}</small>}
-      </span>
-      <Icon name="go" small />
-    </Link>
+    <ItemLink href={href({ path })}>
+      {t(word)}
+      {more && <small>{t(more)}</small>}
+    </ItemLink>
   );
 }
 
@@ -42,7 +39,7 @@ export function Phones({ shown, guess, isElsewhere }: Props) {
   return (
     <>
       {address.app && <ChosenApp />}
-      <section className={css.table} aria-labelledby="which">
+      <section className={cx(panel.table, css.table)} aria-labelledby="which">
         <h2 className={css.question} id="which">
           {t('which-phone')}
         </h2>

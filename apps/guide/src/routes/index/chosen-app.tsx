@@ -1,6 +1,6 @@
 import { initial } from '@sideguide/guide-core/words';
-import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 
@@ -21,9 +21,7 @@ export function ChosenApp() {
         </b>
         <span className={panel.note}>{t('by-publisher', { publisher: app.publisher })}</span>
       </p>
-      <Link className={panel.link} href={href({ app: undefined })}>
-        {t('change')}
-      </Link>
+      <TextLink href={href({ app: undefined })}>{t('change')}</TextLink>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import type { SkinCard } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { forget, readNotes } from '../../platform/storage/notes.ts';
-import { Bar, BarLink } from '../../ui/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/link.tsx';
 
 /** The bar of Home: resumes where the reader was, or else starts with the phone that this seems to be. */
 export function GoOn({ guess }: { guess: SkinCard | undefined }) {
@@ -16,19 +18,13 @@ export function GoOn({ guess }: { guess: SkinCard | undefined }) {
   };
   if (last)
     return (
-      <Bar
-        below={
-          <button type="button" onClick={startOver}>
-            {t('start-over')}
-          </button>
-        }
-      >
-        <BarLink href={last}>{t('resume')}</BarLink>
+      <Bar below={<TextLink onClick={startOver}>{t('start-over')}</TextLink>}>
+        <Button href={last}>{t('resume')}</Button>
       </Bar>
     );
   return guess ? (
     <Bar skin={guess.id}>
-      <BarLink href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0] })}</BarLink>
+      <Button href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0] })}</Button>
     </Bar>
   ) : null;
 }

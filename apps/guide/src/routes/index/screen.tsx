@@ -7,7 +7,6 @@ import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
 import { GoOn } from './continue-bar.tsx';
-import css from './screen.module.css';
 
 /**
  * Checks for devices without Android. Linux is not among them: a phone whose browser calls itself a computer claims to
@@ -37,7 +36,7 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
     <>
       <Header />
       <Notices suggested={suggested} />
-      <main className={css.home} data-skin={guess?.id}>
+      <main className={panel.column} data-skin={guess?.id}>
         <div className={panel.head}>
           <h1>{t('home-title')}</h1>
           <p>{t('home-lead')}</p>

@@ -1,15 +1,16 @@
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { Choice } from '../../features/choice/choice.tsx';
 import { SendLink } from '../../features/share/send-link.tsx';
+import { Url } from '../../features/share/url.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { brand } from '../../platform/brand.ts';
 import { listedName, locales } from '../../platform/locales.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { ItemLink, TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { linkTo, otherPhone } from './link-to.ts';
 import css from './screen.module.css';
@@ -60,6 +61,7 @@ export default function SendScreen({ apps }: Props) {
           <label className={css.pick}>
             <span className={panel.h2}>{t('make-language')}</span>
             <select
+              className={panel.select}
               value={address.helper ?? ''}
               onChange={({ target }) => choose({ helper: target.value || undefined })}
             >
@@ -76,22 +78,16 @@ export default function SendScreen({ apps }: Props) {
             <h2 className={panel.h2} id="make-send">
               {t('make-send')}
             </h2>
-            <output className={css.url} dir="ltr" translate="no">
-              {url}
-            </output>
+            <Url url={url} />
             <SendLink key={url} t={t} url={url} title={t('home-title')} />
           </section>
           {skin && address.helper && (
-            <Link
-              className={panel.item}
-              href={formatAddress({ ...address, path: `/${skin.id}/downloadapps`, step: undefined })}
-            >
+            <ItemLink href={formatAddress({ ...address, path: `/${skin.id}/downloadapps`, step: undefined })}>
               <span>
                 {t('make-along')}
                 <small>{t('make-along-text')}</small>
               </span>
-              <Icon name="go" small />
-            </Link>
+            </ItemLink>
           )}
         </div>
       </main>
@@ -109,18 +105,14 @@ function WhichApp({ apps, choose }: Props & { readonly choose: (app: string | un
         <span className={panel.h2}>{t('make-app')}</span>
         <p className={css.chosen}>
           <bdi>{app.name}</bdi>
-          {!brand.app && (
-            <button type="button" className={panel.link} onClick={() => choose(undefined)}>
-              {t('change')}
-            </button>
-          )}
+          {!brand.app && <TextLink onClick={() => choose(undefined)}>{t('change')}</TextLink>}
         </p>
       </div>
     );
   return (
     <label className={css.pick}>
       <span className={panel.h2}>{t('make-app')}</span>
-      <select value="" onChange={({ target }) => choose(target.value || undefined)}>
+      <select className={panel.select} value="" onChange={({ target }) => choose(target.value || undefined)}>
         <option value="">{t('make-app-open')}</option>
         {apps.map(({ name, package: id }) => (
           <option key={id} value={id}>

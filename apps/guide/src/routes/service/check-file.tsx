@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { checkPlace } from '../../context/special-places.ts';
 import type { CheckFeature } from '../../features/file-check/load.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './check-file.module.css';
 
@@ -27,10 +26,9 @@ export function CheckFile({ check }: { check: CheckFeature | undefined }) {
           )}
         </check.Checking>
       ) : (
-        <Link className={panel.item} href={href({ step: checkPlace })} replace>
-          <span>{t('check-open')}</span>
-          <Icon name="go" small />
-        </Link>
+        <ItemLink href={href({ step: checkPlace })} replace>
+          {t('check-open')}
+        </ItemLink>
       )}
     </section>
   );

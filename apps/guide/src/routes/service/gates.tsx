@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
 
@@ -19,10 +18,7 @@ export function Gates() {
       <ul className={panel.list}>
         {ids.map((id) => (
           <li key={id}>
-            <Link className={panel.item} href={href({ step: id })}>
-              <span>{t(`gate-${id}`)}</span>
-              <Icon name="go" small />
-            </Link>
+            <ItemLink href={href({ step: id })}>{t(`gate-${id}`)}</ItemLink>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { fits, questions } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { phoneTongues } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { Choice } from '../../../features/choice/choice.tsx';
 import { StepDrawing } from '../../../step/drawing.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -79,7 +79,11 @@ function PhoneLanguage() {
   return (
     <label className={css.speech}>
       <span className={panel.note}>{t('labels-in')}</span>
-      <select value={address.labels ?? ''} onChange={({ target }) => answer({ labels: target.value || undefined })}>
+      <select
+        className={panel.select}
+        value={address.labels ?? ''}
+        onChange={({ target }) => answer({ labels: target.value || undefined })}
+      >
         <option value="">{t('labels-same')}</option>
         {phoneTongues.map(([tag, name]) => (
           <option key={tag} value={tag} lang={tag}>

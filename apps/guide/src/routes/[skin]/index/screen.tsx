@@ -1,6 +1,5 @@
 import { countSettings, minutesOf, resumable } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
-import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagePlace } from '../../../context/special-places.ts';
 import { useAfterText } from '../../../layout/after-text.ts';
@@ -12,7 +11,9 @@ import { OfflineNote } from '../../../step/offline-note.tsx';
 import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
 import { PrerenderNext } from '../../../step/prerender-next.tsx';
-import { Bar, BarLink } from '../../../ui/bar.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Questions } from './questions.tsx';
 import css from './screen.module.css';
@@ -44,7 +45,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
     <>
       <Header />
       <Notices />
-      <main className={css.landing}>
+      <main className={panel.column}>
         <div className={panel.head}>
           <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
           <p className={css.facts}>
@@ -66,9 +67,9 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
             <div className={panel.body}>
               {offered.length > 0 && <p>{t('settings-apart', { n: countSettings(offered) })}</p>}
               <p>
-                <Link className={panel.link} href={href({ path: `/${skin.id}/downloadapps`, step: messagePlace })}>
+                <TextLink href={href({ path: `/${skin.id}/downloadapps`, step: messagePlace })}>
                   {t('look-up-message')}
-                </Link>
+                </TextLink>
               </p>
               <p className={panel.note}>{t('what-you-need')}</p>
               <p className={panel.note}>{t('what-changes')}</p>
@@ -83,13 +84,13 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={
           resume && (
-            <Link href={start} onClick={forget}>
+            <TextLink href={start} onClick={forget}>
               {t('start-over')}
-            </Link>
+            </TextLink>
           )
         }
       >
-        <BarLink href={resume ?? start}>{resume ? t('resume') : t('start')}</BarLink>
+        <Button href={resume ?? start}>{resume ? t('resume') : t('start')}</Button>
       </Bar>
     </>
   );

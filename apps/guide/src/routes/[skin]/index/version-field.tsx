@@ -1,9 +1,9 @@
 import { readVersion, type VersionReading } from '@sideguide/guide-core/detect';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { type ChangeEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { skins } from '../../../../.generated/cards.ts';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -65,9 +65,7 @@ function Answer({ told, versions }: Props & { told: VersionReading }) {
       <p>
         {t('version-other', { maker })} {what && t('version-read', { what })}
         <br />
-        <Link className={panel.link} href={href({ path: `/${card.id}`, os, rom })}>
-          {t('version-open', { maker })}
-        </Link>
+        <TextLink href={href({ path: `/${card.id}`, os, rom })}>{t('version-open', { maker })}</TextLink>
       </p>
     );
   }

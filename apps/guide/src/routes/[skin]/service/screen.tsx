@@ -5,10 +5,10 @@ import { Notices } from '../../../layout/notices.tsx';
 import { StepLinks } from '../../../step/more-settings.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
 import { StepScreen } from '../../../step/step-screen.tsx';
-import { Bar, BarLink } from '../../../ui/bar.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import panel from '../../../ui/panel.module.css';
 import type { load } from './load.ts';
-import css from './screen.module.css';
 
 /** Shows what the installed app needs to keep working: its steps, or a list of what may help if it needs nothing. */
 export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType<typeof load>>) {
@@ -18,7 +18,7 @@ export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType
   if (gate) return <gate.GatePage kit={gate} />;
   const hasStep = service.length > 0 || address.step;
   return (
-    <div className={css.screen}>
+    <div className={panel.column}>
       {messages ? (
         <messages.Place kit={messages} />
       ) : hasStep ? (
@@ -55,7 +55,7 @@ function Offers() {
           label: t('back'),
         }}
       >
-        <BarLink href={href({ path: `/result/${skin.id}` })}>{t('skip')}</BarLink>
+        <Button href={href({ path: `/result/${skin.id}` })}>{t('skip')}</Button>
       </Bar>
     </>
   );

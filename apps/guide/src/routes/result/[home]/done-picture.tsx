@@ -1,6 +1,8 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels } from '../../../context/contexts.tsx';
 import { DrawnPhone } from '../../../drawing/phone.tsx';
+import { cx } from '../../../platform/cx.ts';
+import panel from '../../../ui/panel.module.css';
 import css from './done-picture.module.css';
 
 /** The home screen, with the app's icon in its place. */
@@ -13,7 +15,7 @@ export function DonePicture() {
   const inside = useGuideIfAny();
   const { fillNames, quote } = useLabels();
   return (
-    <div className={css.table} style={inside?.guide.look} aria-hidden="true">
+    <div className={cx(panel.table, css.table)} style={inside?.guide.look} aria-hidden="true">
       <div className={css.stage}>
         <DrawnPhone scene={home} skin={inside?.skin.id ?? 'none'} quote={quote} fill={fillNames} />
         <svg className={css.seal} viewBox="0 0 96 96" aria-hidden="true">

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { skins } from '../../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { ItemLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
 
 /** Shown if the address names a place that does not exist: says so in one sentence, and links to the real ones. */
@@ -22,9 +22,7 @@ export function Places({ home }: { home: string }) {
         <ul className={panel.list}>
           {places.map(({ path, name }) => (
             <li key={path}>
-              <Link className={panel.item} href={href({ path })}>
-                <span>{name}</span>
-              </Link>
+              <ItemLink href={href({ path })}>{name}</ItemLink>
             </li>
           ))}
         </ul>

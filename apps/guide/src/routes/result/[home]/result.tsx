@@ -4,7 +4,9 @@ import { QuestionField } from '../../../layout/question-field.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
 import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
-import { Bar, BarLink } from '../../../ui/bar.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
 import { CleanupList, type CleanupTask } from './cleanup-list.tsx';
 import { DonePicture } from './done-picture.tsx';
@@ -37,7 +39,7 @@ export function ResultPage({ home }: { home: string }) {
   const left = [...tasks, ...(whole?.service ?? [])].filter((task) => !isDone(task)).length;
   return (
     <>
-      <main className={css.result}>
+      <main className={panel.column}>
         <div className={panel.head}>
           <h1>{app ? t('result-title') : t('result-title-plain')}</h1>
           <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
@@ -51,13 +53,11 @@ export function ResultPage({ home }: { home: string }) {
             {works ? (
               <span role="status">{t('works-thanks')}</span>
             ) : (
-              <button type="button" className={panel.link} onClick={() => setWorks(true)}>
-                {t('it-works')}
-              </button>
+              <TextLink onClick={() => setWorks(true)}>{t('it-works')}</TextLink>
             )}
-            <button type="button" className={panel.link} aria-expanded={fails} onClick={() => setFails(!fails)}>
+            <TextLink aria-expanded={fails} onClick={() => setFails(!fails)}>
               {t('it-does-not')}
-            </button>
+            </TextLink>
           </p>
           {fails && <QuestionField now />}
           <PlaceTools
@@ -68,7 +68,7 @@ export function ResultPage({ home }: { home: string }) {
         </div>
       </main>
       <Bar {...(inside ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
-        <BarLink href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</BarLink>
+        <Button href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</Button>
       </Bar>
     </>
   );

@@ -1,16 +1,16 @@
 import { usePlace } from '../../../context/contexts.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
+import panel from '../../../ui/panel.module.css';
 import { Places } from './places.tsx';
 import { ResultPage } from './result.tsx';
-import css from './screen.module.css';
 
 /** The end of the flow: what was done, what is still open, and the link back to where the reader came from. */
 export default function ResultScreen({ home }: { home: string }) {
   const { skin } = usePlace();
   const known = skin !== undefined || home === 'index';
   return (
-    <div className={css.screen}>
+    <div className={panel.column}>
       <Header />
       <Notices />
       {known ? <ResultPage home={home} /> : <Places home={home} />}

@@ -1,10 +1,10 @@
-import { cx } from '../../platform/cx.ts';
-import panel from '../../ui/panel.module.css';
+import { cx } from '../platform/cx.ts';
 import css from './choice.module.css';
+import panel from './panel.module.css';
 
-interface Option {
+interface Option<Value> {
   /** Undefined for "I don't know", which adds nothing to the address. */
-  readonly value: string | undefined;
+  readonly value: Value;
   readonly name: string;
   /** Other names for the same option. */
   readonly more?: readonly string[];
@@ -12,17 +12,18 @@ interface Option {
   readonly lang?: string;
 }
 
-interface Props {
+interface Props<Value> {
   readonly name: string;
   readonly question: string;
   readonly hint?: string;
-  readonly chosen: string | undefined;
-  readonly options: readonly Option[];
-  readonly choose: (value: string | undefined) => void;
+  readonly chosen: Value;
+  readonly options: readonly Option<Value>[];
+  readonly choose: (value: Value) => void;
 }
 
 /** A question with a few options; more than four are in two columns if there is space. */
-export function Choice({ name, question, hint, chosen, options, choose }: Props) {
+export function Choice<Value extends string | undefined>(props: Props<Value>) {
+  const { name, question, hint, chosen, options, choose } = props;
   return (
     <fieldset className={css.choice}>
       <legend className={panel.h2}>{question}</legend>
