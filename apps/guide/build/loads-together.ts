@@ -8,8 +8,8 @@ export const loadsTogether = {
    * those of the first words.
    */
   first:
-    /[\\/]guide[\\/]src[\\/](?:ui[\\/](?!choice)|layout[\\/](?!draw-ahead)|context[\\/](?!more)|features[\\/]search[\\/]load|platform[\\/](?:cx|frugal|storage|offline[\\/]state))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)|[\\/]routes[\\/](?:\[skin\][\\/])?index[\\/]screen\.module\.css|[\\/]step[\\/](?:step|step-top|sentence)\.module\.css/,
+    /[\\/]guide[\\/]src[\\/](?:ui[\\/](?!choice)|layout[\\/](?!draw-ahead)|context[\\/](?!use-words)|features[\\/]search[\\/]load|platform[\\/](?:cx|save-data|storage|offline[\\/]state))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)|[\\/]routes[\\/](?:\[skin\][\\/])?index[\\/]screen\.module\.css|[\\/]step[\\/](?:step|step-top|sentence)\.module\.css/,
   /** Loaded with the first screen that has steps. */
   steps:
-    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!prerender\.|(?:step|step-top|sentence)\.module)|context[\\/]more|features[\\/](?:messages|share|sources)[\\/]load|drawing)|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
+    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!prerender\.|(?:step|step-top|sentence)\.module)|context[\\/]use-words|features[\\/](?:messages|share|sources)[\\/]load|drawing)|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
 } as const;
