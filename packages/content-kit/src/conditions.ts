@@ -16,7 +16,8 @@ function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRa
   ];
 }
 
-const isList = (os: NonNullable<Condition['os']>): os is readonly string[] => Array.isArray(os);
+/** Tells a list of versions from a range. */
+export const isList = (os: NonNullable<Condition['os']>): os is readonly string[] => Array.isArray(os);
 
 /**
  * Expands a condition to single versions. A version that nobody has checked is treated like the answer "I don't know".

@@ -1,11 +1,12 @@
 import type {
   AppEntry,
+  BadgeWords,
   Gate,
   GateWords,
   Glossary,
   InAppBrowsers,
   KnownSigners,
-  Label,
+  LabelEntry,
   LocaleCard,
   Message,
   MessageWords,
@@ -21,9 +22,9 @@ import type {
   Text,
 } from '@sideguide/guide-core/model';
 
+export type { LabelEntry };
+
 export type ById<T> = Readonly<Record<string, T>>;
-/** A label as its file has it; the id is the key. */
-export type LabelEntry = Omit<Label, 'id'>;
 
 export interface SkinFolder {
   readonly card: SkinCard;
@@ -65,7 +66,7 @@ export interface LocaleFolder {
    */
   readonly stale?: ById<readonly string[]>;
   /** Words for operators' own pages and print: badge, button, poster; not used in the app. */
-  readonly badge?: Readonly<Partial<Record<'above' | 'alt' | 'button' | 'scan' | 'type', string>>>;
+  readonly badge?: BadgeWords;
   /**
    * Stand-ins: sentences of the source language for those of the screens that the language lacks; screens mark them.
    */

@@ -1,9 +1,8 @@
 export { checkContent, showFinding } from './check.ts';
 export { checkApps } from './checks/cards.ts';
 export { glossaryFindings } from './checks/glossary.ts';
-export { linkProblem } from './checks/link.ts';
 export { lostPhrases, wantingPhrases } from './checks/phrases.ts';
-export { checkKnownSigners, packageName } from './checks/signers.ts';
+export { checkKnownSigners } from './checks/signers.ts';
 export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
 export { compileAnswers } from './compile-answers.ts';
 export { compileAppChunks } from './compile-apps.ts';

@@ -1,4 +1,5 @@
-import { type Condition, needs, type VersionRange } from '@sideguide/guide-core/model';
+import type { Condition, VersionRange } from '@sideguide/guide-core/model';
+import { isList } from '../conditions.ts';
 import type { ReportFinding, SkinFolder } from '../content.ts';
 
 /** Checks that both ends are versions of the skin, the older one first. */
@@ -18,9 +19,6 @@ function checkRange(
   // Versions are newest first: an end that comes later in the list is older.
   if (from && until && ids.includes(from) && ids.indexOf(from) < ids.indexOf(until))
     report(file, field, `no version is both from ${from} on and until ${until}`, 'Exchange the two ends.');
-  for (const name of Object.keys(range))
-    if (!['from', 'until', 'unknown'].includes(name))
-      report(file, `${field}.${name}`, 'a range has no such field', 'Use from, until and unknown.');
 }
 
 /** Checks the values of a condition against this skin. */
@@ -33,22 +31,22 @@ export function checkCondition(
 ): void {
   if (!when) return;
   const versions = skin.versions.map((version) => version.id);
-  const allowed = {
-    os: [...versions, 'unknown'],
-    rom: [...skin.roms.map((rom) => rom.id), 'unknown'],
-    need: needs as readonly string[],
+  const check = (name: 'os' | 'rom', values: readonly string[], known: readonly string[]) => {
+    for (const value of values)
+      if (value !== 'unknown' && !known.includes(value))
+        report(
+          file,
+          `${field}.${name}`,
+          `“${value}” is never answered`,
+          `Use one of: ${[...known, 'unknown'].join(', ')}.`,
+        );
   };
-  const entries = Object.entries(when) as [keyof typeof allowed, VersionRange | readonly string[]][];
-  for (const [name, values] of entries) {
-    if (!allowed[name]) report(file, `${field}.${name}`, 'there is no such condition', 'Use os, rom or need.');
-    if (!('find' in values)) {
-      if (name === 'os') checkRange(report, file, `${field}.os`, versions, values);
-      continue;
-    }
-    for (const value of allowed[name] ? values : []) {
-      if (!allowed[name].includes(value)) {
-        report(file, `${field}.${name}`, `“${value}” is never answered`, `Use one of: ${allowed[name].join(', ')}.`);
-      }
-    }
-  }
+  const { os = [], rom = [] } = when;
+  if (isList(os)) check('os', os, versions);
+  else checkRange(report, file, `${field}.os`, versions, os);
+  check(
+    'rom',
+    rom,
+    skin.roms.map(({ id }) => id),
+  );
 }

@@ -3,9 +3,7 @@ import { slotsIn } from '@sideguide/guide-core/words';
 import { namesInGate } from '../compile-gates.ts';
 import { allLabels, type ById, type Content, each, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
-import { checkFacts, isDay } from './steps.ts';
 
-const kebab = /^[a-z]+(-[a-z]+)*$/;
 const slots = /^\{(app|file|label:[\w-]+)\}$/;
 const rolloutSlots = /^\{(countries|country|day|year)\}$/;
 
@@ -36,12 +34,8 @@ export function checkGates(content: Content, report: ReportFinding): void {
   each(content.gates, (id, gate) => {
     const file = `content/gates/${id}.ts`;
     if (gate.id !== id) report(file, 'id', `“${gate.id}” differs from the file's name`, `Write id: '${id}'.`);
-    if (!kebab.test(id)) report(file, 'id', 'it is not in kebab case', 'Use lower-case letters and single hyphens.');
     const twin = messagesOf(content).find(({ message }) => message.id === id);
     if (twin) report(file, 'id', `${twin.file} has the same address`, 'Give one of them another name.');
-    checkFacts(report, file, gate.facts);
-    if (gate.rollout && !isDay(gate.rollout.from))
-      report(file, 'rollout.from', `“${gate.rollout.from}” is no day`, 'Write YYYY-MM-DD.');
     for (const other of gate.next ?? [])
       if (!content.gates[other]) report(file, 'next', `there is no gate “${other}”`, 'Use the id of a gate.');
     const tasks = gate.tasks ?? [];

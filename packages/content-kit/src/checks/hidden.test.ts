@@ -1,7 +1,7 @@
+import { linkProblem } from '@sideguide/guide-core/schema';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check.ts';
 import { sampleContent } from '../sample.fixture.ts';
-import { linkProblem } from './link.ts';
 
 describe('a link', () => {
   it.each([

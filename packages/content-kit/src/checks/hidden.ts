@@ -1,5 +1,5 @@
+import { otherScheme } from '@sideguide/guide-core/schema';
 import { type Content, each, type ReportFinding } from '../content.ts';
-import { otherScheme } from './link.ts';
 
 /**
  * Invisible characters that change what is seen or copied: controls, direction marks and overrides, zero-width

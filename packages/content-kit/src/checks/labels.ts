@@ -132,19 +132,10 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
   }
 }
 
-/** Checks that each label has a source, and that its replacement (`or`) exists. */
-function checkEach(labels: Labels, report: ReportFinding): void {
-  for (const [id, label] of Object.entries(labels)) {
-    if (label.or && !labels[label.or])
-      report('content/skins', `${id}.or`, `there is no label “${label.or}”`, 'Correct the id.');
-    if (!label.source)
-      report(
-        'content/labels',
-        `${id}.source`,
-        'nothing says where the label was read',
-        'Name repository, path and resource.',
-      );
-  }
+/** Checks that the replacement (`or`) of each label exists. */
+function checkReplacements(labels: Labels, report: ReportFinding): void {
+  for (const [id, { or }] of Object.entries(labels))
+    if (or && !labels[or]) report('content/skins', `${id}.or`, `there is no label “${or}”`, 'Correct the id.');
 }
 
 /** Checks that every label in use exists, and can be shown and understood in every language. */
@@ -154,5 +145,5 @@ export function checkLabels(content: Content, report: ReportFinding): void {
   checkRoles(content, labels, report);
   checkUses(content, labels, report);
   checkGlosses(content, labels, report);
-  checkEach(labels, report);
+  checkReplacements(labels, report);
 }

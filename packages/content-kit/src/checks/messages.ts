@@ -12,7 +12,7 @@ import {
 } from '../messages-of.ts';
 import { hasAll, publishedTags } from '../stand-ins.ts';
 import { checkCondition } from './conditions.ts';
-import { checkFacts, checkScenes, kebab } from './steps.ts';
+import { checkScenes } from './steps.ts';
 import { hasSlots } from './words.ts';
 
 /** Hashes that have another meaning on the pages that messages use. */
@@ -29,8 +29,6 @@ function checkId(
 ): void {
   const name = file.replace(/^.*\/|\.ts$/g, '');
   if (id !== name) report(file, 'id', `“${id}” differs from the file's name`, `Write id: '${name}'.`);
-  if (!kebab.test(name))
-    report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
   const twin = all.find((other) => other.file < file && other.message.id === id);
   if (twin) report(file, 'id', `${twin.file} has this id too`, 'Give it another: the id is its address.');
   const steps = Object.values(content.skins).flatMap(({ skin }) => stepIds(skin));
@@ -155,7 +153,6 @@ export function checkMessages(content: Content, report: ReportFinding): void {
   each(Object.fromEntries(all.map((owned) => [owned.file, owned])), (file, owned) => {
     checkId(content, report, owned, all);
     checkReferences(content, report, owned, all);
-    checkFacts(report, file, owned.message.facts);
     checkScenes(report, file, owned.message.scenes ?? []);
     checkSource(content, report, owned);
     checkLabelsOf(content, report, owned);

@@ -1,58 +1,117 @@
-import type { Content, ReportFinding } from '../content.ts';
+import {
+  app,
+  badgeWords,
+  gate,
+  gateTaskWords,
+  gateWords,
+  inApp,
+  knownSigners,
+  label,
+  localeCard,
+  map,
+  maybe,
+  message,
+  messageWords,
+  number,
+  partial,
+  phrases,
+  problems,
+  record,
+  safetyWords,
+  sentence,
+  skin,
+  skinCard,
+  skinHints,
+  skinLook,
+  skinWords,
+  step,
+  stepWords,
+  term,
+  text,
+} from '@sideguide/guide-core/schema';
+import type { Content, LocaleFolder, ReportFinding, SkinFolder } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
-import { app, inApp, knownSigners } from './shapes/apps.ts';
-import { list, map, maybe, number, pattern, record, type Shape, text } from './shapes/shape.ts';
-import { label, skinFiles } from './shapes/skin.ts';
-import { gate, message, step } from './shapes/steps.ts';
-import { begunGate, begunMessage, localeCard, messageWords, sentence, stepWords, term } from './shapes/words.ts';
 
-/** Checks that every file has the shape of its type, which the other checks, the compiler and the screens rely on. */
+type Schema = Parameters<typeof problems>[0];
+
+const texts = map('Texts by key.', text('A text.'));
+const sentences = map('Sentences by key.', sentence);
+const labels = map('Labels by id.', label);
+// A language may have translated some sentences only.
+const begunSteps = map('Steps by id.', partial(stepWords));
+const begunMessages = map('Messages by id.', partial(messageWords));
+const begunSkin = record('Words of a skin.', {
+  ...partial(skinWords).shape,
+  steps: maybe(begunSteps),
+  messages: maybe(begunMessages),
+});
+
+/** The files of a skin's folder. */
+const skinFiles: Readonly<Partial<Record<keyof SkinFolder, readonly [file: string, schema: Schema]>>> = {
+  card: ['card.ts', skinCard],
+  skin: ['skin.ts', skin],
+  look: ['look.ts', skinLook],
+  hints: ['hints.ts', skinHints],
+  labels: ['labels.json', labels],
+};
+
+/** The files of a language's folder. */
+const localeFiles: Readonly<Partial<Record<keyof LocaleFolder, readonly [file: string, schema: Schema]>>> = {
+  card: ['card.ts', localeCard],
+  ui: ['ui.json', sentences],
+  rescue: ['rescue.json', texts],
+  check: ['check.json', sentences],
+  steps: ['steps.json', begunSteps],
+  messages: ['messages.json', begunMessages],
+  gates: [
+    'gates.json',
+    map(
+      'Gates by id.',
+      record('A gate.', {
+        ...partial(gateWords).shape,
+        tasks: maybe(map('Words of its tasks, by id.', partial(gateTaskWords))),
+      }),
+    ),
+  ],
+  safety: ['safety.json', safetyWords],
+  glosses: ['glosses.json', texts],
+  labels: ['labels.json', texts],
+  glossary: ['glossary.json', maybe(map('Terms by id.', term))],
+  phrases: ['phrases.json', maybe(phrases)],
+  badge: ['badge.json', maybe(badgeWords)],
+};
+
+/** Checks that every file has the shape of its schema, which the other checks, the compiler and the screens rely on. */
 export function checkShapes(content: Content, report: ReportFinding): void {
-  const look = (file: string, value: unknown, shape: Shape) =>
-    shape(value, '', (field, reason) =>
-      report(file, field || '(whole file)', reason, 'Compare it with a neighbouring file of its kind.'),
-    );
-  for (const [id, skin] of Object.entries(content.skins)) {
+  const look = (file: string, value: unknown, schema: Schema) => {
+    for (const { field, reason, remedy } of problems(schema, value))
+      report(file, field || '(whole file)', reason, remedy);
+  };
+  const lookAll = (folder: string, values: Readonly<Record<string, unknown>>, schema: Schema) => {
+    for (const [id, value] of Object.entries(values)) look(`${folder}/${id}.ts`, value, schema);
+  };
+  for (const [id, folder] of Object.entries(content.skins)) {
     const at = `content/skins/${id}`;
-    for (const [file, shape] of Object.entries(skinFiles))
-      look(`${at}/${file}`, skin[file.replace('.ts', '') as 'card'], shape);
-    if (Object.keys(skin.words ?? {}).length)
-      look(
-        `${at}/words.json`,
-        skin.words,
-        record({ 'rom-hint': text, steps: map(stepWords), messages: maybe(map(messageWords)) }),
-      );
-    look(`${at}/labels.json`, skin.labels, map(label));
-    for (const [name, one] of Object.entries(skin.steps)) look(`${at}/steps/${name}.ts`, one, step);
+    for (const [name, [file, schema]] of Object.entries(skinFiles))
+      look(`${at}/${file}`, folder[name as keyof SkinFolder], schema);
+    if (Object.keys(folder.words ?? {}).length) look(`${at}/words.json`, folder.words, skinWords);
+    lookAll(`${at}/steps`, folder.steps, step);
   }
-  look('content/labels', content.labels, map(label));
+  lookAll('content/steps', content.steps, step);
+  lookAll('content/gates', content.gates, gate);
+  lookAll('content/apps', content.apps, app);
+  for (const { message: one, file } of messagesOf(content)) look(file, one, message);
+  for (const [tag, folder] of Object.entries(content.locales)) {
+    const at = `content/locales/${tag}`;
+    for (const [name, [file, schema]] of Object.entries(localeFiles))
+      look(`${at}/${file}`, folder[name as keyof LocaleFolder], schema);
+    for (const [id, words] of Object.entries(folder.namespaces)) look(`${at}/namespaces/${id}.json`, words, sentences);
+    for (const [id, words] of Object.entries(folder.skins)) look(`${at}/skins/${id}.json`, words, begunSkin);
+  }
+  look('content/labels', content.labels, labels);
   look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/in-app.json', content.inApp, inApp);
-  look('content/asked-often.json', content.askedOften ?? {}, map(number));
-  look('content/phone-languages.json', content.phoneLanguages, map(text));
-  look('content/source-kinds.json', content.sourceKinds, map(text));
-  for (const [id, one] of Object.entries(content.steps)) look(`content/steps/${id}.ts`, one, step);
-  for (const [id, one] of Object.entries(content.gates)) look(`content/gates/${id}.ts`, one, gate);
-  for (const [id, one] of Object.entries(content.apps)) look(`content/apps/${id}.ts`, one, app);
-  for (const { message: one, file } of messagesOf(content)) look(file, one, message);
-  for (const [tag, locale] of Object.entries(content.locales)) {
-    const at = `content/locales/${tag}`;
-    look(`${at}/card.ts`, locale.card, localeCard);
-    look(`${at}/ui.json`, locale.ui, map(sentence));
-    look(`${at}/rescue.json`, locale.rescue, map(text));
-    look(`${at}/check.json`, locale.check, map(sentence));
-    look(`${at}/steps.json`, locale.steps, map(map(text)));
-    look(`${at}/messages.json`, locale.messages, map(begunMessage));
-    look(`${at}/gates.json`, locale.gates, map(begunGate));
-    look(`${at}/safety.json`, locale.safety, map(pattern));
-    look(`${at}/glosses.json`, locale.glosses, map(text));
-    look(`${at}/labels.json`, locale.labels, map(text));
-    look(`${at}/glossary.json`, locale.glossary, maybe(map(term)));
-    look(`${at}/phrases.json`, locale.phrases ?? {}, map(list(text)));
-    look(
-      `${at}/badge.json`,
-      locale.badge ?? {},
-      record({ above: maybe(text), alt: maybe(text), button: maybe(text), scan: maybe(text), type: maybe(text) }),
-    );
-  }
+  look('content/asked-often.json', content.askedOften, maybe(map('Phrases by entry.', number('How many are needed.'))));
+  look('content/phone-languages.json', content.phoneLanguages, texts);
+  look('content/source-kinds.json', content.sourceKinds, texts);
 }

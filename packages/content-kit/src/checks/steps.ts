@@ -1,42 +1,10 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { Fact, FlowEntry, Scene, ScenePart, Step } from '@sideguide/guide-core/model';
+import type { FlowEntry, Scene, ScenePart, Step } from '@sideguide/guide-core/model';
 import { plainCondition } from '../conditions.ts';
 import { type Content, findStep, type ReportFinding } from '../content.ts';
 import { contentPlaces, entryId, stepIds } from '../labels-of.ts';
 import { marksOf } from '../seconds.ts';
 import { checkCondition } from './conditions.ts';
-
-export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Checks whether a text is a valid date as YYYY-MM-DD; the 30th of February is not. */
-export function isDay(text: string | undefined): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text ?? '')) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text!);
-}
-
-/** Checks that each claim has a source, a day and a confidence. */
-export function checkFacts(report: ReportFinding, file: string, facts: readonly Fact[] | undefined): void {
-  if (!facts?.length)
-    report(file, 'facts', 'nothing says where this comes from', 'Add a fact: says, source, checked, confidence.');
-  (facts ?? []).forEach((fact, n) => {
-    const field = `facts[${n}]`;
-    if (!fact.says?.trim()) report(file, `${field}.says`, 'the claim is empty', 'Say in one sentence what is claimed.');
-    if (!fact.source?.trim())
-      report(file, `${field}.source`, 'the source is empty', 'Name the document, resource or issue.');
-    if (!isDay(fact.checked)) {
-      report(
-        file,
-        `${field}.checked`,
-        `“${fact.checked}” is not a day`,
-        'Write the day of the last check as YYYY-MM-DD.',
-      );
-    }
-    if (!['high', 'medium', 'low'].includes(fact.confidence)) {
-      report(file, `${field}.confidence`, `“${fact.confidence}” is unknown`, 'Use high, medium or low.');
-    }
-  });
-}
 
 /** Kinds of parts that have a text alternative by themselves. */
 const spokenKinds: readonly ScenePart['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
@@ -71,18 +39,7 @@ export function checkScenes(report: ReportFinding, file: string, scenes: readonl
 
 function checkStep(report: ReportFinding, file: string, id: string, step: Step): void {
   if (step.id !== id) report(file, 'id', `“${step.id}” differs from the file's name`, `Write id: '${id}'.`);
-  if (!kebab.test(id))
-    report(file, 'id', 'it is not in kebab case', 'Use lower-case letters, digits and single hyphens.');
-  if (step.seconds !== undefined && !(step.seconds > 0 && step.seconds <= 600))
-    report(
-      file,
-      'seconds',
-      `${step.seconds} is not a time`,
-      'Give 5 to 600 seconds, or leave it out: taps are counted.',
-    );
-  checkFacts(report, file, step.facts);
   checkScenes(report, file, step.scenes ?? []);
-  if (!step.scenes) report(file, 'scenes', 'the list is missing', 'Write scenes: [] for a step without a drawing.');
 }
 
 const isAskedBy = (entry: FlowEntry, id: string) =>

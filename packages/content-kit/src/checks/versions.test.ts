@@ -13,9 +13,9 @@ function found(changes: string): string[] {
 
 describe('versions', () => {
   it.each([
-    [`${skin}/versions = []`, 'versions: no version is named'],
+    [`${skin}/versions = []`, 'versions: the list is empty'],
     [`${skin}/versions/1/id = "demo-2"`, 'versions[1].id: “demo-2” stands there twice'],
-    [`${skin}/versions/0/id = "Demo 2"`, 'versions[0].id: “Demo 2” cannot stand in an address'],
+    [`${skin}/versions/0/id = "Demo 2"`, 'versions[0].id: "Demo 2" does not fit'],
     [`${skin}/versions/0/id = "unknown"`, 'versions[0].id: “unknown” cannot stand in an address'],
     [`${skin}/versions/1/status = "unchecked"`, 'versions[1].status: a newer version is checked'],
     [`${skin}/versions/0/status = "new"`, 'versions[0].status: "new" does not fit'],
@@ -34,7 +34,7 @@ describe('ranges', () => {
     [`${os} = {"from":"demo-3"}`, 'downloadapps: own-step.os.from: “demo-3” is no version of this skin'],
     [`${os} = {"until":"demo-0"}`, 'downloadapps: own-step.os.until: “demo-0” is no version of this skin'],
     [`${os} = {"from":"demo-2","until":"demo-1"}`, 'downloadapps: own-step.os: no version is both'],
-    [`${os} = {"since":"demo-1"}`, 'downloadapps: own-step.os.since: a range has no such field'],
+    [`${os} = {"since":"demo-1"}`, 'downloadapps[1].when.os.since: there is no such field'],
     [`${os} = ["demo-9"]`, 'downloadapps: own-step.os: “demo-9” is never answered'],
     [`${os} = {"from":"demo-2"} & skins/demo/steps/own-step/when = {"os":["demo-1"]}`, 'nobody reaches it'],
   ])('%s', (changes, expected) => {
@@ -87,7 +87,7 @@ describe('steps beside others', () => {
 
 describe('rules that read a version', () => {
   it.each([
-    ['{"match":"("}', 'reads[0].match: “(” is not a regular expression'],
+    ['{"match":"("}', 'reads[0].match: Invalid regular expression'],
     ['{"match":"D","os":{"group":1,"means":{"2":"demo-2"}}}', 'reads[0].os: the pattern has 0 groups'],
     ['{"match":"(D)","os":{"group":1,"means":{"2":"demo-9"}}}', 'reads[0].os: “demo-9” is never answered'],
     ['{"match":"(D)","rom":{"group":1,"means":{"*":"mars"}}}', 'reads[0].rom: “mars” is never answered'],

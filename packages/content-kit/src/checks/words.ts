@@ -39,9 +39,14 @@ export function checkText(
     report(file, at, `it has the slots ${has}, the source has ${needs}`, 'Use exactly the slots of the source.');
   };
   if (typeof source === 'string') {
-    if (typeof text !== 'string' || text.trim() === '') {
-      report(file, field, 'it has to be a text that is not empty', 'Write the sentence between quotation marks.');
-    } else checkSlotsOf(field, source, text);
+    if (typeof text === 'string') checkSlotsOf(field, source, text);
+    else
+      report(
+        file,
+        field,
+        'it has to be a single text, as in the source',
+        'Write the sentence between quotation marks.',
+      );
     return;
   }
   const remedy = `Give the forms ${integerForms(tag).join(', ')}.`;

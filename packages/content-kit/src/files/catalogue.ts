@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Entry, KnownCertificate } from '@sideguide/apk-verify';
+import type { Entry } from '@sideguide/apk-verify';
 import { harmless, isSource, root, Stop } from '@sideguide/cli-kit';
 import type { AppEntry, KnownSigners } from '@sideguide/guide-core/model';
+import { comparedApp, problems } from '@sideguide/guide-core/schema';
 import type { Content } from '../content.ts';
 import { findSettings, readFolder, withSoundApps } from './operator/folder.ts';
 import { ownContentData } from './package-content.ts';
@@ -31,7 +32,7 @@ export interface Catalogue {
 export async function readCatalogue(given?: string | true): Promise<Catalogue> {
   if (typeof given === 'string' && findSettings(resolve(given)) !== undefined) {
     const folder = readFolder(resolve(given), await ownContentData());
-    const canCompare = Object.entries(folder.apps).every(([id, app]) => isEntry(app, id));
+    const canCompare = Object.entries(folder.apps).every(([id, app]) => !entryProblem(app, id));
     return catalogueOf((canCompare ? folder : withSoundApps(folder)).content, folder.path);
   }
   // The installed package has its content in a single file.
@@ -87,20 +88,13 @@ export function catalogueOf({ apps, knownSigners }: Content, folder: string): Ca
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Checks the fields that the comparison relies on. `npm run check` checks the rest of a file's shape. */
-function isEntry(entry: Partial<Entry> | undefined, name: string): entry is Entry {
-  const sound = ({ sha256, place, channel }: Partial<KnownCertificate>) =>
-    /^[0-9a-f]{64}$/.test(sha256 ?? '') && (place === 'page' || place === 'elsewhere') && isText(channel);
-  return (
-    entry?.package === name &&
-    isText(entry.name) &&
-    isText(entry.publisher) &&
-    isText(entry.page) &&
-    Array.isArray(entry.certificates) &&
-    entry.certificates.every((one) => typeof one === 'object' && one !== null && sound(one))
-  );
+/**
+ * Returns the first problem with the fields that the comparison relies on. `npm run check` checks the rest of a file.
+ */
+function entryProblem(entry: unknown, name: string): string | undefined {
+  const [wrong] = problems(comparedApp, entry);
+  if (wrong) return `${wrong.field || 'the file'}: ${wrong.reason}`;
+  return (entry as Entry).package === name ? undefined : 'the package differs from the name of the file';
 }
 
 const unsound = (file: string, reason: string) =>
@@ -117,7 +111,8 @@ async function readApp(folder: string, name: string): Promise<AppEntry> {
   } catch (error) {
     throw unsound(file, firstLine(error));
   }
-  if (!isEntry(app as AppEntry, name)) throw unsound(file, 'package, name, publisher, page or certificates do not fit');
+  const problem = entryProblem(app, name);
+  if (problem) throw unsound(file, problem);
   return app as AppEntry;
 }
 
@@ -132,7 +127,8 @@ function readSigners(folder: string): Entry[] {
   }
   return Object.entries(apps ?? {}).map(([name, app]) => {
     const entry = { ...app, package: name };
-    if (!isEntry(entry, name)) throw unsound(file, `apps.${name} does not fit`);
+    const problem = entryProblem(entry, name);
+    if (problem) throw unsound(file, `apps.${name}.${problem}`);
     return entry;
   });
 }

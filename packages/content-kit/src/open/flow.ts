@@ -9,11 +9,12 @@ import {
   quoteLabel,
 } from '@sideguide/guide-core/flow';
 import { fill } from '@sideguide/guide-core/locale';
-import type { Guide, Need, PartName, PlannedStep, Quote, StepTool } from '@sideguide/guide-core/model';
+import type { Guide, Need, PartName, PlannedStep, Quote } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { compileGuide } from '../compile.ts';
 import { allLabels, type Content, findStep, screenWords, sourceTag } from '../content.ts';
 import { factId, openFacts } from './facts.ts';
+import type { FlowStep } from './flow-schema.ts';
 import { license } from './license.ts';
 
 const format = 1;
@@ -24,29 +25,6 @@ export interface FlowKey {
   readonly version: string;
   readonly rom: string;
   readonly language: string;
-}
-
-/** A step of a flow, as `flow.schema.json` describes it. */
-export interface FlowStep {
-  readonly id: string;
-  readonly title: string;
-  readonly do: string;
-  readonly see: string;
-  readonly otherwise: string;
-  readonly done: string;
-  readonly language?: string;
-  readonly picture?: string;
-  readonly minutes: number;
-  readonly needs?: readonly Need[];
-  readonly tool?: StepTool;
-  readonly risky?: true;
-  readonly mayDiffer?: true;
-  readonly gate?: string;
-  readonly asOf?: string;
-  readonly sources: readonly string[];
-  readonly labelSources: readonly string[];
-  readonly besides?: readonly FlowStep[];
-  readonly sometimes?: true;
 }
 
 const needsOf = ({ when }: PlannedStep): readonly Need[] | undefined => when.find(({ need }) => need)?.need;

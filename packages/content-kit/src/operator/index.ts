@@ -1,3 +1,3 @@
 export { accentCss } from './accent.ts';
 export { badgeHtml, badgeMarkdown, drawBadge, escapeXml, textWidth } from './badge.ts';
-export { type Settings, textProblem } from './settings.ts';
+export { guideAddressProblem, type Settings } from './settings.ts';

@@ -56,19 +56,19 @@ describe('settings', () => {
     ['name', 'a\u200bb', 'U+200B'],
     ['name', 'x'.repeat(31), 'has 31 characters'],
     ['name', 'Z\u0301\u0301\u0301\u0301', 'heaped'],
-    ['name', '', 'is no name'],
-    ['name', 7, 'is no name'],
-    ['name', { toString: 'x' }, 'is no name'],
+    ['name', '', 'does not fit'],
+    ['name', 7, 'does not fit'],
+    ['name', { toString: 'x' }, 'does not fit'],
     ['accent', 'red', 'is no colour'],
     ['accent', '#fff', 'is no colour'],
     ['accent', '#ffcc00', 'in the light theme'],
-    ['accent', [], 'is no colour'],
-    ['accent', { light: '#1f4fc9' }, 'nothing is no colour'],
+    ['accent', [], 'does not fit'],
+    ['accent', { light: '#1f4fc9' }, 'it is missing'],
     ['accent', { light: '#1f4fc9', dark: '#1f2f49' }, 'in the dark theme'],
-    ['mark', '../secret.svg', 'is no picture'],
-    ['mark', '/etc/passwd', 'is no picture'],
-    ['mark', 'https://example.org/a.svg', 'is no picture'],
-    ['mark', 'a.gif', 'is no picture'],
+    ['mark', '../secret.svg', 'does not fit'],
+    ['mark', '/etc/passwd', 'does not fit'],
+    ['mark', 'https://example.org/a.svg', 'does not fit'],
+    ['mark', 'a.gif', 'does not fit'],
     ['contact', 'javascript:alert(1)', 'is no address'],
     ['contact', 'data:text/html,x', 'is no address'],
     ['contact', 'http://example.org/', 'is an http address'],
@@ -79,11 +79,11 @@ describe('settings', () => {
     ['contact', 'a@example.org?cc=all@example.org', 'is no address'],
     ['contact', 'mailto:a@example.org"onclick=', 'is no address'],
     ['contact', `https://example.org/${'a'.repeat(300)}`, 'is no address'],
-    ['languages', [], 'is no list'],
-    ['languages', ['en', 'xx'], 'does not speak "xx"'],
+    ['languages', [], 'the list is empty'],
+    ['languages', ['en', 'xx'], 'languages[1]: "xx" does not fit'],
     ['languages', ['en', 'en'], 'named twice'],
-    ['languages', 'en', 'is no list'],
-    ['catalogue', 'all', 'is unknown'],
+    ['languages', 'en', 'does not fit'],
+    ['catalogue', 'all', 'does not fit'],
     ['address', 'http://example.org/', 'is not an https address'],
     ['address', 'https://example.org/a?b', 'has a ? or #'],
     ['address', 'https://example.org/~sideguide~/%2e%2e/', 'no plain folder'],
@@ -98,7 +98,7 @@ describe('settings', () => {
   });
 
   it.each([null, [], 'text', 7])('%j are none', (value) => {
-    expect(read(value).said).toEqual(['(whole file): it is no record of named values']);
+    expect(read(value).said).toEqual([`(whole file): ${JSON.stringify(value)} does not fit`]);
   });
 
   it('name the measured contrast and the nearest colour that passes', () => {

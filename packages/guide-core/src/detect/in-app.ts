@@ -1,4 +1,4 @@
-import type { InAppBrowser, InAppBrowsers } from '../model/in-app.ts';
+import type { InAppBrowser, InAppBrowsers } from '../schema/app.ts';
 
 // Real user agents have fewer than 500 characters. The rest is ignored so that no regular expression can be made slow.
 const limit = 1_000;

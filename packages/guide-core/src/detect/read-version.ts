@@ -1,5 +1,5 @@
 import type { VersionTable, VersionTables } from '../model/guide.ts';
-import type { Meaning, VersionRule } from '../model/skin.ts';
+import type { Meaning, VersionRule } from '../schema/skin.ts';
 
 /** What a text from a phone reveals; absent fields are unknown. */
 export interface VersionReading {

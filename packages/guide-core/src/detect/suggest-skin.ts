@@ -1,5 +1,5 @@
 // Part of the first load.
-import type { SkinHints } from '../model/skin.ts';
+import type { SkinHints } from '../schema/skin.ts';
 
 /** What a browser reveals about its phone: the client hint `model`, if available, and the user agent. */
 export interface BrowserHints {

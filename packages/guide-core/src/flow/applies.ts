@@ -1,5 +1,5 @@
 // Part of the first load.
-import type { PlainCondition } from '../model/step.ts';
+import type { PlainCondition } from '../model/guide.ts';
 
 /** What the reader said about the phone; `unknown` is a valid answer. */
 export interface PhoneAnswers {

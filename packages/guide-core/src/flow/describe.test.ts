@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
 import type { Quote } from '../model/quote.ts';
-import type { Scene } from '../model/scene.ts';
+import type { Scene } from '../schema/scene.ts';
 import { describe, joinDescriptions } from './describe.ts';
 
 const labels: Record<string, Quote> = {

@@ -1,6 +1,6 @@
 // Loaded with every screen that has steps.
 import type { Quote } from '../model/quote.ts';
-import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../model/scene.ts';
+import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../schema/scene.ts';
 
 /** Returns the phone's wording of a label. */
 type Find = (label: string) => Quote;

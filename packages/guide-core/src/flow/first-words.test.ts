@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../model/scene.ts';
+import type { Scene } from '../schema/scene.ts';
 import { openingLabel } from './first-words.ts';
 
 const list: Scene = {

@@ -1,4 +1,4 @@
-import type { Scene, ScenePart } from '../model/scene.ts';
+import type { Scene, ScenePart } from '../schema/scene.ts';
 import { labelsOfScene } from './labels-of-scenes.ts';
 
 /** Parts that appear without an action of the reader, who recognises them by their words. */

@@ -1,5 +1,5 @@
 // Loaded with every screen that has steps.
-import type { Scene, ScenePart, SceneRow, SceneWords } from '../model/scene.ts';
+import type { Scene, ScenePart, SceneRow, SceneWords } from '../schema/scene.ts';
 
 const wordsOfRows = (rows: readonly SceneRow[]) => rows.flatMap((row) => [row, row.note]);
 

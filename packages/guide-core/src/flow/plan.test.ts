@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide, PlannedStep } from '../model/guide.ts';
-import type { PlainCondition } from '../model/step.ts';
+import type { Guide, PlainCondition, PlannedStep } from '../model/guide.ts';
 import { asidesOf, countSettings, isNeeded, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
 
 const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, seconds: 60, when, scenes: [] });

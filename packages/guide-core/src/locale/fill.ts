@@ -1,5 +1,5 @@
 // Part of the first load.
-import type { Text } from '../model/locale.ts';
+import type { Text } from '../schema/locale.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import type { SkinLook } from '../model/skin.ts';
+import type { SkinLook } from '../schema/skin.ts';
 
 /** Page background behind the accent, light and dark; the same values as `--paper`. */
 const paper = { light: '#f7f3ea', dark: '#1b1815' } as const;

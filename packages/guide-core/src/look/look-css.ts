@@ -1,4 +1,4 @@
-import type { SkinLook } from '../model/skin.ts';
+import type { SkinLook } from '../schema/skin.ts';
 import { onTap } from './contrast.ts';
 
 /** Alpha of the halo, as two hex digits: slightly stronger on a dark background. */

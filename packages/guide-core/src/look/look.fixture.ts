@@ -1,4 +1,4 @@
-import type { SkinLook } from '../model/skin.ts';
+import type { SkinLook } from '../schema/skin.ts';
 
 /** A look that passes the check. */
 export const goodLook: SkinLook = {

@@ -1,14 +1,4 @@
-import type { CompiledLabel, PartName } from './guide.ts';
-import type { PlainCondition } from './step.ts';
-
-/**
- * What people type, by entry: the id of a message or step, `gate:<id>`, or `card:<id>` for a part of the service
- * screen.
- */
-export type Phrases = Readonly<Record<string, readonly string[]>>;
-
-/** Key of `phrases.json` that lists the names of phones and makers as people write them. */
-export const phoneNames = 'phone-names';
+import type { CompiledLabel, PartName, PlainCondition } from './guide.ts';
 
 /** Where a skin's guide has an entry. */
 export interface AnswerPlace {

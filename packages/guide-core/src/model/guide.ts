@@ -1,10 +1,16 @@
-import type { AppEntry } from './app.ts';
-import type { Gate, GateWords } from './gate.ts';
-import type { Text } from './locale.ts';
-import type { Message, MessageWords } from './message.ts';
-import type { Scene } from './scene.ts';
-import type { Rom, Version, VersionRule } from './skin.ts';
-import type { PlainCondition, StepTool, StepWords } from './step.ts';
+import type { AppEntry } from '../schema/app.ts';
+import type { Gate, GateWords } from '../schema/gate.ts';
+import type { Text } from '../schema/locale.ts';
+import type { Message, MessageWords } from '../schema/message.ts';
+import type { Scene } from '../schema/scene.ts';
+import type { Rom, Version, VersionRule } from '../schema/skin.ts';
+import type { Condition, StepWords } from '../schema/step.ts';
+import type { StepTool } from './values.ts';
+
+/** A condition as the browser gets it, with its versions listed one by one. */
+export interface PlainCondition extends Omit<Condition, 'os'> {
+  readonly os?: readonly string[];
+}
 
 /** Words of the screens in one language. */
 export type UiWords = Readonly<Record<string, Text>>;

@@ -1,8 +1,34 @@
-export { type AnswerPlace, type CompiledAnswer, type CompiledAnswers, type Phrases, phoneNames } from './answers.ts';
-export { type AppEntry, appFields, appKinds } from './app.ts';
-export type { Confidence, Fact } from './fact.ts';
-export type { Gate, GateTask, GateWords, Rollout } from './gate.ts';
-export type { Glossary, Term } from './glossary.ts';
+export type { AppEntry, InAppBrowsers, KnownApp, KnownSigners } from '../schema/app.ts';
+export type { Fact } from '../schema/fact.ts';
+export type { Gate, GateTask, GateWords, Rollout } from '../schema/gate.ts';
+export type { LabelEntry } from '../schema/label.ts';
+export type { BadgeWords, Glossary, LocaleCard, Phrases, Plural, SafetyWords, Term, Text } from '../schema/locale.ts';
+export type { Message, MessageWords } from '../schema/message.ts';
+export type {
+  Mark,
+  Scene,
+  SceneButton,
+  SceneMark,
+  ScenePart,
+  ScenePrompt,
+  SceneRow,
+  SceneWords,
+} from '../schema/scene.ts';
+export type {
+  FlowEntry,
+  LabelVariant,
+  Meaning,
+  Rom,
+  Skin,
+  SkinCard,
+  SkinHints,
+  SkinLook,
+  SkinWords,
+  Version,
+  VersionRule,
+} from '../schema/skin.ts';
+export type { Condition, Step, StepWords, VersionRange } from '../schema/step.ts';
+export type { AnswerPlace, CompiledAnswer, CompiledAnswers } from './answers.ts';
 export type {
   AppCard,
   CheckWords,
@@ -16,41 +42,21 @@ export type {
   Messages,
   MessageWay,
   PartName,
+  PlainCondition,
   PlannedStep,
   UiWords,
   VersionTables,
 } from './guide.ts';
-export type { InAppBrowsers } from './in-app.ts';
-export type { KnownApp, KnownSigners } from './known-signers.ts';
-export type { Label } from './label.ts';
-export { type LocaleCard, type Plural, type SafetyWords, scripts, type Text } from './locale.ts';
-export { installStatuses, type Message, type MessageWords, speakers, stages } from './message.ts';
 export type { Quote } from './quote.ts';
-export type { Mark, Scene, SceneButton, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from './scene.ts';
 export { type Sheet, type SheetRow, withholdingReasons } from './sheet.ts';
-export type {
-  FlowEntry,
-  LabelVariant,
-  Meaning,
-  Rom,
-  Skin,
-  SkinCard,
-  SkinHints,
-  SkinLook,
-  SkinWords,
-  Version,
-  VersionRule,
-} from './skin.ts';
-export { type CompiledFact, type FactTable, type LabelSource, type SourceKind, sourceKinds } from './sources.ts';
+export type { CompiledFact, FactTable, LabelSource } from './sources.ts';
 export {
-  type Condition,
+  type Confidence,
   type Need,
   needs,
-  type PlainCondition,
-  permissions,
-  type Step,
+  phoneNames,
+  type SourceKind,
   type StepTool,
-  type StepWords,
-  stepTools,
-  type VersionRange,
-} from './step.ts';
+  sourceKinds,
+  stages,
+} from './values.ts';

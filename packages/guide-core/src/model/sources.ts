@@ -1,36 +1,14 @@
-import type { Confidence } from './fact.ts';
-
-/** Kinds of sources of a fact: see `content/source-kinds.json` and the words `sources-<kind>`. */
-export const sourceKinds = [
-  'maker',
-  'android',
-  'google',
-  'browser',
-  'walked',
-  'programs',
-  'reports',
-  'guides',
-  'inference',
-] as const;
-export type SourceKind = (typeof sourceKinds)[number];
+import type { Fact } from '../schema/fact.ts';
+import type { LabelEntry } from '../schema/label.ts';
+import type { SourceKind } from './values.ts';
 
 /** A fact as shown to readers on request; its claim stays in the source language. */
-export interface CompiledFact {
-  readonly says: string;
-  readonly source: string;
+export interface CompiledFact extends Omit<Fact, 'kinds'> {
   readonly kinds: readonly SourceKind[];
-  /** Day of the last check, `YYYY-MM-DD`. */
-  readonly checked: string;
-  readonly confidence: Confidence;
-  /** Names of the versions that it was seen on, oldest first; absent if not recorded. */
-  readonly versions?: readonly string[];
 }
 
 /** Where the phone's words were read. */
-export interface LabelSource {
-  readonly source: string;
-  readonly confidence: Confidence;
-}
+export type LabelSource = Pick<LabelEntry, 'source' | 'confidence'>;
 
 /** Content of `facts` (every phone) and `facts-<skin>`, by id. */
 export interface FactTable {

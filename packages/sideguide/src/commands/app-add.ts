@@ -11,7 +11,7 @@ import {
   readCall,
   Stop,
 } from '@sideguide/cli-kit';
-import { type Content, checkApps, linkProblem, packageName } from '@sideguide/content-kit';
+import { type Content, checkApps } from '@sideguide/content-kit';
 import {
   type Catalogue,
   catalogueOf,
@@ -32,6 +32,7 @@ import {
   writeAtomically,
 } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
+import { app, linkProblem, packageNamePattern, problems } from '@sideguide/guide-core/schema';
 import { examineFile } from '../apk/examine-file.ts';
 import type { ExaminedFile } from '../apk/examined-file.ts';
 import { sayObstacle } from '../apk/obstacle-words.ts';
@@ -155,7 +156,7 @@ function worthy(
   );
   if (obstacle)
     throw refuse(`Not added: no phone installs it, as ${sayObstacle(obstacle)}.`, 'Get the file that installs alone.');
-  if (!packageName.test(facts.package))
+  if (!packageNamePattern.test(facts.package))
     throw refuse(
       `Not added: “${harmless(facts.package, 80)}” is no package name.`,
       'Ask the publisher for another file.',
@@ -243,7 +244,7 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
  * something.
  */
 function mustPass(entry: AppEntry): void {
-  const findings: string[] = [];
+  const findings = problems(app, entry).map(({ field, reason }) => `${field}: ${reason}`);
   checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
     findings.push(`${field}: ${reason}`),
   );

@@ -1,8 +1,9 @@
 import { join, relative, resolve } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
-import { linkProblem, sourceTag } from '@sideguide/content-kit';
+import { sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
+import { linkProblem } from '@sideguide/guide-core/schema';
 import { appName, guideAddress, makeFolder, optionText, phonesOf, readHere, tagsOf, urlOption } from './invitation.ts';
 
 const name = `${call} badge`;

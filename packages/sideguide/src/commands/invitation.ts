@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { harmless, nearest, type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
-import { type Content, linkProblem, publishedTags } from '@sideguide/content-kit';
+import { type Content, publishedTags } from '@sideguide/content-kit';
 import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
-import { type Settings, textProblem } from '@sideguide/content-kit/operator';
+import { guideAddressProblem, type Settings } from '@sideguide/content-kit/operator';
+import { packageNamePattern, textProblem } from '@sideguide/guide-core/schema';
 
 // Shared code of the commands that lead people into a guide: badge, link, poster.
 
@@ -53,7 +54,7 @@ export function guideAddress(given: ParsedArgs, { settings }: Here): string {
   const address = optionText(given, 'url') ?? settings?.address;
   if (address === undefined)
     throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');
-  const problem = linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
+  const problem = guideAddressProblem(address);
   if (problem)
     throw new Stop(`The address of the guide cannot be used: ${problem}.`, 'Write: --url https://guide.example/');
   return address.replace(/\/*$/, '/');
@@ -77,7 +78,7 @@ export function inCode<Drawn>(address: string, draw: () => Drawn): Drawn {
  * without a name.
  */
 export function appName(id: string, wanted: string | undefined, { apps }: Content): string {
-  if (!/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/.test(id))
+  if (!packageNamePattern.test(id))
     throw new Stop(`“${harmless(id, 60)}” is no package name.`, 'Write it as in: --app org.example.app');
   const problem = wanted === undefined ? undefined : textProblem(wanted, 60);
   if (problem) throw new Stop(`The name cannot be drawn: ${problem}.`, 'Write it in plain letters: --name "My app"');

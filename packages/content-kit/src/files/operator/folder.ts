@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { call, folderArgument, harmless, runsInGuideFolder, Stop } from '@sideguide/cli-kit';
-import { type AppEntry, appFields } from '@sideguide/guide-core/model';
+import type { AppEntry } from '@sideguide/guide-core/model';
 import { checkContent } from '../../check.ts';
 import type { Content, Finding } from '../../content.ts';
 import { cleanMark } from '../../operator/clean-mark.ts';
@@ -99,12 +99,6 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     const id = name.replace(ends, '');
     const app = parse(`apps/${name}`);
     if (app === undefined) continue;
-    for (const field of unknownFields(app))
-      say(`apps/${name}`)(
-        harmless(field, 60),
-        'there is no such field, and nobody would read it',
-        `The fields are: ${appFields.join(', ')}.`,
-      );
     if (id in apps) say(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
     apps[id] = (typeof app === 'object' && app !== null ? app : {}) as AppEntry;
   }
@@ -131,12 +125,6 @@ export function withSoundApps(folder: OperatorFolder): OperatorFolder {
     `Mend it first. See: ${call} doctor${folderArgument(folder.path)}`,
   );
 }
-
-/** Returns unknown field names in an app's record. */
-const unknownFields = (app: unknown): string[] =>
-  typeof app === 'object' && app !== null && !Array.isArray(app)
-    ? Object.keys(app).filter((field) => !(appFields as readonly string[]).includes(field))
-    : [];
 
 const namesIn = (folder: string): string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory()

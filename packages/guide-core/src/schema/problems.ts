@@ -18,3 +18,18 @@ export function linkProblem(address: unknown): string | undefined {
 /** Matches what a browser could take for a link other than `https:` in a text that is not an address itself. */
 export const otherScheme =
   /(?:^|[\s"'(<])(?:\/\/|\\\\)|\b(?!https:)[a-z][a-z0-9+.-]*:\/\/|\b(?:javascript|vbscript)\s*:|\bdata:[^\s,]*,/i;
+
+/** Characters that are invisible or change the text direction, and markup characters. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/u;
+const markup = /[<>&"`{}\\]/;
+
+/** Returns what is wrong with an operator's text, or undefined. */
+export function textProblem(text: string, longest: number): string | undefined {
+  const hidden = unseen.exec(text)?.[0];
+  if (hidden !== undefined)
+    return `an invisible character stands in it (U+${hidden.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`;
+  if (markup.test(text)) return 'a sign of markup stands in it (< > & " ` { } \\)';
+  if (/\p{M}{4}/u.test(text)) return 'marks are heaped on one letter';
+  const length = [...text].length;
+  return length > longest ? `it has ${length} characters, and ${longest} are the most` : undefined;
+}

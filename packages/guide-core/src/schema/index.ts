@@ -1,0 +1,11 @@
+export { app, comparedApp, inApp, knownSigners, packageNamePattern } from './app.ts';
+export { confidence, fact } from './fact.ts';
+export { gate, gateTaskWords, gateWords } from './gate.ts';
+export { label } from './label.ts';
+export { badgeWords, localeCard, phrases, safetyWords, sentence, term } from './locale.ts';
+export { message, messageWords } from './message.ts';
+export { linkProblem, otherScheme, textProblem } from './problems.ts';
+export { button, row, scene, tappable, words } from './scene.ts';
+export * from './shape.ts';
+export { asideFields, roles, rom, skin, skinCard, skinHints, skinLook, skinWords, surfaces, version } from './skin.ts';
+export { plainFields, step, stepWords } from './step.ts';

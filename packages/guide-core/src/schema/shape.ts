@@ -1,0 +1,254 @@
+// Builders for the schemas in this folder. Each takes a description first, which readers of the published schema and of
+// a finding see, so that no field is without one.
+
+import * as z from 'zod/mini';
+
+/** The type of the values that a schema describes; nothing in them can be changed. */
+export type Infer<S extends Schema> = DeepReadonly<z.output<S>>;
+type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+/** A mistake in a value: the field, what is wrong with it, and what to write instead. */
+export interface Problem {
+  readonly field: string;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** A schema of this folder. */
+export type Schema = z.core.$ZodType;
+type Issue = z.core.$ZodRawIssue;
+
+const visible = (text: string, longest: number): string =>
+  [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')].slice(0, longest).join('');
+
+/** Returns a value as a short JSON text without invisible characters. */
+export const shown = (value: unknown): string => visible(JSON.stringify(value) ?? 'nothing', 60);
+
+/** Returns the settings of a schema whose error message has two lines: the reason and the remedy. */
+const expecting = (what: string, description: string, reason = 'does not fit') => ({
+  error: ({ input }: Issue) =>
+    `${input === undefined ? 'it is missing' : `${shown(input)} ${reason}`}\nWrite ${what}. Its meaning: ${description}`,
+});
+
+function described<S extends Schema>(schema: S, description: string): S {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
+
+/** A text that is not empty. `what` tells people what to write. */
+export function text(description: string, what = 'a text that is not empty') {
+  const params = expecting(what, description);
+  return described(
+    z.string(params).check(
+      z.minLength(1, { ...params, abort: true }),
+      z.refine((value) => value.trim() !== '', { ...params, abort: true }),
+    ),
+    description,
+  );
+}
+
+export function matching(description: string, pattern: RegExp, what: string) {
+  const params = expecting(what, description);
+  return described(z.string(params).check(z.regex(pattern, { ...params, abort: true })), description);
+}
+
+/** An id that is an address and the name of a file. */
+export const slug = (description: string) =>
+  matching(description, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens');
+/** An id: part of an address, or the name of a file. */
+export const id = (description: string) =>
+  matching(description, /^[a-z0-9][a-z0-9._-]*$/, 'lower-case letters, digits, hyphens and dots');
+
+/** What is wrong with a value: the reason, and a remedy where it is not simply what to write. */
+type Complaint = string | readonly [reason: string, remedy: string];
+
+/** A text for which `problemOf` finds nothing wrong. */
+export function sound(
+  description: string,
+  problemOf: (text: string) => Complaint | undefined,
+  what = 'a text that is not empty',
+) {
+  const error = ({ input }: Issue) => {
+    const [reason, remedy = `Write ${what}. Its meaning: ${description}`] = [problemOf(input as string) ?? []].flat();
+    return `${reason}\n${remedy}`;
+  };
+  return text(description, what).check(z.refine((value) => problemOf(value) === undefined, { error }));
+}
+
+/** Tells whether a text is a valid date as YYYY-MM-DD; the 30th of February is not. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+export function day(description: string) {
+  const what = 'a day as YYYY-MM-DD';
+  const params = expecting(what, `${description}.`, 'is not a day');
+  return described(
+    z.string(params).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { ...params, abort: true }), z.refine(isDay, params)),
+    `${description}, YYYY-MM-DD`,
+  );
+}
+
+/** The source of a regular expression that compiles with these flags. It must not match everything. */
+export const pattern = (description: string, flags: string) =>
+  sound(
+    description,
+    (source) => {
+      try {
+        return new RegExp(source, flags).test('') ? 'it matches everything' : undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+    'a regular expression',
+  );
+
+export const number = (description: string) => described(z.number(expecting('a number', description)), description);
+export const whole = (description: string) => described(z.int(expecting('a whole number', description)), description);
+/** A whole number above 0. */
+export function positiveWhole(description: string) {
+  const params = expecting('a whole number above 0', description);
+  return described(z.int(params).check(z.gt(0, params)), description);
+}
+/** A number above 0, and at most `most`. */
+export function positive(description: string, most: number) {
+  const params = expecting(`a number above 0, and at most ${most}`, description);
+  return described(z.number(params).check(z.gt(0, params), z.lte(most, params)), description);
+}
+export const either = (description: string) =>
+  described(z.boolean(expecting('true or false', description)), description);
+/** A field that has one value or is absent. */
+export const only = <const V extends string | boolean>(description: string, value: V) =>
+  z.optional(described(z.literal(value, expecting(`${value}, or leave the field out`, description)), description));
+/** A field that is true or absent. */
+export const flag = (description: string) => only(description, true);
+export const oneOf = <const V extends readonly string[]>(description: string, values: V) =>
+  described(z.enum(values, expecting(`one of: ${values.join(', ')}`, description)), description);
+export const colour = (description: string) => matching(description, /^#[0-9a-f]{6}$/i, 'a colour in the form #rrggbb');
+
+/** A field that may be absent. */
+export const maybe = z.optional;
+/** The same record, any field of which may be absent. */
+export const partial = z.partial;
+/** The same record without some of its fields. */
+export const omit = z.omit;
+/** A field that is always this one value. */
+export const always = <const V extends string | number>(description: string, value: V) =>
+  described(z.literal(value, expecting(String(value), description)), description);
+
+export const list = <S extends Schema>(description: string, item: S) =>
+  described(z.array(item, expecting('a list between [ and ]', description)), description);
+/** A list with at least one item. */
+export const several = <S extends Schema>(description: string, item: S) =>
+  described(
+    list(description, item).check(
+      z.minLength(1, { error: () => `the list is empty\nWrite at least one item. Its meaning: ${description}` }),
+    ),
+    description,
+  );
+/** The same list, in which nothing stands twice. */
+export const unique = <S extends z.ZodMiniArray>(items: S): S =>
+  items.check(
+    z.refine((all) => new Set(all as unknown[]).size === (all as unknown[]).length, {
+      error: () => 'something is named twice\nName it once.',
+    }),
+  );
+/** Exactly two values of one schema. */
+export const pair = <S extends Schema>(description: string, item: S) =>
+  described(z.tuple([item, item], expecting('a list of two', description)), description);
+/** A list that the compiler, too, knows to have at least one item. */
+export const firstAndMore = <S extends Schema>(description: string, item: S) =>
+  described(z.tuple([item], item, expecting('a list between [ and ]', description)), description);
+/** A record whose names are ids or language tags. */
+export const map = <S extends Schema>(
+  description: string,
+  value: S,
+  key: z.core.$ZodType<string, string> & z.core.$ZodRecordKey = z.string(),
+) => described(z.record(key, value, expecting('named values between { and }', description)), description);
+/** A map that is never empty, by language. */
+export function inEachLanguage<S extends Schema>(description: string, words: S) {
+  const schema = map(`${description}, by language tag; a language that is absent has none yet`, words);
+  return schema.register(z.globalRegistry, { ...z.globalRegistry.get(schema), minProperties: 1 });
+}
+/** A record with exactly these fields. */
+export const record = <const F extends z.core.$ZodShape>(description: string, fields: F) =>
+  described(
+    z.strictObject(fields, {
+      error: (issue: Issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `there is no such field, and nobody would read it\nThe fields are: ${Object.keys(fields).join(', ')}.`
+          : expecting('named values between { and }', description).error(issue),
+    }),
+    description,
+  );
+/** A record with these fields and any others. */
+export const loose = <const F extends z.core.$ZodShape>(description: string, fields: F) =>
+  described(z.object(fields, expecting('named values between { and }', description)), description);
+/** A value of one of several schemas; `what` describes them in words. */
+export const anyOf = <const S extends readonly Schema[]>(description: string, options: S, what: string) =>
+  described(z.union(options, expecting(what, description)), description);
+
+/** The field by which the schemas of {@link variants} differ. */
+export const kindOf = <const V extends readonly string[]>(...values: V) => z.literal(values);
+/** A record of one of several kinds, told apart by `kind`. */
+export const variants = <const S extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]]>(
+  description: string,
+  options: S,
+) => described(z.discriminatedUnion('kind', options, expecting('a record of a known kind', description)), description);
+
+const fieldOf = (path: readonly PropertyKey[], start: string): string =>
+  path.reduce<string>((field, key) => {
+    if (typeof key === 'number') return `${field}[${key}]`;
+    const name = visible(String(key), 60);
+    return field ? `${field}.${name}` : name;
+  }, start);
+
+function problemsOf(issue: z.core.$ZodIssue, start: string): Problem[] {
+  const field = fieldOf(issue.path, start);
+  if (issue.code === 'invalid_union') {
+    // Where one alternative has the right type, its own mistakes say more.
+    const near = issue.errors.filter(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'));
+    if (near.length === 1) return near[0]!.flatMap((one) => problemsOf(one, field));
+  }
+  const { message } = issue.code === 'invalid_key' ? issue.issues[0]! : issue;
+  const [reason = '', remedy = ''] = message.split('\n');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: fieldOf([key], field), reason, remedy }));
+  return [{ field, reason, remedy }];
+}
+
+/** Checks a value against a schema. Returns all problems, each with its field (`facts[0].source`; empty for the whole). */
+export const problems = (schema: Schema, value: unknown): Problem[] =>
+  (z.safeParse(schema, value).error?.issues ?? []).flatMap((issue) => problemsOf(issue, ''));
+
+/**
+ * Returns a schema as JSON Schema (draft 7), closed and with a description of each field.
+ *
+ * @param shared Schemas that are written once, below `$defs`, by name.
+ */
+export function jsonSchema(
+  schema: Schema,
+  shared: Readonly<Record<string, Schema>>,
+): Readonly<Record<string, unknown>> {
+  const names = new Map(Object.entries(shared).map(([name, one]) => [one, name]));
+  const about = (one: Schema) => ({ ...z.globalRegistry.get(one), ...(names.has(one) ? { id: names.get(one) } : {}) });
+  const { definitions, ...whole } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    metadata: { get: about } as unknown as typeof z.globalRegistry,
+    override: ({ jsonSchema: json }) => {
+      delete json.propertyNames;
+      delete json.id;
+      // What any whole number of a program is within.
+      if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+      if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+      if (Array.isArray(json.items)) json.items = json.items[0];
+      delete json.additionalItems;
+    },
+  });
+  const text = JSON.stringify({ ...whole, $defs: definitions }).replaceAll('"#/definitions/', '"#/$defs/');
+  // A reference to a shared schema that may be absent comes in a list of its own.
+  return JSON.parse(text, (_key, value: { readonly allOf?: readonly unknown[] } | null) =>
+    value?.allOf && Object.keys(value).length === 1 ? value.allOf[0] : value,
+  ) as Readonly<Record<string, unknown>>;
+}
