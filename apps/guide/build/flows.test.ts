@@ -74,7 +74,7 @@ describe('resolved flows', () => {
 
   it('are what their schemas say', () => {
     const ajv = new Ajv({ strict: true, allErrors: true });
-    const [isFlow, isSources] = [ajv.compile(flowSchema), ajv.compile(flowSourcesSchema)];
+    const [isFlow, isSources] = [ajv.compile(flowSchema()), ajv.compile(flowSourcesSchema())];
     for (const [path, value] of files) {
       const validate = path.endsWith('/sources.json') ? isSources : isFlow;
       expect(validate(value), `${path}: ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
@@ -152,7 +152,7 @@ describe('schemas', () => {
           ...Object.entries(node).flatMap(([name, inner]) => nodesOf(inner, `${path}/${name}`)),
         ];
 
-  it.each([guideSchema, flowSchema, flowSourcesSchema])(
+  it.each([guideSchema(), flowSchema(), flowSourcesSchema()])(
     '$id closes every record and says what every field means',
     (schema) => {
       for (const [path, node] of nodesOf(schema, '')) {

@@ -136,7 +136,7 @@ function writePages(
  */
 function writeOpenFiles(dist: string, content: Content): void {
   writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
-  for (const schema of [guideSchema, flowSchema, flowSourcesSchema])
+  for (const schema of [guideSchema(), flowSchema(), flowSourcesSchema()])
     writeFileSync(join(dist, schema.$id), `${JSON.stringify(schema, null, 2)}\n`);
   for (const [path, value] of flowFiles(content)) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });

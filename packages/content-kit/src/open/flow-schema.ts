@@ -99,12 +99,12 @@ const flow = record(
   },
 );
 
-/** JSON Schema of a resolved flow. */
-export const flowSchema = {
+/** Returns the JSON Schema of a resolved flow. */
+export const flowSchema = () => ({
   ...jsonSchema(flow, { step: flowStep }),
   $id: 'flow.schema.json',
   title: 'Sideguide: the steps for one phone, in one language',
-};
+});
 
 const { source, confidence } = label.shape;
 const flowSources = record('In English, for all flows of the skin.', {
@@ -114,9 +114,9 @@ const flowSources = record('In English, for all flows of the skin.', {
   labels: map('Labels by id.', record('Where the words were read.', { source, confidence })),
 });
 
-/** JSON Schema of `sources.json` next to the flows of a skin. */
-export const flowSourcesSchema = {
+/** Returns the JSON Schema of `sources.json` next to the flows of a skin. */
+export const flowSourcesSchema = () => ({
   ...jsonSchema(flowSources, {}),
   $id: 'flow-sources.schema.json',
   title: 'Sideguide: where the steps for a family of phones are from',
-};
+});

@@ -141,8 +141,8 @@ const guide = record(
   },
 );
 
-/** JSON Schema of `guide.json`, published next to it. */
-export const guideSchema = {
+/** Returns the JSON Schema of `guide.json`, published next to it. */
+export const guideSchema = () => ({
   ...jsonSchema(guide, {
     words,
     thing: tappable,
@@ -161,4 +161,4 @@ export const guideSchema = {
   }),
   $id: 'guide.schema.json',
   title: 'Sideguide: how apps from outside the store are installed, phone by phone',
-};
+});

@@ -10,7 +10,7 @@ import { guideSchema } from './guide-schema.ts';
 const root = new URL('../../../..', import.meta.url).pathname;
 const content = withStandIns((await loadContent(root)).content);
 const guide = JSON.parse(JSON.stringify(openGuide(content))) as ReturnType<typeof openGuide>;
-const validate = new Ajv({ strict: true, allErrors: true }).compile(guideSchema);
+const validate = new Ajv({ strict: true, allErrors: true }).compile(guideSchema());
 
 describe('guide.json', () => {
   it('is what its schema says', () => {

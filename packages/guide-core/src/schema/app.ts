@@ -1,6 +1,5 @@
 import { appKinds, needs } from '../model/values.ts';
 import { confidence } from './fact.ts';
-import { linkProblem, textProblem } from './problems.ts';
 import {
   day,
   type Infer,
@@ -18,6 +17,7 @@ import {
   sound,
   text,
 } from './shape.ts';
+import { linkProblem, textProblem } from './text-problems.ts';
 
 /** What Android accepts as a package name. */
 export const packageNamePattern = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;

@@ -190,7 +190,8 @@ export const anyOf = <const S extends readonly Schema[]>(description: string, op
   described(z.union(options, expecting(what, description)), description);
 
 /** The field by which the schemas of {@link variants} differ. */
-export const kindOf = <const V extends readonly string[]>(...values: V) => z.literal(values);
+export const kindOf = <const V extends readonly string[]>(...values: V) =>
+  described(z.literal(values), 'What kind of part it is.');
 /** A record of one of several kinds, told apart by `kind`. */
 export const variants = <const S extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]]>(
   description: string,
@@ -212,7 +213,8 @@ function problemsOf(issue: z.core.$ZodIssue, start: string): Problem[] {
     if (near.length === 1) return near[0]!.flatMap((one) => problemsOf(one, field));
   }
   const { message } = issue.code === 'invalid_key' ? issue.issues[0]! : issue;
-  const [reason = '', remedy = ''] = message.split('\n');
+  const end = message.lastIndexOf('\n');
+  const [reason, remedy] = [message.slice(0, end), message.slice(end + 1)];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ field: fieldOf([key], field), reason, remedy }));
   return [{ field, reason, remedy }];
