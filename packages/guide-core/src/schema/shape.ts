@@ -220,9 +220,10 @@ function problemsOf(issue: z.core.$ZodIssue, start: string): Problem[] {
   return [{ field, reason, remedy }];
 }
 
+// The schema's own method: Zod's function of that name would pack all of Zod with it, its languages too.
 /** Checks a value against a schema. Returns all problems, each with its field (`facts[0].source`; empty for the whole). */
 export const problems = (schema: Schema, value: unknown): Problem[] =>
-  (z.safeParse(schema, value).error?.issues ?? []).flatMap((issue) => problemsOf(issue, ''));
+  ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).flatMap((issue) => problemsOf(issue, ''));
 
 /**
  * Returns a schema as JSON Schema (draft 7), closed and with a description of each field.
