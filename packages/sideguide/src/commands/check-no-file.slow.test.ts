@@ -111,10 +111,7 @@ describe.concurrent('what is no file to be read', () => {
       ['nowhere', 'There is no folder'],
       ['bare', 'has no folder “apps”.'],
       ['broken', `The catalogue's file ${broken} cannot be used: `],
-      [
-        'empty',
-        `The catalogue's file ${empty} cannot be used: package, name, publisher, page or certificates do not fit.`,
-      ],
+      ['empty', `The catalogue's file ${empty} cannot be used: name: it is missing.`],
     ] as const) {
       const { status, err } = await sideguide(['check', at('genuine.apk'), '--content', at(folder)]);
       expect([status, err]).toEqual([2, expect.stringContaining(says)]);

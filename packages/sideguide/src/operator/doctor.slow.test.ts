@@ -44,7 +44,7 @@ describe('doctor', () => {
     expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
       expect.arrayContaining([
         'sideguide.jsonc accent',
-        'sideguide.jsonc languages',
+        'sideguide.jsonc languages[0]',
         'sideguide.jsonc colour',
         'sideguide.jsonc mark',
         'apps/org.example.app.jsonc page',
