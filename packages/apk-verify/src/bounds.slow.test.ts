@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { element } from '../testing/axml.ts';
 import { type Attribute, lineage, v2Block, v3Block } from '../testing/block-signer.ts';
 import { concat, prefixed, u32 } from '../testing/bytes.ts';
 import { certify } from '../testing/certificate.ts';
@@ -9,8 +10,10 @@ import { modern } from '../testing/expect-obstacle.ts';
 import type { SignOptions } from '../testing/signer.ts';
 import { entryOf, newer, page, store } from '../testing/verdicts.ts';
 import type { ZipPart } from '../testing/zip-writer.ts';
+import { ApkFile } from './apk-file.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine } from './examine.ts';
+import { factsOf } from './facts.ts';
 import type { ByteSource, Digests } from './model/source.ts';
 import { nodeDigests } from './node/node-digests.ts';
 
@@ -253,9 +256,54 @@ describe('signed JARs', () => {
     await expectRefused(made({ v1: { signers: [page], changeManifest: lines } }), 60);
   });
 
+  // Before these took linear time they would have run for an hour each.
+  it('with a section of 400,000 different digests are read once', async () => {
+    const digests = many(400_000, (n) => `digest-${n}: x\r\n`).join('');
+    const lines = (text: string) => text.replace('\r\n\r\n', `\r\n${digests}\r\n`);
+    const { answers } = await judged(made({ v1: { signers: [page], changeManifest: lines } }));
+    expect(answers[2]).toBe('genuine');
+  });
+
+  it('with a million spaces in front of a letter are read once', async () => {
+    const list = (text: string) =>
+      text.replace('Created-By', `X-Android-APK-Signed: 4${' '.repeat(1e6)}x\r\nCreated-By`);
+    const { answers } = await judged(made({ v1: { signers: [page], changeSignatureFile: list } }));
+    expect(answers[2]).toBe('genuine');
+  });
+
+  it('of more sections than entries can be are refused before they fill the memory', async () => {
+    const tiny = (text: string) => `${text}${'a\n\n'.repeat(5e6)}`;
+    const { answers } = await judged(made({ v1: { signers: [page], changeManifest: tiny } }));
+    expect(answers).toEqual(answers.map(() => 'do-not-install damaged too-large'));
+  });
+
   it('with a manifest beyond 16 MiB are refused unread', async () => {
     const long = (text: string) => `${text}${' '.repeat(17 << 20)}`;
     const work = await expectRefused(made({ v1: { signers: [page], changeManifest: long } }), 60);
     expect(work.digested).toBeLessThan(1 << 20);
+  });
+});
+
+describe('manifests', () => {
+  // 2,000 elements that each lead to one string of 200,000 letters.
+  const long = 'a;'.repeat(100_000);
+  const lists: readonly (readonly [string, Craft])[] = [
+    ['providers with one long list', { components: many(2000, () => element('provider', { authorities: long })) }],
+    ['features with one long name', { elements: many(2000, () => element('uses-feature', { name: long })) }],
+    [
+      'components of a package with a long name',
+      {
+        package: long,
+        components: many(2000, (n) =>
+          element('activity', { name: `.A${n}` }, [element('intent-filter', {}, [element('action', { name: 'a' })])]),
+        ),
+      },
+    ],
+  ];
+
+  it.each(lists)('of %s give facts that are not longer than they are', async (_, craft) => {
+    const file = craftApk({ sign: null, axml: { utf8: true }, ...craft });
+    const facts = await factsOf(new ApkFile(memorySource(file)));
+    expect(JSON.stringify(facts).length).toBeLessThan(2_000_000);
   });
 });

@@ -8,7 +8,7 @@ import { Typed } from './manifest/typed.ts';
 import { sdkVersions } from './manifest/versions.ts';
 import type { XmlElement } from './manifest/xml-element.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
-import type { Facts } from './model/facts.ts';
+import type { Facts, Feature } from './model/facts.ts';
 import { nativeLibraries } from './native/libraries.ts';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
@@ -16,6 +16,21 @@ const isText = (text: string | null | undefined): text is string => typeof text 
 /** Returns the names of the elements, without duplicates. */
 function namesOf(elements: readonly XmlElement[], typed: Typed): string[] {
   return [...new Set(elements.map((element) => typed.text(element, attr.name)).filter(isText))];
+}
+
+const required = (element: XmlElement, typed: Typed) => typed.flag(element, attr.required, true);
+
+/** Returns the features, without duplicates: thousands may share a long name. */
+function featuresOf(elements: readonly XmlElement[], typed: Typed): Feature[] {
+  const [needed, wanted] = [new Set<string>(), new Set<string>()];
+  return elements
+    .map((element) => ({ name: typed.text(element, attr.name) ?? '', required: required(element, typed) }))
+    .filter((feature) => {
+      const known = feature.required ? needed : wanted;
+      const isNew = feature.name !== '' && !known.has(feature.name);
+      known.add(feature.name);
+      return isNew;
+    });
 }
 
 type Manifest = Awaited<ReturnType<typeof readManifestXml>>;
@@ -39,15 +54,11 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
   const extractNativeLibs = typed.flag(application, attr.extractNativeLibs, true);
   const sharedUserId = typed.text(root, attr.sharedUserId);
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
-  const required = (element: XmlElement) => typed.flag(element, attr.required, true);
   const libraries = (application?.children ?? []).filter(({ name }) =>
     ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
   );
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
-  const features = root.all('uses-feature').map((element) => ({
-    name: typed.text(element, attr.name) ?? '',
-    required: required(element),
-  }));
+  const features = featuresOf(root.all('uses-feature'), typed);
 
   const facts: Omit<Facts, 'native' | 'unreadable'> = {
     package: packageName,
@@ -57,8 +68,11 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
     ...labelsOf(resources, application, launcherOf(application, typed)),
     ...sdkVersions(root.all('uses-sdk'), typed),
     permissions: namesOf(permissions, typed),
-    features: features.filter(({ name }) => name !== ''),
-    libraries: namesOf(libraries.filter(required), typed),
+    features,
+    libraries: namesOf(
+      libraries.filter((element) => required(element, typed)),
+      typed,
+    ),
     ...(isText(sharedUserId) ? { sharedUserId } : {}),
     debuggable: typed.flag(application, attr.debuggable, false),
     testOnly: typed.flag(application, attr.testOnly, false),

@@ -97,3 +97,14 @@ export function utf8Bytes(text: string): Uint8Array {
   }
   return Uint8Array.from(bytes);
 }
+
+/**
+ * Strips spaces and control characters from both ends, like Java's `String.trim`. Takes linear time, unlike a regular
+ * expression for both ends.
+ */
+export function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= 0x20) start++;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
+  return text.slice(start, end);
+}

@@ -1,5 +1,5 @@
 import { toHex } from '../bytes/hex.ts';
-import { latin1, utf8, utf16 } from '../bytes/text.ts';
+import { latin1, trimmed, utf8, utf16 } from '../bytes/text.ts';
 import { ApkError } from '../model/error.ts';
 import { type DerValue, Fields, readValue, readValues, tag } from './der.ts';
 import { oid } from './primitives.ts';
@@ -99,14 +99,6 @@ export function isEmptyName(name: DerValue): boolean {
   return rdns(name).length === 0;
 }
 
-/** Strips spaces and control characters from both ends, like Java's `String.trim`. */
-function trimmed(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && text.charCodeAt(start) <= 0x20) start++;
-  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
-  return text.slice(start, end);
-}
-
 function canonicalValue({ type, value }: Attribute): string {
   if (!keywords[type] || (value.tag !== tag.utf8String && value.tag !== tag.printableString))
     return `${type}=#${toHex(value.raw)}`;
@@ -114,12 +106,19 @@ function canonicalValue({ type, value }: Attribute): string {
   return `${type}=${text.toUpperCase().toLowerCase().normalize('NFKD')}`;
 }
 
+/** Names are compared with each other: a block may have dozens of long ones. Their bytes never change. */
+const canonicalNames = new WeakMap<Uint8Array, string>();
+
 /**
  * Returns a canonical form that is equal for names that Java considers equal (X500Principal.equals, whose canonical
  * form apksig uses to match certificates): case, runs of spaces, and the choice between two string types do not matter.
  * Throws `ApkError('format')`.
  */
 export function canonicalName(name: Uint8Array): string {
-  const parts = rdns(readValue(name)).map((rdn) => rdn.map(canonicalValue).sort());
-  return JSON.stringify(parts);
+  let known = canonicalNames.get(name);
+  if (known === undefined) {
+    known = JSON.stringify(rdns(readValue(name)).map((rdn) => rdn.map(canonicalValue).sort()));
+    canonicalNames.set(name, known);
+  }
+  return known;
 }

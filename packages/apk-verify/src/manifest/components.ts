@@ -1,5 +1,5 @@
 import { attr } from './attributes.ts';
-import { className } from './names.ts';
+import { className, maxLength } from './names.ts';
 import type { Typed } from './typed.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -11,14 +11,17 @@ const filtersOf = (component: XmlElement) =>
   component.all('intent-filter').filter((filter) => filter.all('action').length > 0);
 
 /**
- * Returns the class names of components with an intent filter but without `android:exported`: rejected from target 31
+ * Returns the class names, without duplicates, of components with an intent filter but without `android:exported`: rejected from target 31
  * on (ParsedActivityUtils, ParsedServiceUtils).
  */
 export function unexported(application: XmlElement | undefined, ofPackage: string, typed: Typed): string[] {
-  return (application?.children ?? [])
+  const names = (application?.children ?? [])
     .filter(({ name }) => startable.includes(name))
     .filter((component) => filtersOf(component).length > 0 && component.get(attr.exported) === undefined)
-    .map((component) => className(ofPackage, typed.text(component, attr.name) ?? ''));
+    .map((component) => typed.text(component, attr.name) ?? '');
+  // Thousands of components would repeat a long package name.
+  const start = ofPackage.slice(0, maxLength);
+  return [...new Set(names)].map((name) => className(start, name));
 }
 
 /** Returns the activity that a launcher shows, if there is one. */
@@ -36,10 +39,14 @@ export function launcherOf(application: XmlElement | undefined, typed: Typed): X
   );
 }
 
-/** Returns the authorities of the app's content providers; one provider may have several. */
+/** Returns the authorities of the app's content providers, without duplicates; one provider may have several. */
 export function authoritiesOf(application: XmlElement | undefined, typed: Typed): string[] {
   const lists = (application?.all('provider') ?? []).map((provider) => typed.text(provider, attr.authorities) ?? '');
-  return lists.flatMap((list) => list.split(';')).filter((authority) => authority !== '');
+  const authorities = new Set<string>();
+  // Thousands of providers may share one long list.
+  for (const list of new Set(lists)) for (const authority of list.split(';')) authorities.add(authority);
+  authorities.delete('');
+  return [...authorities];
 }
 
 /** Whether the app declares, with Google Play's own marker, that it does not run without its splits. */

@@ -1,5 +1,5 @@
 /** Maximum length of a name that fits into a file name with what the system adds (FrameworkParsingPackageUtils). */
-const maxLength = 223;
+export const maxLength = 223;
 
 /** Parts of letters, digits and underscores that start with a letter; empty parts are allowed, as on a phone. */
 const parts = /^(?:[A-Za-z]\w*)?(?:\.(?:[A-Za-z]\w*)?)*$/;

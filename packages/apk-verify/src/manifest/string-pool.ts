@@ -54,6 +54,8 @@ export class StringPool {
   /** Number of code units (of one or two bytes) from `#start` on. */
   readonly #size: number;
   readonly #cache = new Map<number, string | null>();
+  /** `value` of each string: thousands of attributes may share a long one. */
+  readonly #values = new Map<number, string | null>();
   /** Many offsets may point to one long string: an honest pool is decoded once at most. */
   #budget: number;
 
@@ -109,9 +111,13 @@ export class StringPool {
 
   /** Returns a string as Java gets it: one of a UTF-8 pool ends at its first NUL. */
   value(index: number): string | null {
-    const text = this.text(index);
-    const end = text === null || this.wide ? -1 : text.indexOf('\0');
-    return end < 0 ? text : text!.slice(0, end);
+    if (this.wide) return this.text(index);
+    let value = this.#values.get(index);
+    if (value === undefined) {
+      value = this.text(index)?.split('\0', 1)[0] ?? null;
+      this.#values.set(index, value);
+    }
+    return value;
   }
 
   #spend(bytes: number): void {

@@ -13,6 +13,9 @@ const maxAll = 4 * 2 ** 30;
 /** Entries up to this size are hashed at once: platforms are several times as fast with bytes in memory. */
 const maxWhole = 16 << 20;
 
+/** Length at which signers' names are cut in findings, since each entry may have one that lists ten of them. */
+const longestName = 100;
+
 /** Bytes between two progress reports. */
 const step = 1 << 20;
 
@@ -124,7 +127,7 @@ export async function verifyEntries<Signer extends EntrySigner>(
     first ??= { entry, signers: own };
     const all = first.signers;
     if (own.length !== all.length || own.some((signer, index) => signer !== all[index])) {
-      const listed = [all, own].map((some) => some.map(({ block }) => block).join(','));
+      const listed = [all, own].map((some) => some.map(({ block }) => block.slice(0, longestName)).join(','));
       findings.error('JAR_SIG_ZIP_ENTRY_SIGNERS_MISMATCH', first.entry.name, listed[0]!, name, listed[1]!);
       continue;
     }

@@ -1,4 +1,5 @@
 import { utf8 } from '../bytes/text.ts';
+import { ApkError } from '../model/error.ts';
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
@@ -43,6 +44,9 @@ export function isDigestNeeded(name: string): boolean {
 /** Length limits in bytes of the names that are needed; their non-ASCII letters have up to three. */
 const shortest = 'name'.length;
 const longest = 3 * 'sha-512-digest-manifest-main-attributes'.length;
+
+/** More than the 65,535 entries of an archive, with a section each. Three bytes make one, which takes a hundred. */
+const maxSections = 100_000;
 
 /** Returns the offset of `: `; the end if there is none, so that everything is the name. */
 function separator(bytes: Uint8Array): number {
@@ -115,6 +119,8 @@ class Reader {
   /** Handles a blank line, or the end of the file. */
   endSection(end: number): void {
     if (this.start < 0) return;
+    if (this.sections.length === maxSections)
+      throw new ApkError('too-large', 'More sections than any JAR manifest has');
     this.endAttribute();
     this.sections.push({ name: this.name, start: this.start, size: end - this.start, attributes: this.attributes });
     this.start = -1;
@@ -127,8 +133,8 @@ class Reader {
 /**
  * Reads the sections of a JAR manifest or signature file, like AOSP apksig's ManifestParser: a blank line ends a
  * section, a line that starts with a space continues the line before, lines may end with LF, CR or CR LF, have any
- * length and contain any bytes. The first section is the main one, whatever it contains. Takes linear time. Never
- * throws.
+ * length and contain any bytes. The first section is the main one, whatever it contains. Takes linear time. Throws only
+ * `ApkError('too-large')`, for more sections than an archive has entries.
  */
 export function readSections(bytes: Uint8Array): Section[] {
   const reader = new Reader(bytes);

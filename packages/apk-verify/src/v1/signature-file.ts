@@ -1,5 +1,6 @@
 import type { Findings } from '../block/scheme.ts';
 import { equalBytes } from '../bytes/bytes.ts';
+import { trimmed } from '../bytes/text.ts';
 import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { DigestName, Digests } from '../model/source.ts';
@@ -46,9 +47,6 @@ function knownSchemes({ maxSdk }: SdkRange): readonly number[] {
   return maxSdk >= firstScheme ? [2] : [];
 }
 
-/** Implements Java's `String.trim`. */
-const trim = (text: string) => text.replace(/^[\0- ]+|[\0- ]+$/g, '');
-
 /** Returns the value of a decimal digit of any script: each script's block of ten starts with zero. */
 function digitOf(digit: string): number {
   let value = 0;
@@ -73,7 +71,7 @@ function checkStripped(file: SignatureFile, main: Section, found: ReadonlySet<nu
   const known = knownSchemes(range);
   const expected = new Set<number>();
   for (const text of list.split(',')) {
-    const id = integer(trim(text));
+    const id = integer(trimmed(text));
     if (id === null) continue;
     if (known.includes(id)) expected.add(id);
     else file.findings.warning('JAR_SIG_UNKNOWN_APK_SIG_SCHEME_ID', file.name, id);
