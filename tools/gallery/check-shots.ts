@@ -38,6 +38,7 @@ const factsOf = (id: string, label: string): Facts => ({
     abis: ['arm64-v8a', 'armeabi-v7a'],
     counted: ['arm64-v8a', 'armeabi-v7a'],
     alternatives: [],
+    multiArch: false,
     aligned16k: true,
     unusable: [],
   },

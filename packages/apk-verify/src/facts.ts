@@ -4,7 +4,7 @@ import { authoritiesOf, launcherOf, marksSplits, unexported } from './manifest/c
 import { labelsOf } from './manifest/labels.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
-import { Typed } from './manifest/typed.ts';
+import { Typed, typedText } from './manifest/typed.ts';
 import { sdkVersions } from './manifest/versions.ts';
 import type { XmlElement } from './manifest/xml-element.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
@@ -35,6 +35,16 @@ function featuresOf(elements: readonly XmlElement[], typed: Typed): Feature[] {
 
 type Manifest = Awaited<ReturnType<typeof readManifestXml>>;
 
+/**
+ * Returns the first Android version whose installer refuses the base without its splits (ApkLite.isSplitRequired): 10
+ * reads one attribute, 13 both. Undefined if none does.
+ */
+function splitsSinceOf(root: XmlElement): number | undefined {
+  if (root.androidFlag('isSplitRequired', false)) return 29;
+  const types = root.android('requiredSplitTypes');
+  return isText(types?.raw ?? typedText(types?.value ?? null)) ? 33 : undefined;
+}
+
 /** Reads what manifest and resources say, and whether the app has both 32-bit and 64-bit libraries. */
 function describe({ root, oddities, entry }: Manifest, { resources, usable }: FoundResources) {
   const typed = new Typed(resources);
@@ -51,7 +61,8 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
   if (root.get(attr.versionCode) && typed.integer(root, attr.versionCode) === null) found.add('version-code-value');
   if (root.all('uses-sdk').length > 1) found.add('several-uses-sdk');
 
-  const extractNativeLibs = typed.flag(application, attr.extractNativeLibs, true);
+  const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
+  const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.text(root, attr.sharedUserId);
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
   const libraries = (application?.children ?? []).filter(({ name }) =>
@@ -78,10 +89,8 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
     testOnly: typed.flag(application, attr.testOnly, false),
     extractNativeLibs,
     ...(isText(split) ? { split } : {}),
-    needsSplits:
-      typed.flag(root, attr.isSplitRequired, false) ||
-      isText(typed.text(root, attr.requiredSplitTypes)) ||
-      marksSplits(application, typed),
+    needsSplits: splitsSince !== undefined || marksSplits(application, typed),
+    ...(splitsSince === undefined ? {} : { splitsSince }),
     hasCode: typed.flag(application, attr.hasCode, true),
     hasApplication: application !== undefined || root.all('instrumentation').length > 0,
     unexported: unexported(application, packageName, typed),
@@ -90,11 +99,13 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
     ownPermissions: namesOf(root.all('permission'), typed),
     oddities: [...found],
   };
-  return { facts, multiArch: typed.flag(application, attr.multiArch, false) };
+  const multiArch =
+    application?.androidFlag('multiArch', false) === true && typed.flag(application, attr.multiArch, false);
+  return { facts, multiArch };
 }
 
 const noResources: FoundResources = { resources: new Resources(null), usable: false };
-const noLibraries = { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] };
+const noLibraries = { abis: [], alternatives: [], counted: [], multiArch: false, aligned16k: true, unusable: [] };
 
 /**
  * Reads what an APK says about itself, as Android would read it on installation and as `aapt dump badging` prints it.

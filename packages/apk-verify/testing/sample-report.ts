@@ -24,7 +24,7 @@ export const goodFacts: Facts = {
   labels: {},
   minSdk: 21,
   targetSdk: 36,
-  native: { abis: [], alternatives: [], counted: [], aligned16k: true, unusable: [] },
+  native: { abis: [], alternatives: [], counted: [], multiArch: false, aligned16k: true, unusable: [] },
   permissions: [],
   features: [],
   libraries: [],

@@ -2,7 +2,7 @@ import { u16At, u32At } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
 import { STRING_POOL, StringPool } from './string-pool.ts';
 import { Value } from './value.ts';
-import { type XmlAttribute, type XmlDocument, XmlElement, type XmlOddity } from './xml-element.ts';
+import { androidNamespace, type XmlAttribute, type XmlDocument, XmlElement, type XmlOddity } from './xml-element.ts';
 
 // Reads binary XML like the platform: androidfw ResXMLTree and ResXMLParser, used by Java's XmlBlock. Whatever these
 // accept is read here, however odd; whatever they reject is ApkError('manifest').
@@ -176,8 +176,7 @@ class Reader {
       value: new Value(bytes[at + 15]!, u32At(bytes, at + 16), pool),
     };
     // Platform attributes are looked up by ID only, whatever namespace they claim.
-    if (attribute.id >>> 24 === 1 && attribute.namespace !== 'http://schemas.android.com/apk/res/android')
-      this.oddities.add('attribute-namespace');
+    if (attribute.id >>> 24 === 1 && attribute.namespace !== androidNamespace) this.oddities.add('attribute-namespace');
     return attribute;
   }
 }

@@ -14,6 +14,8 @@ export type XmlOddity =
   | 'unclosed'
   | 'broken-end';
 
+export const androidNamespace = 'http://schemas.android.com/apk/res/android';
+
 export interface XmlAttribute {
   /** Resource ID of the attribute's name, 0 for none. */
   readonly id: number;
@@ -52,6 +54,20 @@ export class XmlElement {
   /** Returns the first attribute of that name without a namespace, as Android looks up `package` and `split`. */
   named(name: string): XmlAttribute | undefined {
     return this.attributes.find((attribute) => attribute.namespace === null && attribute.name === name);
+  }
+
+  /**
+   * Returns the first attribute of that name in Android's namespace. The installer reads some by name, before it knows
+   * the resources (ApkLiteParseUtils.parseApkLite).
+   */
+  android(name: string): XmlAttribute | undefined {
+    return this.attributes.find((attribute) => attribute.namespace === androidNamespace && attribute.name === name);
+  }
+
+  /** Returns a boolean as XmlBlock.Parser.getAttributeBooleanValue does, which resolves no reference and reads no text. */
+  androidFlag(name: string, otherwise: boolean): boolean {
+    const integer = this.android(name)?.value.integer ?? null;
+    return integer === null ? otherwise : integer !== 0;
   }
 
   /** Returns the children of that name, in order. */

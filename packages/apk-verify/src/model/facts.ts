@@ -34,6 +34,8 @@ export interface NativeLibraries {
   readonly alternatives: readonly string[];
   /** ABIs for which the system's installer finds libraries, in the file's order: a phone must support one of them. */
   readonly counted: readonly string[];
+  /** True for an app with libraries for itself and for others: it is not refused for lack of one that the phone runs. */
+  readonly multiArch: boolean;
   /** False if a 64-bit library's segments or its offset in the file are not aligned to 16 KiB. */
   readonly aligned16k: boolean;
   /** Libraries that are compressed or not page-aligned although the manifest says that they are used in place. */
@@ -69,8 +71,10 @@ export interface Facts {
   readonly extractNativeLibs: boolean;
   /** Name of the split, if this is one; such a file installs only together with its base. */
   readonly split?: string;
-  /** True if the base cannot be installed without its splits. */
+  /** True if it is the base of an app that lacks something without its splits. */
   readonly needsSplits: boolean;
+  /** The first API level that does not install the base without its splits; absent if every one does. */
+  readonly splitsSince?: number;
   readonly hasCode: boolean;
   /** True unless the manifest has neither an application nor an instrumentation. */
   readonly hasApplication: boolean;

@@ -87,7 +87,7 @@ async function suitsLargePages(archive: Archive, { entry }: Library, offset: num
  * Returns a file's native libraries: what `aapt` lists, and whether phones can use them.
  *
  * @param inPlace The manifest says that libraries are not extracted (`extractNativeLibs`).
- * @param multiArch The manifest says that 32-bit libraries are for other apps: they are listed as alternatives.
+ * @param multiArch The manifest says that other apps load the libraries too: 32-bit ones are listed as alternatives.
  */
 export async function nativeLibraries(
   archive: Archive,
@@ -115,6 +115,7 @@ export async function nativeLibraries(
     abis,
     alternatives: first === undefined ? [] : abis.filter((abi) => abi !== first),
     counted: [...new Set(libraries.map(({ abi }) => abi))],
+    multiArch,
     aligned16k,
     unusable,
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildArsc } from '../../testing/arsc.ts';
 import { element } from '../../testing/axml.ts';
 import { craftParts } from '../../testing/craft.ts';
 import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
@@ -9,6 +10,15 @@ const deflated = craftParts().filter(({ name }) => name === 'resources.arsc');
 const resources = deflated.map(({ name, data }) => ({ name, data }));
 const skewed = deflated.map(({ name, data }) => ({ name, data, method: 0, local: { extra: new Uint8Array(5) } }));
 const splits = { application: { isSplitRequired: true } };
+
+/** A boolean of the resources. */
+const flag = { ref: 0x7f020000 };
+const flags = (value: boolean) => ({
+  name: 'resources.arsc',
+  data: buildArsc({ [flag.ref]: [{ value }] }),
+  method: 0,
+  align: 4,
+});
 
 const name = (text: string) => ({ name: text });
 const badPackage = 'sure invalid PARSE_FAILED_BAD_PACKAGE_NAME';
@@ -26,6 +36,18 @@ const rows: readonly Row[] = [
     name('org.my app'),
   ],
   ['no application', { application: null }, {}, 'sure invalid PARSE_FAILED_MANIFEST_EMPTY'],
+  [
+    'no application and an older target, Android 10',
+    { application: null, sdk: { target: 29 } },
+    { sdk: 29 },
+    'sure invalid PARSE_FAILED_MANIFEST_EMPTY',
+  ],
+  [
+    'no application and an older target, phone unknown',
+    { application: null, sdk: { target: 29 } },
+    { sdk: undefined },
+    'depends invalid PARSE_FAILED_MANIFEST_EMPTY',
+  ],
   [
     'a silent activity',
     { components: silent, sdk: { target: 31 } },
@@ -51,9 +73,35 @@ const rows: readonly Row[] = [
   ],
   [
     'an app without its parts, phone unknown',
-    { root: { requiredSplitTypes: 'base__abi' } },
+    { root: { isSplitRequired: true } },
+    { sdk: undefined },
+    'depends incompatible FAILED_MISSING_SPLIT',
+  ],
+  [
+    'an app for Android 10 without its parts, phone unknown',
+    { sdk: { min: 29 }, root: { isSplitRequired: true } },
     { sdk: undefined },
     'sure incompatible FAILED_MISSING_SPLIT',
+  ],
+  [
+    'an app without its kinds of parts, which Android 13 reads',
+    { root: { requiredSplitTypes: 'base__abi' } },
+    { sdk: 33 },
+    'sure incompatible FAILED_MISSING_SPLIT',
+  ],
+  [
+    'the same on Android 12L',
+    { root: { requiredSplitTypes: 'base__abi' } },
+    { sdk: 32 },
+    'sure installs parts-missing',
+  ],
+  [
+    'an app that only Google Play knows to lack parts',
+    {
+      components: [element('meta-data', { name: 'com.android.vending.splits.required', value: true })],
+    },
+    {},
+    'sure installs parts-missing',
   ],
   [
     'an app without its parts, old phone',
@@ -68,6 +116,9 @@ const fine: readonly FineRow[] = [
   ['a silent activity on Android 11', { components: silent }, { sdk: 30 }],
   ['a silent activity of an older target', { sdk: { target: 30 }, components: silent }, {}],
   ['an outspoken activity', { components: [element('activity', { name: '.Main', exported: false }, [filter])] }, {}],
+  ['no application and an older target, Android 11', { application: null, sdk: { target: 29 } }, { sdk: 30 }],
+  // ApkLiteParseUtils.parseApkLite resolves no reference.
+  ['a need of parts in a resource', { root: { isSplitRequired: flag }, parts: [flags(true)] }, {}],
   ['instrumentation only', { application: null, elements: [element('instrumentation', { name: '.T' })] }, {}],
   ['compressed resources on Android 10', { sdk: { target: 30 }, parts: resources }, { sdk: 29 }],
   ['compressed resources of an older target', { sdk: { target: 29 }, parts: resources }, {}],

@@ -1,9 +1,18 @@
 import { isPackageName, isSharedUserId } from '../manifest/names.ts';
-import { forever, fromAndroid, type Rule, some, sure } from './rule.ts';
+import type { Facts } from '../model/facts.ts';
+import type { Obstacle, Phone } from '../model/phone.ts';
+import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 
 /** Target API levels from which on Android requires what older apps may omit. */
 const exportedTarget = 31;
 const resourcesTarget = 30;
+const applicationTarget = 30;
+
+/** Android 11 takes a manifest without an application, but only with an older target (DeferredError.MISSING_APP_TAG). */
+function withoutApplication({ targetSdk }: Facts, phone: Phone): Obstacle | undefined {
+  const empty = sure('PARSE_FAILED_MANIFEST_EMPTY', 'invalid');
+  return targetSdk >= applicationTarget ? empty : fromAndroid(phone, [1, applicationTarget - 1], empty);
+}
 
 /** What the platform's own parser rejects in manifest and resources. */
 export const manifestRule: Rule = (facts, phone) => [
@@ -13,7 +22,7 @@ export const manifestRule: Rule = (facts, phone) => [
   facts.sharedUserId === undefined || isSharedUserId(facts.sharedUserId)
     ? undefined
     : sure('PARSE_FAILED_BAD_SHARED_USER_ID', 'invalid', { name: facts.sharedUserId.slice(0, 80) }),
-  facts.hasApplication ? undefined : sure('PARSE_FAILED_MANIFEST_EMPTY', 'invalid'),
+  facts.hasApplication ? undefined : withoutApplication(facts, phone),
   facts.unexported.length && facts.targetSdk >= exportedTarget
     ? fromAndroid(
         phone,
@@ -26,14 +35,16 @@ export const manifestRule: Rule = (facts, phone) => [
     : undefined,
 ];
 
+/** Where Android does not read what says so, and for Google Play's marker, the base installs but lacks its parts. */
+function withoutSplits({ splitsSince = forever, minSdk }: Facts, { sdk }: Phone): Obstacle {
+  if ((sdk ?? minSdk) >= splitsSince) return sure('FAILED_MISSING_SPLIT', 'incompatible');
+  if (sdk === undefined && splitsSince < forever) return depends('FAILED_MISSING_SPLIT', 'incompatible');
+  return sure('parts-missing', 'installs');
+}
+
 /** Parts that can only be installed together, and builds that a phone's installer does not accept. */
 export const partsRule: Rule = (facts, phone) => [
   facts.split === undefined ? undefined : sure('FAILED_INVALID_APK', 'invalid', { split: facts.split.slice(0, 80) }),
-  facts.needsSplits
-    ? // Android 10 was the first to read the attribute; before it the base installs, and lacks what the parts hold.
-      (phone.sdk ?? 29) >= 29
-      ? sure('FAILED_MISSING_SPLIT', 'incompatible')
-      : sure('parts-missing', 'installs')
-    : undefined,
+  facts.needsSplits ? withoutSplits(facts, phone) : undefined,
   facts.testOnly ? sure('FAILED_TEST_ONLY', 'invalid') : undefined,
 ];

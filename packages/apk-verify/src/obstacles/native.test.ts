@@ -38,6 +38,23 @@ const rows: readonly Row[] = [
     `depends ${invalid}`,
     named,
   ],
+  [
+    'an app for others too, of another processor',
+    { ...libraries(library('x86_64')), application: { multiArch: true } },
+    both,
+    `depends ${noAbi}`,
+    { abis: 'x86_64' },
+  ],
+  [
+    'an app for others too, whose second best is unusable',
+    {
+      ...inPlace(library('arm64-v8a'), library('armeabi-v7a', deflated)),
+      application: { extractNativeLibs: false, multiArch: true },
+    },
+    both,
+    `sure ${invalid}`,
+    { library: 'lib/armeabi-v7a/libexample.so' },
+  ],
   ['small pages', libraries(library('arm64-v8a', smallPages)), { sdk: 35 }, 'depends installs page-size'],
   [
     'small pages, phone unknown',
@@ -52,6 +69,11 @@ const fine: readonly FineRow[] = [
   ['one of the phone’s processors', libraries(library('x86'), library('armeabi-v7a')), both],
   ['a folder without libraries', libraries(library('x86', { name: 'lib/x86/notes.txt' })), {}],
   ['a compressed library that is unpacked', libraries(library('arm64-v8a', deflated)), {}],
+  [
+    'a compressed library whose use in place is said by a resource, which the installer does not read',
+    { parts: [library('arm64-v8a', deflated)], application: { extractNativeLibs: { ref: 0x7f020000 } } },
+    {},
+  ],
   ['a compressed library before Android 6', inPlace(library('arm64-v8a', deflated)), { sdk: 22 }],
   ['a compressed library of another processor', inPlace(library('arm64-v8a'), library('x86', deflated)), {}],
   ['a compressed library of the second best', inPlace(library('arm64-v8a'), library('armeabi-v7a', deflated)), both],
