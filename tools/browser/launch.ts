@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
 /**
- * Launches a headless Chromium for the tests; the caller closes it. `without`: default arguments of Playwright to omit.
- * Throws as `findBrowser` does.
+ * Launches a headless Chromium for the tests; the caller closes it. `omittedArgs`: default arguments of Playwright to
+ * omit. Throws as `findBrowser` does.
  */
 export async function launchBrowser(omittedArgs: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();

@@ -1,6 +1,6 @@
 /**
  * Runs in the page and is sent there as text, like `measure`. Returns one sentence for each text that overlaps another
- * one, and for each tap target that is too small or covered by another one. `least`: smallest side of a tap target, in
+ * one, and for each tap target that is too small or covered by another one. `minSize`: smallest side of a tap target, in
  * CSS pixels.
  */
 export function measureFit(minSize: number): string[] {

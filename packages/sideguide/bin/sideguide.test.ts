@@ -5,23 +5,23 @@ import { root } from '@sideguide/cli-kit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../../e2e/support/sideguide.ts';
 
-const place = testFolder();
-afterAll(() => place.remove());
+const temp = testFolder();
+afterAll(() => temp.remove());
 
 const launcher = join(root, 'packages/sideguide/bin/sideguide.cjs');
 
 /** Runs a launcher under a Node that reports this version. */
-function startedBy(version: string, file: string, ...words: string[]) {
-  const pose = `process.versions.node = ${JSON.stringify(version)};`;
+function runUnderNode(version: string, file: string, ...words: string[]) {
+  const setVersion = `process.versions.node = ${JSON.stringify(version)};`;
   const versions = 'Object.defineProperty(process, "versions", { value: { ...process.versions } });';
-  const script = place.put('pose.cjs', `${versions}\n${pose}\nrequire(${JSON.stringify(file)});`);
+  const script = temp.put('pose.cjs', `${versions}\n${setVersion}\nrequire(${JSON.stringify(file)});`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
 describe('a clone', () => {
-  it.each(['18.20.8', '20.18.3'])('says under Node %s which one it needs', (version) => {
-    expect(startedBy(version, launcher, 'check', 'app.apk')).toEqual({
+  it.each(['18.20.8', '20.18.3'])('rejects Node %s and names the version it needs', (version) => {
+    expect(runUnderNode(version, launcher, 'check', 'app.apk')).toEqual({
       status: 2,
       stdout: '',
       stderr: `Sideguide needs Node 20.19 or newer and this is Node ${version}.\nInstall a current version from https://nodejs.org and run the command again.\n`,
@@ -29,42 +29,42 @@ describe('a clone', () => {
   });
 
   it.each(['20.19.0', '22.18.0', '30.1.2'])('runs the sources under Node %s', (version) => {
-    expect(startedBy(version, launcher, '--version')).toMatchObject({ status: 0, stderr: '' });
+    expect(runUnderNode(version, launcher, '--version')).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('says that nothing is installed yet', () => {
-    const bare = place.put('clone/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
-    place.put('clone/packages/sideguide/src/main.ts', '');
-    expect(startedBy('22.0.0', bare, 'check')).toMatchObject({
+  it('reports that its dependencies are not installed', () => {
+    const bare = temp.put('clone/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
+    temp.put('clone/packages/sideguide/src/main.ts', '');
+    expect(runUnderNode('22.0.0', bare, 'check')).toMatchObject({
       status: 2,
       stderr: 'This clone of Sideguide has nothing installed yet.\nRun `npm ci` in its folder first.\n',
     });
   });
 });
 
-it('the package names the same Node', () => {
+it('package.json requires the same Node', () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   expect(engines.node).toBe('>=20.19');
 });
 
-it('a package without its bundle says how to make one', () => {
-  const empty = place.put('empty/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
-  expect(startedBy('22.0.0', empty, 'check')).toMatchObject({
+it('a package without its bundle reports how to make one', () => {
+  const empty = temp.put('empty/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
+  expect(runUnderNode('22.0.0', empty, 'check')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('installed without its bundle'),
   });
 });
 
 describe('the installed package', () => {
-  const packaged = place.put('package/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
-  place.put('package/dist-package/cli.mjs', 'console.log("the bundle runs");\n');
+  const packaged = temp.put('package/packages/sideguide/bin/sideguide.cjs', readFileSync(launcher));
+  temp.put('package/dist-package/cli.mjs', 'console.log("the bundle runs");\n');
 
   it.each(['20.19.0', '22.17.1', '24.0.0'])('runs its bundle under Node %s', (version) => {
-    expect(startedBy(version, packaged)).toEqual({ status: 0, stdout: 'the bundle runs\n', stderr: '' });
+    expect(runUnderNode(version, packaged)).toEqual({ status: 0, stdout: 'the bundle runs\n', stderr: '' });
   });
 
-  it('turns away Node 18', () => {
-    expect(startedBy('18.20.8', packaged)).toMatchObject({
+  it('rejects Node 18', () => {
+    expect(runUnderNode('18.20.8', packaged)).toMatchObject({
       status: 2,
       stdout: '',
       stderr: expect.stringContaining('needs Node 20.19 or newer'),

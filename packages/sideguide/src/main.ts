@@ -4,82 +4,82 @@ import { call, exampleInGuide, harmless, nearest, root, Stop, table } from '@sid
 /** A command: takes the arguments after its name, and resolves with its exit status. */
 type Command = (argv: readonly string[]) => Promise<number>;
 
-interface Listed {
-  readonly says: string;
+interface CommandEntry {
+  readonly summary: string;
   /** Imported when the command is called, so that every call starts fast. */
   readonly load: () => Promise<{ readonly run: Command }>;
 }
 
-type Commands = Readonly<Record<string, Listed>>;
+type Commands = Readonly<Record<string, CommandEntry>>;
 
 /** All commands by name. */
 const commands: Commands = {
   init: {
-    says: 'begins a guide of your own: a folder of data, with comments',
+    summary: 'begins a guide of your own: a folder of data, with comments',
     load: () => import('./commands/init.ts'),
   },
   add: {
-    says: 'puts the app of a file into your guide; the same as `app add`',
+    summary: 'puts the app of a file into your guide; the same as `app add`',
     load: () => import('./commands/app-add.ts'),
   },
   remove: {
-    says: 'takes an app of yours out of your guide',
+    summary: 'takes an app of yours out of your guide',
     load: () => import('./commands/remove.ts'),
   },
   dev: {
-    says: 'shows your guide, and again after every change',
+    summary: 'shows your guide, and again after every change',
     load: () => import('./commands/dev.ts'),
   },
   build: {
-    says: 'writes your guide as static files',
+    summary: 'writes your guide as static files',
     load: () => import('./commands/build.ts'),
   },
   publish: {
-    says: 'builds your guide and puts it where your server reads it, so that no reader notices',
+    summary: 'builds your guide and puts it where your server reads it, so that no reader notices',
     load: () => import('./commands/publish.ts'),
   },
   serve: {
-    says: 'serves a built guide',
+    summary: 'serves a built guide',
     load: () => import('./commands/serve.ts'),
   },
   doctor: {
-    says: 'looks for what is wrong, stale or too pale in your guide, and what its server sends',
+    summary: 'looks for what is wrong, stale or too pale in your guide, and what its server sends',
     load: () => import('./commands/doctor.ts'),
   },
   badge: {
-    says: 'draws a badge that leads to your app’s guide, in every language',
+    summary: 'draws a badge that leads to your app’s guide, in every language',
     load: () => import('./commands/badge.ts'),
   },
   link: {
-    says: 'prints the address of a place in your guide, and its QR code',
+    summary: 'prints the address of a place in your guide, and its QR code',
     load: () => import('./commands/link.ts'),
   },
   poster: {
-    says: 'draws a sheet of paper with the QR code of your app’s guide, in every language',
+    summary: 'draws a sheet of paper with the QR code of your app’s guide, in every language',
     load: () => import('./commands/poster.ts'),
   },
   check: {
-    says: 'tells whose app a file is, and whether a phone will install it',
+    summary: 'tells whose app a file is, and whether a phone will install it',
     load: () => import('./commands/check.ts'),
   },
   'app add': {
-    says: 'puts the app of a file into the catalogue',
+    summary: 'puts the app of a file into the catalogue',
     load: () => import('./commands/app-add.ts'),
   },
   'app verify': {
-    says: "compares a file with its app's entry in the catalogue",
+    summary: "compares a file with its app's entry in the catalogue",
     load: () => import('./commands/app-verify.ts'),
   },
   ask: {
-    says: "finds what answers a question asked in one's own words",
+    summary: "finds what answers a question asked in one's own words",
     load: () => import('./commands/ask.ts'),
   },
   'report decode': {
-    says: 'explains the code of a report that a reader sent',
+    summary: 'explains the code of a report that a reader sent',
     load: () => import('./commands/report-decode.ts'),
   },
   'dist verify': {
-    says: 'compares a folder or a server with a build of the guide',
+    summary: 'compares a folder or a server with a build of the guide',
     load: () => import('./commands/dist-verify.ts'),
   },
 };
@@ -91,7 +91,7 @@ signed by whom, and fit for which phone. Nothing leaves this machine; “publish
 the server that you name.
 
 Commands:
-${table(Object.entries(commands).map(([name, { says }]) => [`  ${name}`, says]))}
+${table(Object.entries(commands).map(([name, { summary }]) => [`  ${name}`, summary]))}
 
 Options:
 ${table([
@@ -116,7 +116,7 @@ const seeHelp = `See: ${call} --help`;
 /**
  * Returns the command that the first arguments name, and the remaining arguments. Throws `Stop` with the nearest name.
  */
-function find(commands: Commands, argv: readonly string[]): readonly [Listed, readonly string[]] {
+function findCommand(commands: Commands, argv: readonly string[]): readonly [CommandEntry, readonly string[]] {
   const [first = '', second = ''] = argv;
   for (const name of [`${first} ${second}`, first])
     if (Object.hasOwn(commands, name)) return [commands[name]!, argv.slice(name.split(' ').length)];
@@ -128,13 +128,13 @@ function find(commands: Commands, argv: readonly string[]): readonly [Listed, re
       `“${harmless(first)}” is the beginning of a command.`,
       `Write one of: ${group.map((name) => `${call} ${name}`).join(', ')}`,
     );
-  const [kind, given, known] = first.startsWith('-')
+  const [noun, typed, known] = first.startsWith('-')
     ? (['option', first, ['--help', '--version']] as const)
     : (['command', group.length ? `${first} ${second}` : first, names] as const);
-  const meant = nearest(given, known);
+  const suggestion = nearest(typed, known);
   throw new Stop(
-    `There is no ${kind} “${harmless(given, 60)}”.`,
-    meant ? `Did you mean: ${call} ${meant}? ${seeHelp}` : seeHelp,
+    `There is no ${noun} “${harmless(typed, 60)}”.`,
+    suggestion ? `Did you mean: ${call} ${suggestion}? ${seeHelp}` : seeHelp,
   );
 }
 
@@ -159,12 +159,12 @@ async function main(commands: Commands, argv: readonly string[]): Promise<number
     console.log(help(commands));
     return 0;
   }
-  const [command, words] = find(commands, argv);
+  const [command, words] = findCommand(commands, argv);
   return (await command.load()).run(words);
 }
 
 /** Prints the error that ended the command, without a stack trace. Returns the exit status. */
-function say(error: unknown): number {
+function reportError(error: unknown): number {
   const stop =
     error instanceof Stop
       ? error
@@ -178,12 +178,12 @@ function say(error: unknown): number {
 }
 
 /** Runs the command that this process's arguments name, and sets the exit status. */
-async function start(all: Commands): Promise<void> {
+async function start(availableCommands: Commands): Promise<void> {
   // The reader of our output may close the pipe, as in `sideguide check … | head`. Then the result was not delivered,
   // so the status must not be 0.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
-  process.on('uncaughtException', (error) => process.exit(say(error)));
-  process.exitCode = await main(all, process.argv.slice(2)).catch(say);
+  process.on('uncaughtException', (error) => process.exit(reportError(error)));
+  process.exitCode = await main(availableCommands, process.argv.slice(2)).catch(reportError);
 }
 
 await start(commands);

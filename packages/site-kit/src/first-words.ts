@@ -69,7 +69,7 @@ export function firstWordsParts(
     notes: `sideguide.notes.1${base.slice(0, -1)}`,
     fallback: cards.find((card) => card.fallback)!.tag,
   };
-  /** Returns for each language the values that every page needs, followed by those of `said`. */
+  /** Returns for each language the values that every page needs, followed by those of `rowValues`. */
   const tagsWith = (rowValues: readonly (readonly (string | null)[])[]) =>
     Object.fromEntries(
       cards.map(({ tag, dir, script }, index) => {

@@ -21,7 +21,7 @@ const screenshot = (base: string, name: string, tag: string, label: string) => (
 
 /**
  * Builds the web app manifests (W3C Web Application Manifest), one per language, so that the installed guide has its
- * reader's words and opens in that language. `pictures` tells whether a picture exists; `name` and `mark` are an
+ * reader's words and opens in that language. `hasPicture` tells whether a picture exists; `name` and `mark` are an
  * operator's. Returns pairs of file name and text.
  */
 export function manifests(

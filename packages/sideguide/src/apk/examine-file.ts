@@ -9,20 +9,25 @@ export interface ExamineOptions {
   /** API levels to verify for, instead of the phone's. */
   readonly range?: SdkRange;
   /** Package name that the file should have. */
-  readonly wanted?: string;
+  readonly expectedPackage?: string;
 }
 
 /** Opens, reads, verifies and judges a file. Throws `Stop` if it cannot be read. */
 export async function examineFile(
   path: string,
-  { entries, phone, range, wanted }: ExamineOptions,
+  { entries, phone, range, expectedPackage }: ExamineOptions,
 ): Promise<ExaminedFile> {
   const { handle, size } = await openFile(path);
   const progress = watchProgress(`Checking ${harmless(path, 60)}`);
   try {
-    const options = { known: entries, phone, ...range, ...(wanted === undefined ? {} : { wanted }) };
-    const found = await verifyApk(handle, { ...options, onProgress: progress.update });
-    return { path, size, ...found };
+    const options = {
+      known: entries,
+      phone,
+      ...range,
+      ...(expectedPackage === undefined ? {} : { wanted: expectedPackage }),
+    };
+    const result = await verifyApk(handle, { ...options, onProgress: progress.update });
+    return { path, size, ...result };
   } catch (error) {
     throw unreadable(error, path);
   } finally {

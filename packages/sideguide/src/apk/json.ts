@@ -4,7 +4,7 @@ import type { VerdictText } from './verdict-words.ts';
 /** Returns what `--json` prints for one file. The keys are documented in docs/check.md and are stable. */
 export function jsonOf(
   { path, size, kind, facts, report, verdict, error }: ExaminedFile,
-  said: VerdictText,
+  text: VerdictText,
   status: number,
 ): object {
   const { answer, signers, installability, ...rest } = verdict;
@@ -12,7 +12,7 @@ export function jsonOf(
     file: path,
     answer,
     status,
-    ...said,
+    ...text,
     size,
     kind,
     ...rest,
@@ -25,9 +25,9 @@ export function jsonOf(
 }
 
 /** Returns the same for a file that could not be read. */
-export const unreadableJson = (path: string, said: VerdictText, status: number): object => ({
+export const unreadableJson = (path: string, text: VerdictText, status: number): object => ({
   file: path,
   answer: 'unreadable',
   status,
-  ...said,
+  ...text,
 });

@@ -1,10 +1,10 @@
 import type { InstallStatus, Obstacle } from '@sideguide/apk-verify';
 import { harmless } from '@sideguide/cli-kit';
 
-type Say = (value: (name: string) => string, sure: boolean) => string;
+type ObstacleText = (value: (name: string) => string, isSure: boolean) => string;
 
 /** The meaning of each obstacle, as a sentence about the phone. Android's own codes are without `INSTALL_`. */
-const words: Readonly<Record<string, Say>> = {
+const descriptions: Readonly<Record<string, ObstacleText>> = {
   'not-an-app': () => 'it is not an app file',
   'too-large': () => 'a part of it is larger than any phone reads',
   PARSE_FAILED_NOT_APK: () => 'it cannot be read to its end',
@@ -25,8 +25,8 @@ const words: Readonly<Record<string, Say>> = {
   FAILED_MISSING_SPLIT: () => 'it is only the base of an app and does not install without its other parts',
   'parts-missing': () => 'it is only the base of an app: what its other parts hold is missing',
   FAILED_TEST_ONLY: () => 'it is marked as a test build, which phones refuse',
-  FAILED_NO_MATCHING_ABIS: (value, sure) =>
-    sure
+  FAILED_NO_MATCHING_ABIS: (value, isSure) =>
+    isSure
       ? `it is built for other processors: ${value('abis')}`
       : `it is built for these processors only: ${value('abis')}`,
   FAILED_OLDER_SDK: (value) =>
@@ -37,12 +37,12 @@ const words: Readonly<Record<string, Say>> = {
     value('needed')
       ? `it is made for a very old Android (API ${value('target')}); this one takes API ${value('needed')} and later only`
       : `it is made for a very old Android (API ${value('target')}), which Android ${value('android')} and later refuse`,
-  FAILED_VERSION_DOWNGRADE: (value, sure) =>
-    sure
+  FAILED_VERSION_DOWNGRADE: (value, isSure) =>
+    isSure
       ? `a newer version is installed (${value('installed')}; this is ${value('versionCode')})`
       : `a newer version than ${value('versionCode')} may be installed already`,
-  FAILED_UPDATE_INCOMPATIBLE: (_value, sure) =>
-    sure
+  FAILED_UPDATE_INCOMPATIBLE: (_value, isSure) =>
+    isSure
       ? 'the app is installed already, signed by somebody else'
       : 'the app may be installed already, signed by somebody else',
   FAILED_SHARED_USER_INCOMPATIBLE: (value) =>
@@ -60,7 +60,7 @@ const words: Readonly<Record<string, Say>> = {
 };
 
 /** The English text of Android's installer for each status. */
-const shown: Readonly<Record<InstallStatus, string>> = {
+const installerTexts: Readonly<Record<InstallStatus, string>> = {
   parse: 'There was a problem parsing the package.',
   invalid: 'App not installed as package appears to be invalid.',
   conflict: 'App not installed as package conflicts with an existing package.',
@@ -72,11 +72,11 @@ const shown: Readonly<Record<InstallStatus, string>> = {
 };
 
 /** Describes an obstacle in a few words, without a full stop. A code without a description is returned as it is. */
-export function sayObstacle({ code, certainty, detail = {} }: Obstacle): string {
-  const say = Object.hasOwn(words, code) ? words[code] : undefined;
+export function describeObstacle({ code, certainty, detail = {} }: Obstacle): string {
+  const describe = Object.hasOwn(descriptions, code) ? descriptions[code] : undefined;
   const value = (name: string) => (Object.hasOwn(detail, name) ? harmless(String(detail[name])) : '');
-  return say ? say(value, certainty === 'sure') : harmless(code);
+  return describe ? describe(value, certainty === 'sure') : harmless(code);
 }
 
 /** Returns what the phone will show, or an empty text if the app installs. */
-export const phoneSays = ({ status }: Obstacle): string => shown[status];
+export const phoneMessage = ({ status }: Obstacle): string => installerTexts[status];

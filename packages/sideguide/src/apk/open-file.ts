@@ -23,8 +23,8 @@ export async function openFile(path: string): Promise<OpenFile> {
     // Opening a pipe without a writer would block for ever.
     handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stats = await handle.stat();
-    const other = stats.isDirectory() ? folder(path) : kindOther(stats);
-    if (other) throw new Stop(`${name} is ${other[0]}, not a file.`, other[1]);
+    const problem = stats.isDirectory() ? describeFolder(path) : describeOther(stats);
+    if (problem) throw new Stop(`${name} is ${problem[0]}, not a file.`, problem[1]);
     return { handle, size: stats.size };
   } catch (error) {
     await handle?.close().catch(() => undefined);
@@ -33,7 +33,7 @@ export async function openFile(path: string): Promise<OpenFile> {
 }
 
 /** Describes a folder, with the first app file in it as the one that was probably meant. */
-function folder(path: string): readonly [string, string] {
+function describeFolder(path: string): readonly [string, string] {
   let names: string[] = [];
   try {
     names = readdirSync(path);
@@ -44,7 +44,7 @@ function folder(path: string): readonly [string, string] {
   return ['a folder', `Name the file in it, e.g. ${harmless(join(path, app))}`];
 }
 
-function kindOther(stats: Stats): readonly [string, string] | undefined {
+function describeOther(stats: Stats): readonly [string, string] | undefined {
   if (stats.isFile()) return undefined;
   if (stats.isFIFO()) return ['a pipe', 'Save what it sends first, then name that file.'];
   return ['a device', 'Name the downloaded file itself.'];
@@ -63,7 +63,7 @@ function explain({ code, message }: NodeJS.ErrnoException, path: string, name: s
     case 'ENODEV':
       return new Stop(`${name} is a socket or a device, not a file.`, 'Name the downloaded file itself.');
     case 'EISDIR':
-      return new Stop(`${name} is a folder, not a file.`, folder(path)[1]);
+      return new Stop(`${name} is a folder, not a file.`, describeFolder(path)[1]);
     case 'ELOOP':
       return new Stop(`${name} is a link that leads back to itself.`, 'Name the file that it should lead to.');
     case 'ENAMETOOLONG':

@@ -27,7 +27,8 @@ Of several files the gravest: 1, then 2, 7, 6, 8, 3, 4, 5, 0.`;
 /** Two files of the same app, the second of which does not install over the first. */
 export const noUpdate = 8;
 
-const gravity = [1, 2, 7, 6, noUpdate, 3, 4, 5, 0];
+const bySeverity = [1, 2, 7, 6, noUpdate, 3, 4, 5, 0];
 
 /** Returns the most serious status of several files. */
-export const gravest = (all: readonly number[]): number => gravity.find((one) => all.includes(one)) ?? 0;
+export const mostSerious = (statuses: readonly number[]): number =>
+  bySeverity.find((status) => statuses.includes(status)) ?? 0;

@@ -1,24 +1,24 @@
 import { androidOf, type Obstacle, type Update } from '@sideguide/apk-verify/node';
 import { harmless } from '@sideguide/cli-kit';
-import { sayObstacle } from './obstacle-words.ts';
+import { describeObstacle } from './obstacle-words.ts';
 
 const android = (sdk: number) => (androidOf(sdk) ? `Android ${androidOf(sdk)}` : `API level ${sdk}`);
 
 /** Returns the Android versions that an obstacle applies to. */
-function levels({ detail: { minSdk = 0, maxSdk = 0 } = {} }: Obstacle): string {
+function androidRange({ detail: { minSdk = 0, maxSdk = 0 } = {} }: Obstacle): string {
   const [from, to] = [Number(minSdk), Number(maxSdk)];
   if (from === to) return `for ${android(from)}`;
   return androidOf(to) ? `for ${android(from)} to ${androidOf(to)}` : `for ${android(from)} and later`;
 }
 
 /** Describes an obstacle between two files, without a full stop. */
-function say(obstacle: Obstacle): string {
+function describe(obstacle: Obstacle): string {
   const { code, detail = {} } = obstacle;
   switch (code) {
     case 'not-verified':
       return `the signature of the ${detail.file === 1 ? 'first' : 'second'} file does not hold`;
     case 'FAILED_UPDATE_INCOMPATIBLE':
-      return `they are signed by different keys, and no proof of rotation lets one follow the other (${levels(obstacle)})`;
+      return `they are signed by different keys, and no proof of rotation lets one follow the other (${androidRange(obstacle)})`;
     case 'FAILED_VERSION_DOWNGRADE':
       return `it is older (version code ${detail.versionCode}; the first has ${detail.installed})`;
     case 'FAILED_PERMISSION_MODEL_DOWNGRADE':
@@ -30,19 +30,19 @@ function say(obstacle: Obstacle): string {
     case 'leaves-older':
       return `the second needs ${android(Number(detail.sdk))} or later; older phones keep the first`;
     default:
-      return sayObstacle(obstacle);
+      return describeObstacle(obstacle);
   }
 }
 
 /** Describes in sentences what Android does with the second file if the first is installed. */
-export function sayUpdate(first: string, second: string, { updates, obstacles }: Update): string {
-  const [one, other] = [first, second].map((path) => `“${harmless(path, 80)}”`);
-  const another = obstacles.find(({ code }) => code === 'another-package');
-  if (another) return `These are two apps: ${other} is installed beside ${one}, not over it.`;
-  const reasons = obstacles.filter(({ status }) => status !== 'installs').map(say);
-  const notes = obstacles.filter(({ status }) => status === 'installs').map((note) => `\nNote: ${say(note)}.`);
+export function describeUpdate(first: string, second: string, { updates, obstacles }: Update): string {
+  const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
+  const otherPackage = obstacles.find(({ code }) => code === 'another-package');
+  if (otherPackage) return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
+  const reasons = obstacles.filter(({ status }) => status !== 'installs').map(describe);
+  const notes = obstacles.filter(({ status }) => status === 'installs').map((note) => `\nNote: ${describe(note)}.`);
   const sentence = updates
-    ? `${other} can be installed over ${one}: same app, same signer or a proven heir, no older version.`
-    : `${other} cannot be installed over ${one}: ${reasons.join('; ')}.`;
+    ? `${secondName} can be installed over ${firstName}: same app, same signer or a proven heir, no older version.`
+    : `${secondName} cannot be installed over ${firstName}: ${reasons.join('; ')}.`;
   return sentence + notes.join('');
 }

@@ -28,16 +28,16 @@ const dangers: Readonly<Record<Danger, string>> = {
   mismatch: 'it bears the package name of a known app and is signed by somebody else',
 };
 
-const bundle = 'It is a bundle of parts that a phone does not install by itself: get the APK of the app instead.';
-const zip64 =
+const bundleRemedy = 'It is a bundle of parts that a phone does not install by itself: get the APK of the app instead.';
+const zip64Remedy =
   'If it is yours, pack it without ZIP64: below 4 GB and 65,535 files no tool needs it. If not, ask the makers for another file.';
-const part = 'It is one file of an app that comes in several, which no tap installs: get the app as one APK.';
-const again = 'Download it again from the page of the makers.';
+const partRemedy = 'It is one file of an app that comes in several, which no tap installs: get the app as one APK.';
+const downloadAgain = 'Download it again from the page of the makers.';
 
 const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
-  apks: { sentence: 'a bundle of split APKs (.apks)', remedy: bundle },
-  xapk: { sentence: 'a bundle of APKs (.xapk)', remedy: bundle },
-  apkm: { sentence: 'a bundle of APKs (.apkm)', remedy: bundle },
+  apks: { sentence: 'a bundle of split APKs (.apks)', remedy: bundleRemedy },
+  xapk: { sentence: 'a bundle of APKs (.xapk)', remedy: bundleRemedy },
+  apkm: { sentence: 'a bundle of APKs (.apkm)', remedy: bundleRemedy },
   aab: { sentence: 'an Android App Bundle, which is for stores only', remedy: 'Get the APK of the app instead.' },
   zip: {
     sentence: 'a ZIP archive of something else',
@@ -47,13 +47,13 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
     sentence: 'a web page saved under its name',
     remedy: 'Open the page in a browser and download the file itself.',
   },
-  part: { sentence: 'a part of a download that broke off', remedy: again },
+  part: { sentence: 'a part of a download that broke off', remedy: downloadAgain },
   idsig: {
     sentence: 'a signature (.idsig) that lies beside an APK',
     remedy: 'Check the APK itself: it holds the signatures that a phone goes by.',
   },
-  empty: { sentence: 'the file is empty', remedy: again },
-  other: { sentence: 'what is in it is nothing that Android installs', remedy: again },
+  empty: { sentence: 'the file is empty', remedy: downloadAgain },
+  other: { sentence: 'what is in it is nothing that Android installs', remedy: downloadAgain },
 };
 
 /**
@@ -68,23 +68,23 @@ const nameOf = (packageName: string | undefined, entries: readonly Entry[]): str
 
 function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unknown-app' }): VerdictText {
   const sentence = `Unknown app: ${harmless(verdict.package ?? '', 80)}, signed by ${signerName(verdict.signers)}.`;
-  const like = identity.resembles.map((name) => harmless(name, 80)).join(', ');
-  if (like)
+  const similarNames = identity.resembles.map((name) => harmless(name, 80)).join(', ');
+  if (similarNames)
     return {
       sentence,
-      remedy: `Beware: it bears the name of a known app (${like}) and is not that app.`,
+      remedy: `Beware: it bears the name of a known app (${similarNames}) and is not that app.`,
     };
-  const same = identity.sameSigner.map((name) => harmless(name, 80)).join(', ');
+  const sameSignerNames = identity.sameSigner.map((name) => harmless(name, 80)).join(', ');
   return {
     sentence,
-    remedy: same
-      ? `The same key signs ${same}, so it comes from the same makers.`
+    remedy: sameSignerNames
+      ? `The same key signs ${sameSignerNames}, so it comes from the same makers.`
       : 'It is whole; whether that signer is the right one, the makers have to tell you: compare the SHA-256 below.',
   };
 }
 
 /** Returns the text for a verified file, depending on whose signature it is. */
-function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Entry[]): VerdictText {
+function describeIdentity(verdict: Verdict, identity: Identity, entries: readonly Entry[]): VerdictText {
   if (identity.who === 'unknown-app') return unknownApp(verdict, identity);
   const name = nameOf(verdict.package, entries);
   const publisher = entries.find((entry) => entry.package === verdict.package)?.publisher ?? '';
@@ -99,8 +99,8 @@ function sayIdentity(verdict: Verdict, identity: Identity, entries: readonly Ent
 /** Returns the name and package of an app, or only its package. */
 function nameAndPackage(packageName: string | undefined, entries: readonly Entry[]): string {
   const name = nameOf(packageName, entries);
-  const shown = harmless(packageName ?? '', 80);
-  return name === shown || !shown ? name : `${name} (${shown})`;
+  const printable = harmless(packageName ?? '', 80);
+  return name === printable || !printable ? name : `${name} (${printable})`;
 }
 
 /** Whether the file is a split, or a base that does not install without its splits. */
@@ -110,25 +110,25 @@ const isPart = ({ installability }: Verdict): boolean =>
   );
 
 /** Returns the verdict in words. `entries` and `phone` are those that the verdict was made with. */
-export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): VerdictText {
+export function describeVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): VerdictText {
   switch (verdict.answer) {
     case 'genuine':
     case 'other-channel':
     case 'unknown-app':
-      return sayIdentity(verdict, verdict.identity, entries);
+      return describeIdentity(verdict, verdict.identity, entries);
     case 'will-not-install': {
       const { identity } = verdict;
-      const known = phone.sdk !== undefined || phone.abis !== undefined;
-      const but = known ? 'not for your phone' : 'no phone installs it';
+      const isPhoneKnown = phone.sdk !== undefined || phone.abis !== undefined;
+      const exclusion = isPhoneKnown ? 'not for your phone' : 'no phone installs it';
       const remedy = isPart(verdict)
-        ? part
+        ? partRemedy
         : 'See below what stands in the way; the page of the makers may have a file that fits.';
       if (identity.who !== 'unknown-app')
-        return { sentence: `Genuine, but ${but}: ${nameOf(verdict.package, entries)}.`, remedy };
-      const { sentence, remedy: beware } = unknownApp(verdict, identity);
+        return { sentence: `Genuine, but ${exclusion}: ${nameOf(verdict.package, entries)}.`, remedy };
+      const { sentence, remedy: warning } = unknownApp(verdict, identity);
       return {
-        sentence: sentence.replace('Unknown app:', `Unknown app, and ${but}:`),
-        remedy: identity.resembles.length && beware ? beware : remedy,
+        sentence: sentence.replace('Unknown app:', `Unknown app, and ${exclusion}:`),
+        remedy: identity.resembles.length && warning ? warning : remedy,
       };
     }
     case 'not-judged':
@@ -147,7 +147,10 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
     case 'do-not-install': {
       const page = entries.find((entry) => entry.package === verdict.package)?.page;
       if (verdict.detail === 'zip64')
-        return { sentence: 'Do not install this file: it is a ZIP64 archive, which phones refuse.', remedy: zip64 };
+        return {
+          sentence: 'Do not install this file: it is a ZIP64 archive, which phones refuse.',
+          remedy: zip64Remedy,
+        };
       // The detail of a mismatch is the other signer's digest, which the rows below show in full.
       const detail = verdict.detail && verdict.danger !== 'mismatch' ? ` (${harmless(verdict.detail, 60)})` : '';
       return {
@@ -159,7 +162,7 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
     }
     case 'not-an-app': {
       const { sentence, remedy } = kinds[verdict.kind];
-      const base = verdict.base && sayVerdict(verdict.base, entries, phone).sentence;
+      const base = verdict.base && describeVerdict(verdict.base, entries, phone).sentence;
       const advice = base ? `Its base: ${base}${remedy ? `\n${remedy}` : ''}` : remedy;
       return { sentence: `Not an app file: ${sentence}.`, ...(advice ? { remedy: advice } : {}) };
     }
@@ -170,7 +173,7 @@ export function sayVerdict(verdict: Verdict, entries: readonly Entry[], phone: P
  * Returns the sentence for a file whose signature is valid only on newer Android versions than its own minimum, when no
  * phone was given.
  */
-export function sayOnlyFrom(
+export function addMinAndroid(
   { sentence, ...rest }: VerdictText,
   facts: Facts | null,
   report: Report | null,

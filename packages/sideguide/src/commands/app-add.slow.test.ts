@@ -1,4 +1,4 @@
-// Long, because it covers every way of adding an entry to the catalogue and every refusal.
+// Long, because it covers every way of adding an entry to the catalogue and every rejection.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,42 +12,42 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Call, sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
-const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
-const own = signer('rsa-2048-a', { subject: 'Example makers' });
-const other = signer('rsa-2048-b', { subject: 'Somebody' });
+const signWith = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
+const ownSigner = signer('rsa-2048-a', { subject: 'Example makers' });
+const otherSigner = signer('rsa-2048-b', { subject: 'Somebody' });
 const id = 'org.example.app';
 
-let place: TestFolder;
+let temp: TestFolder;
 beforeEach(() => {
-  place = testFolder();
+  temp = testFolder();
   // Without the tsconfig.json, which refers to files outside the folder.
   const filter = (path: string) => !path.endsWith('tsconfig.json');
-  cpSync(join(root, 'content'), join(place.folder, 'content'), { recursive: true, filter });
+  cpSync(join(root, 'content'), join(temp.folder, 'content'), { recursive: true, filter });
 });
-afterEach(() => place.remove());
+afterEach(() => temp.remove());
 
-const entryFile = (name = id) => join(place.folder, 'content/apps', `${name}.ts`);
-const read = (path: string) => readFileSync(join(place.folder, path), 'utf8');
+const entryFile = (name = id) => join(temp.folder, 'content/apps', `${name}.ts`);
+const read = (path: string) => readFileSync(join(temp.folder, path), 'utf8');
 
 /** Runs `app add` on a crafted file. */
 function add(craft: Craft, ...options: string[]): Promise<Call> {
-  const file = place.put('app.apk', craftApk({ sign: by(own), ...craft }));
-  return sideguide(['app', 'add', file, '--content', join(place.folder, 'content'), ...options]);
+  const file = temp.put('app.apk', craftApk({ sign: signWith(ownSigner), ...craft }));
+  return sideguide(['app', 'add', file, '--content', join(temp.folder, 'content'), ...options]);
 }
 
-let times = 0;
+let importCount = 0;
 /** Returns what a file exports now. Modules are cached, so each import has its own URL. */
 const entryOf = async (name = id): Promise<AppEntry> =>
-  ((await import(`${pathToFileURL(entryFile(name)).href}?${times++}`)) as { default: AppEntry }).default;
+  ((await import(`${pathToFileURL(entryFile(name)).href}?${importCount++}`)) as { default: AppEntry }).default;
 
 /** Runs the whole content check, like `npm run check`. */
-async function expectSoundContent(): Promise<void> {
-  const { content, findings } = await loadContent(place.folder);
+async function expectValidContent(): Promise<void> {
+  const { content, findings } = await loadContent(temp.folder);
   expect([...findings, ...checkContent(content)]).toEqual([]);
 }
 
 /** Runs the part of the content check for apps, and the formatter. */
-async function expectSound(name = id): Promise<void> {
+async function expectValidEntry(name = id): Promise<void> {
   const found: string[] = [];
   const apps = { [name]: await entryOf(name) };
   const content = { apps, knownSigners: JSON.parse(read('content/known-signers.json')) } as unknown as Content;
@@ -71,12 +71,12 @@ async function expectSound(name = id): Promise<void> {
   }
 }
 
-describe('an app that is new to the catalogue', () => {
-  it('gets an entry that passes the check, and what is open is said', async () => {
+describe('app add, for a new app', () => {
+  it('writes an entry that passes the check, and lists what is still to fill in', async () => {
     const { status, out, err } = await add({}, '--page', 'https://www.example.org/get');
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('apps/org.example.app.ts');
-    for (const open of [
+    for (const item of [
       'name: “Example”',
       'publisher: “Example makers”',
       'kind:',
@@ -84,7 +84,7 @@ describe('an app that is new to the catalogue', () => {
       'sources, confidence:',
       'npm run check',
     ])
-      expect(out).toContain(open);
+      expect(out).toContain(item);
     expect(out).not.toContain('page:');
     expect(out).not.toMatch(traces);
     expect(await entryOf()).toMatchObject({
@@ -92,21 +92,21 @@ describe('an app that is new to the catalogue', () => {
       name: 'Example',
       publisher: 'Example makers',
       page: 'https://www.example.org/get',
-      certificates: [{ sha256: digestOf(own), place: 'page', channel: 'example.org' }],
+      certificates: [{ sha256: digestOf(ownSigner), place: 'page', channel: 'example.org' }],
       needs: [],
       sources: [expect.stringMatching(/^app\.apk, version 1\.7, SHA-256 [0-9a-f]{64}$/)],
       confidence: 'low',
     });
-    await expectSoundContent();
-    await expectSound();
-    const again = await add({});
-    expect(again.status).toBe(0);
-    expect(again.out).toMatch(
+    await expectValidContent();
+    await expectValidEntry();
+    const second = await add({});
+    expect(second.status).toBe(0);
+    expect(second.out).toMatch(
       /^org\.example\.app is in the catalogue with this signer already \(\S+\.ts\)\. Nothing was written\.\n$/,
     );
   });
 
-  it('is refused without the page that readers are led to, with the remedy', async () => {
+  it('requires the page with the download', async () => {
     const { status, out, err } = await add({ package: 'org.example.pageless' });
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain('Not added: nobody said on which page readers find org.example.pageless.');
@@ -114,17 +114,17 @@ describe('an app that is new to the catalogue', () => {
     expect(existsSync(entryFile('org.example.pageless'))).toBe(false);
   });
 
-  it('and whose names are traps is written as text', async () => {
+  it('escapes hostile names in the entry', async () => {
     const label = `'}; process.exit(9); //\u202e\n\u2028\`$\{1}\`</script>"`;
-    const sign = by(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` }));
+    const sign = signWith(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` }));
     expect((await add({ label, sign }, '--page', 'https://example.org/get')).status).toBe(0);
     const { name, publisher } = await entryOf();
     expect(name).toBe(`'}; process.exit(9); // \`$\{1}\`</script>"`);
     expect(publisher).toContain("O'Brien");
-    await expectSound();
+    await expectValidEntry();
   });
 
-  it('is only printed with --dry-run', async () => {
+  it('only prints the entry with --dry-run', async () => {
     const { status, out, err } = await add({}, '--dry-run', '--page', 'https://example.org/get');
     expect([status, out]).toEqual([
       0,
@@ -135,38 +135,41 @@ describe('an app that is new to the catalogue', () => {
   });
 });
 
-describe('an app that is known', () => {
-  it('with another signer: both are shown, and --yes adds the new one', async () => {
+describe('app add, for a known app', () => {
+  it('shows both signers if they differ, and adds the new one with --yes', async () => {
     await add({}, '--page', 'https://example.org/get');
     const text = readFileSync(entryFile(), 'utf8').replace(
       'export default',
       '// Two lines\n// of comment.\nexport default',
     );
-    place.put(`content/apps/${id}.ts`, text);
-    const asked = await add({ sign: by(other) });
-    expect([asked.status, asked.out]).toEqual([1, '']);
-    expect(asked.err).toContain(`known      ${digestOf(own)}  example.org\n`);
-    expect(asked.err).toContain(`this file  ${digestOf(other)}  CN=Somebody\n`);
+    temp.put(`content/apps/${id}.ts`, text);
+    const refused = await add({ sign: signWith(otherSigner) });
+    expect([refused.status, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain(`known      ${digestOf(ownSigner)}  example.org\n`);
+    expect(refused.err).toContain(`this file  ${digestOf(otherSigner)}  CN=Somebody\n`);
     expect(readFileSync(entryFile(), 'utf8')).toBe(text);
-    expect((await add({ sign: by(other) }, '--yes')).status).toBe(0);
+    expect((await add({ sign: signWith(otherSigner) }, '--yes')).status).toBe(0);
     expect((await entryOf()).certificates).toEqual([
-      { sha256: digestOf(own), place: 'page', channel: 'example.org' },
-      { sha256: digestOf(other), place: 'page', channel: 'example.org' },
+      { sha256: digestOf(ownSigner), place: 'page', channel: 'example.org' },
+      { sha256: digestOf(otherSigner), place: 'page', channel: 'example.org' },
     ]);
     expect(readFileSync(entryFile(), 'utf8')).toContain('// Two lines\n// of comment.\nexport default');
-    await expectSound();
+    await expectValidEntry();
   });
 
-  it('with a proof of rotation: asked for as well, as the old key may be out of its makers’ hands', async () => {
+  it('requires --yes for a rotated key too, because the old key may be compromised', async () => {
     await add({}, '--page', 'https://example.org/get');
-    const sign = { ...by(own), v3: [{ ...other, attributes: [lineage([own, other])] }] };
-    const asked = await add({ sign });
-    expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
+    const sign = { ...signWith(ownSigner), v3: [{ ...otherSigner, attributes: [lineage([ownSigner, otherSigner])] }] };
+    const refused = await add({ sign });
+    expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
     expect((await add({ sign }, '--yes')).status).toBe(0);
-    expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([digestOf(own), digestOf(other)]);
+    expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([
+      digestOf(ownSigner),
+      digestOf(otherSigner),
+    ]);
   });
 
-  it('to the file check only: its data move into the entry', async () => {
+  it('moves an app of known-signers.json into an entry', async () => {
     const known = JSON.parse(read('content/known-signers.json')) as {
       apps: Record<string, { name: string; publisher: string }>;
     };
@@ -180,29 +183,29 @@ describe('an app that is known', () => {
         name: known.apps[name]!.name,
         publisher: known.apps[name]!.publisher,
       });
-      await expectSound(name);
+      await expectValidEntry(name);
     }
   });
 });
 
-describe('a file that may not stand in a catalogue', () => {
+describe('app add rejects', () => {
   it.each<[why: string, craft: Craft, sentence: string]>([
     ['unsigned', { sign: null }, 'Not added. Do not install this file: nobody signed it.'],
     [
       'a public key',
-      { sign: by(signer('rsa-2048-c', { subject: 'Android Debug' })) },
+      { sign: signWith(signer('rsa-2048-c', { subject: 'Android Debug' })) },
       'Not added. Do not install this file: it is signed with a key that everybody has (Android Debug).',
     ],
     [
       'a trick',
-      { sign: { v1: [own], zip: { front: new TextEncoder().encode('dex\n035\0') } }, sdk: { target: 29 } },
+      { sign: { v1: [ownSigner], zip: { front: new TextEncoder().encode('dex\n035\0') } }, sdk: { target: 29 } },
       'Not added. Do not install this file: it is built so',
     ],
     ['a debug build', { application: { debuggable: true } }, 'Not added: it is a debug build.'],
     ['a test build', { application: { testOnly: true } }, 'Not added: it is a test build.'],
     [
-      'not for all of its Androids',
-      { sign: { v2: [own], v3: [own] } },
+      'a signature that is not valid for all of its Androids',
+      { sign: { v2: [ownSigner], v3: [ownSigner] } },
       'Not added: it says that it is for API level 21 and is signed for 24 and later only.',
     ],
     [
@@ -211,21 +214,21 @@ describe('a file that may not stand in a catalogue', () => {
       'Not added: no phone installs it, as it is only a part of an app (config.en)',
     ],
     [
-      'a name that climbs',
+      'a package name with a path traversal',
       { package: '../../../evil' },
       'Not added: no phone installs it, as its package name is not legal: ../../../evil.',
     ],
   ])('%s', async (_why, craft, sentence) => {
-    const before = readdirSync(join(place.folder, 'content/apps'));
+    const before = readdirSync(join(temp.folder, 'content/apps'));
     const { status, out, err } = await add(craft, '--yes');
     expect([status, out]).toEqual([1, '']);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(traces);
-    expect(readdirSync(join(place.folder, 'content/apps'))).toEqual(before);
+    expect(readdirSync(join(temp.folder, 'content/apps'))).toEqual(before);
   });
 
-  it('is no app file at all', async () => {
-    const file = place.put('page.apk', '<!doctype html>');
+  it('a file that is not an app', async () => {
+    const file = temp.put('page.apk', '<!doctype html>');
     const { status, err } = await sideguide(['app', 'add', file]);
     expect([status, err]).toEqual([
       1,

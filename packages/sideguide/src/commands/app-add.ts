@@ -35,8 +35,8 @@ import type { AppEntry } from '@sideguide/guide-core/model';
 import { app, linkProblem, packageNamePattern, problems } from '@sideguide/guide-core/schema';
 import { examineFile } from '../apk/examine-file.ts';
 import type { ExaminedFile } from '../apk/examined-file.ts';
-import { sayObstacle } from '../apk/obstacle-words.ts';
-import { sayVerdict } from '../apk/verdict-words.ts';
+import { describeObstacle } from '../apk/obstacle-words.ts';
+import { describeVerdict } from '../apk/verdict-words.ts';
 import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
 
@@ -75,9 +75,10 @@ size and SHA-256; add the next version's file, and they are renewed. The icon is
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [path, ...more] = given.positionals;
+  const [path, ...others] = given.positionals;
   if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
-  if (more.length) throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
+  if (others.length)
+    throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
   const address = given.values.page;
   if (typeof address === 'string' && linkProblem(address))
     throw new Stop(
@@ -93,7 +94,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const catalogue = await catalogueFor(given);
   const examined = await examineFile(path, { phone: {}, entries: catalogue.entries });
   const origin: Origin = {
-    ...worthy(examined, catalogue),
+    ...requireAcceptable(examined, catalogue),
     file: basename(path),
     digest: await fileDigest(path),
     ...(typeof address === 'string' ? { page: address } : {}),
@@ -102,9 +103,9 @@ export async function run(argv: readonly string[]): Promise<number> {
     today: new Date().toISOString().slice(0, 10),
   };
   const { verdict } = examined;
-  const vouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
+  const isVouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
   const isNew = !catalogue.apps.has(origin.facts.package);
-  const status = add({ ...origin, vouched }, catalogue, given);
+  const status = add({ ...origin, isVouched }, catalogue, given);
   if (isNew && !catalogue.place.hasKnown && !given.values['dry-run'] && !given.values.json) {
     const line = await iconAsMark(catalogue.folder, path);
     if (line) console.log(line);
@@ -118,36 +119,36 @@ async function catalogueFor({ values }: ParsedArgs): Promise<Target> {
   const isGuide = typeof folder === 'string' || (given === undefined && findSettings(process.cwd()) !== undefined);
   if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
   const path = findFolder(typeof folder === 'string' ? folder : undefined);
-  const own = await ownContentData();
-  const { apps, content: laid } = withSoundApps(readFolder(path, own));
+  const packageContent = await ownContentData();
+  const { apps, content: operatorContent } = withSoundApps(readFolder(path, packageContent));
   // The package's own apps are known; an entry in the folder replaces them.
-  const known = { ...laid.knownSigners.apps, ...own.apps };
+  const known = { ...operatorContent.knownSigners.apps, ...packageContent.apps };
   for (const id of Object.keys(apps)) delete known[id];
-  const content = { ...laid, apps, knownSigners: { ...laid.knownSigners, apps: known } };
+  const content = { ...operatorContent, apps, knownSigners: { ...operatorContent.knownSigners, apps: known } };
   return { ...catalogueOf(content, path), place: operatorPlace(path) };
 }
 
-const refuse = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
+const refusal = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
 
 /** Returns the facts and signers of a file that may be added to a catalogue. Throws `Stop` for any other file. */
-function worthy(
+function requireAcceptable(
   examined: ExaminedFile,
   { entries }: Pick<Catalogue, 'entries'>,
 ): { readonly facts: Facts; readonly report: Report } {
   const { facts, report, verdict } = examined;
   if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
-    const { sentence, remedy = '' } = sayVerdict(verdict, entries);
-    throw refuse(`Not added. ${sentence}`, remedy);
+    const { sentence, remedy = '' } = describeVerdict(verdict, entries);
+    throw refusal(`Not added. ${sentence}`, remedy);
   }
   if (!facts || !report?.verified || !report.signers.length || report.tricks.length)
-    throw refuse('Not added: the file cannot be verified.', `See: ${call} check FILE`);
+    throw refusal('Not added: the file cannot be verified.', `See: ${call} check FILE`);
   if (report.range.minSdk > facts.minSdk)
-    throw refuse(
+    throw refusal(
       `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${report.range.minSdk} and later only.`,
       `If it is yours: sign it with ${olderSchemes(facts.minSdk, report.range.minSdk)} as well, or raise minSdkVersion to ${report.range.minSdk}. If not, ask the publisher for a file that is signed for all of its Androids.`,
     );
   if (facts.debuggable || facts.testOnly)
-    throw refuse(
+    throw refusal(
       `Not added: it is a ${facts.debuggable ? 'debug' : 'test'} build.`,
       'Get the release build from the page of the publisher.',
     );
@@ -155,9 +156,12 @@ function worthy(
     ({ certainty, status }) => certainty === 'sure' && status !== 'installs',
   );
   if (obstacle)
-    throw refuse(`Not added: no phone installs it, as ${sayObstacle(obstacle)}.`, 'Get the file that installs alone.');
+    throw refusal(
+      `Not added: no phone installs it, as ${describeObstacle(obstacle)}.`,
+      'Get the file that installs alone.',
+    );
   if (!packageNamePattern.test(facts.package))
-    throw refuse(
+    throw refusal(
       `Not added: “${harmless(facts.package, 80)}” is no package name.`,
       'Ask the publisher for another file.',
     );
@@ -165,74 +169,76 @@ function worthy(
 }
 
 /**
- * Returns the signature schemes that Android versions below `signed`, down to `least`, look for (both are API levels);
+ * Returns the signature schemes that Android versions below `signed`, down to `minSdk`, look for (both are API levels);
  * v2 was added in API level 24.
  */
-const olderSchemes = (least: number, signed: number): string =>
-  least >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
+const olderSchemes = (minSdk: number, signed: number): string =>
+  minSdk >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
 
 /** Writes the entry, or prints why there is nothing to write. */
-function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, { values }: ParsedArgs): number {
+function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target, { values }: ParsedArgs): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);
   const known = catalogue.known.get(id);
-  const old = app ?? known;
-  const unlisted = report.signers.filter(({ sha256 }) => !old?.certificates.some((one) => one.sha256 === sha256));
-  const isNews =
+  const existing = app ?? known;
+  const newSigners = report.signers.filter(
+    ({ sha256 }) => !existing?.certificates.some((one) => one.sha256 === sha256),
+  );
+  const hasChanges =
     app !== undefined &&
     ((origin.page !== undefined && origin.page !== app.page) ||
       (origin.download !== undefined && origin.download !== app.download) ||
       (origin.size !== undefined && origin.digest !== app.sha256));
-  if (app && unlisted.length === 0 && !isNews) {
-    const where = relative(process.cwd(), catalogue.place.fileOf(catalogue.folder, id));
-    const said = `${id} is in the catalogue with this signer already (${harmless(where, 160)}). Nothing was written.`;
-    console.log(values.json ? harmlessJson({ written: false, entry: app }) : said);
+  if (app && newSigners.length === 0 && !hasChanges) {
+    const relativePath = relative(process.cwd(), catalogue.place.fileOf(catalogue.folder, id));
+    const message = `${id} is in the catalogue with this signer already (${harmless(relativePath, 160)}). Nothing was written.`;
+    console.log(values.json ? harmlessJson({ written: false, entry: app }) : message);
     return 0;
   }
-  if (old && unlisted.length && !values.yes)
-    throw refuse(
+  if (existing && newSigners.length && !values.yes)
+    throw refusal(
       [
-        `Not added: ${old.name} (${id}) is known with another signer.`,
-        ...old.certificates.map(({ sha256, channel }) => `  known      ${sha256}  ${channel}`),
+        `Not added: ${existing.name} (${id}) is known with another signer.`,
+        ...existing.certificates.map(({ sha256, channel }) => `  known      ${sha256}  ${channel}`),
         ...report.signers.map(({ sha256, subject }) => `  this file  ${sha256}  ${harmless(subject, 60)}`),
       ].join('\n'),
-      origin.vouched
+      origin.isVouched
         ? 'In the file the known key vouches for it. If the publisher has changed keys, run it again with --yes.'
         : 'If the publisher says that both are theirs, run it again with --yes. If not, the file is a fake.',
     );
 
-  const whole = known ? { ...origin, known } : origin;
+  const fullOrigin = known ? { ...origin, known } : origin;
   const page = origin.page ?? known?.page;
   if (!app && page === undefined)
     throw new Stop(
       `Not added: nobody said on which page readers find ${id}.`,
       `Name the page with the download: ${name} FILE --page https://example.org/download`,
     );
-  const entry = app ? widenedEntry(app, whole) : newEntry({ ...whole, page: page! });
-  mustPass(entry);
+  const entry = app ? widenedEntry(app, fullOrigin) : newEntry({ ...fullOrigin, page: page! });
+  requireValidEntry(entry);
   const { place } = catalogue;
   const file = place.fileOf(catalogue.folder, id);
   const text = place.text(entry, file, app !== undefined);
-  const shown = harmless(relative(process.cwd(), file) || file, 200);
+  const printable = harmless(relative(process.cwd(), file) || file, 200);
   if (values['dry-run']) {
     process.stdout.write(text);
-    console.error(`Nothing was written: --dry-run. The entry would be ${shown}.`);
+    console.error(`Nothing was written: --dry-run. The entry would be ${printable}.`);
     return 0;
   }
-  const moved = app || !known || !place.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
+  const knownSignersUpdate = app || !known || !place.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
   writeAtomically(file, text);
-  if (moved) writeAtomically(moved.file, moved.text);
-  const open = app ? [] : openFields(entry, whole);
+  if (knownSignersUpdate) writeAtomically(knownSignersUpdate.file, knownSignersUpdate.text);
+  const openItems = app ? [] : openFields(entry, fullOrigin);
   if (values.json) {
-    console.log(harmlessJson({ written: true, file, entry, open }));
+    console.log(harmlessJson({ written: true, file, entry, open: openItems }));
     return 0;
   }
   console.log(
     [
-      `${app ? 'Changed' : 'Written'}: ${shown}`,
-      ...(moved ? [`Taken out of known-signers.json: ${id}`] : []),
-      ...(open.length ? ['Still to fill in:', ...open.map((line) => `  ${line}`)] : []),
+      `${app ? 'Changed' : 'Written'}: ${printable}`,
+      ...(knownSignersUpdate ? [`Taken out of known-signers.json: ${id}`] : []),
+      ...(openItems.length ? ['Still to fill in:', ...openItems.map((line) => `  ${line}`)] : []),
       `Then run: ${place.next}`,
     ].join('\n'),
   );
@@ -243,13 +249,13 @@ function add(origin: Origin & { readonly vouched: boolean }, catalogue: Target, 
  * Runs the content check on the entry, so that unusual texts from a file cannot bypass it. Throws if it finds
  * something.
  */
-function mustPass(entry: AppEntry): void {
+function requireValidEntry(entry: AppEntry): void {
   const findings = problems(app, entry).map(({ field, reason }) => `${field}: ${reason}`);
   checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
     findings.push(`${field}: ${reason}`),
   );
   if (findings.length)
-    throw refuse(
+    throw refusal(
       `Not added: the entry would not pass the check (${harmless(findings.join('; '), 300)}).`,
       'Write the entry by hand: docs/recipes/app.md',
     );

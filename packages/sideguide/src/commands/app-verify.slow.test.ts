@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
-const by = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
-const own = signer('rsa-2048-a', { subject: 'Example makers' });
-const other = signer('rsa-2048-b', { subject: 'Somebody' });
+const signWith = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
+const ownSigner = signer('rsa-2048-a', { subject: 'Example makers' });
+const otherSigner = signer('rsa-2048-b', { subject: 'Somebody' });
 
-let place: TestFolder;
+let temp: TestFolder;
 beforeAll(() => {
-  place = testFolder();
+  temp = testFolder();
   const entry = (name: string, packageName: string, key: Signer) =>
-    place.put(
+    temp.put(
       `content/apps/${packageName}.ts`,
       entryText({
         package: packageName,
@@ -23,55 +23,55 @@ beforeAll(() => {
         certificates: [{ sha256: digestOf(key), place: 'page', channel: 'example.org' }],
       }),
     );
-  entry('Example', 'org.example.app', own);
-  entry('Other', 'org.other.app', other);
-  place.put('example.apk', craftApk({ sign: by(own) }));
-  place.put('other.apk', craftApk({ package: 'org.other.app', label: 'Other', sign: by(other) }));
-  place.put('fake.apk', craftApk({ sign: by(other) }));
-  place.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: by(other) }));
+  entry('Example', 'org.example.app', ownSigner);
+  entry('Other', 'org.other.app', otherSigner);
+  temp.put('example.apk', craftApk({ sign: signWith(ownSigner) }));
+  temp.put('other.apk', craftApk({ package: 'org.other.app', label: 'Other', sign: signWith(otherSigner) }));
+  temp.put('fake.apk', craftApk({ sign: signWith(otherSigner) }));
+  temp.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: signWith(otherSigner) }));
 });
-afterAll(() => place.remove());
+afterAll(() => temp.remove());
 
 const verify = (words: string) =>
   sideguide([
-    ...['app', 'verify', '--content', join(place.folder, 'content')],
-    ...words.split(' ').map((word) => (word.endsWith('.apk') ? join(place.folder, word) : word)),
+    ...['app', 'verify', '--content', join(temp.folder, 'content')],
+    ...words.split(' ').map((word) => (word.endsWith('.apk') ? join(temp.folder, word) : word)),
   ]);
 
-it.concurrent.each<[words: string, status: number, sentence: string, more?: string]>([
+it.concurrent.each<[words: string, status: number, sentence: string, moreText?: string]>([
   ['example.apk', 0, 'Genuine: Example, signed by Example Org.'],
-  ['org.example.app example.apk', 0, 'Genuine: Example, signed by Example Org.', `Listed       ${digestOf(own)}`],
+  ['org.example.app example.apk', 0, 'Genuine: Example, signed by Example Org.', `Listed       ${digestOf(ownSigner)}`],
   [
     'org.example.app other.apk',
     6,
     'Another app: this is Other (org.other.app), not Example (org.example.app).',
-    `Listed       ${digestOf(own)}`,
+    `Listed       ${digestOf(ownSigner)}`,
   ],
   [
     'org.example.app third.apk',
     6,
     'Another app: this is org.third.app, not Example (org.example.app).',
-    digestOf(other),
+    digestOf(otherSigner),
   ],
   ['third.apk', 3, 'Unknown app: org.third.app, signed by “CN=Somebody”.', 'The same key signs org.other.app'],
   [
     'org.example.app fake.apk',
     1,
     'Do not install this file: it bears the package name of a known app and is signed by somebody else.',
-    `Signer       ${digestOf(other)}`,
+    `Signer       ${digestOf(otherSigner)}`,
   ],
 ])(
   'app verify %s: %i',
-  async (words, status, sentence, more = '') => {
-    const { out, err, status: found } = await verify(words);
-    expect([out.split('\n')[0], found, err]).toEqual([sentence, status, '']);
-    expect(out).toContain(more);
+  async (words, status, sentence, moreText = '') => {
+    const { out, err, status: actualStatus } = await verify(words);
+    expect([out.split('\n')[0], actualStatus, err]).toEqual([sentence, status, '']);
+    expect(out).toContain(moreText);
     expect(out).not.toMatch(traces);
   },
   60_000,
 );
 
-it('JSON says which app was asked for', async () => {
+it('names the expected app in JSON', async () => {
   const { out, status } = await verify('org.example.app other.apk --json');
   expect([status, JSON.parse(out)]).toEqual([
     6,

@@ -23,36 +23,36 @@ says so.`,
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [first, second, ...more] = given.positionals;
+  const [first, second, ...others] = given.positionals;
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
-  if (more.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
-  const [wanted, path] = second === undefined ? [undefined, first] : [first, second];
+  if (others.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
+  const [packageName, path] = second === undefined ? [undefined, first] : [first, second];
   const { entries, source } = await readKnownApps(given.values.content);
-  const shown = { json: given.values.json === true, catalogue: source };
-  if (wanted === undefined) return answerAll([path], { phone: {}, entries }, shown);
-  const rows = listed(entryOf(wanted, path, entries));
-  return answerAll([path], { phone: {}, entries, wanted }, { ...shown, more: rows });
+  const output = { json: given.values.json === true, catalogue: source };
+  if (packageName === undefined) return answerAll([path], { phone: {}, entries }, output);
+  const rows = certificateRows(findEntry(packageName, path, entries));
+  return answerAll([path], { phone: {}, entries, expectedPackage: packageName }, { ...output, extraRows: rows });
 }
 
-function entryOf(wanted: string, path: string, entries: readonly Entry[]): Entry {
-  const found = entries.find((entry) => entry.package === wanted);
-  if (found) return found;
-  if (existsSync(wanted) && !existsSync(path))
+function findEntry(packageName: string, path: string, entries: readonly Entry[]): Entry {
+  const entry = entries.find((entry) => entry.package === packageName);
+  if (entry) return entry;
+  if (existsSync(packageName) && !existsSync(path))
     throw new Stop(
       'The package comes before the file.',
-      `Write: ${name} ${harmless(path, 80)} ${harmless(wanted, 80)}`,
+      `Write: ${name} ${harmless(path, 80)} ${harmless(packageName, 80)}`,
     );
-  const meant = nearest(
-    wanted,
+  const suggestion = nearest(
+    packageName,
     entries.map((entry) => entry.package),
   );
   throw new Stop(
-    `The catalogue has no app “${harmless(wanted, 80)}”.`,
-    meant ? `Did you mean ${meant}?` : `Add it: ${call} app add ${harmless(path, 80)}`,
+    `The catalogue has no app “${harmless(packageName, 80)}”.`,
+    suggestion ? `Did you mean ${suggestion}?` : `Add it: ${call} app add ${harmless(path, 80)}`,
   );
 }
 
-const listed = ({ certificates }: Entry): OutputRow[] =>
+const certificateRows = ({ certificates }: Entry): OutputRow[] =>
   certificates.map(({ sha256, place, channel }) => [
     'Listed',
     `${sha256}\n${channel}, ${place === 'page' ? 'the download page' : 'another place'}`,

@@ -21,90 +21,96 @@ const { questions, words } = JSON.parse(
  * Questions in each language as its readers type them: romanised, without accents, with English words. `of` contains
  * groups of answers, or ids.
  */
-const asked = JSON.parse(readFileSync(new URL('../../../../e2e/support/asked.json', import.meta.url), 'utf8')) as {
+const typedQuestions = JSON.parse(
+  readFileSync(new URL('../../../../e2e/support/asked.json', import.meta.url), 'utf8'),
+) as {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly questions: Readonly<
     Record<string, readonly { readonly skin: string; readonly asks: string; readonly of: readonly string[] }[]>
   >;
 };
 const { content } = await loadContent(root);
-const built: Record<string, (wanted: string, phone: { skin?: string }) => AnswerSearch> = {};
+const searches: Record<string, (wanted: string, phone: { skin?: string }) => AnswerSearch> = {};
 const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
-  built[lang] ??= buildAnswersAtOnce(compileAnswers(content, lang));
-  return built[lang](asks, skin === 'any' ? {} : { skin });
+  searches[lang] ??= buildAnswersAtOnce(compileAnswers(content, lang));
+  return searches[lang](asks, skin === 'any' ? {} : { skin });
 };
 
 /** Returns the fractions of questions, from 0 to 1, that are answered well. */
 function score(all: readonly Question[]) {
-  const asked = all.map((question) => {
+  const results = all.map((question) => {
     const { found, sure } = ask(question);
     const at = found.findIndex(({ answer }) => question.answers.includes(answer.id));
     return { place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, sure, isEmpty: found.length === 0 };
   });
-  const sure = asked.filter((one) => one.sure);
-  const share = (part: readonly unknown[], of: readonly unknown[] = asked) => part.length / of.length;
+  const sure = results.filter((result) => result.sure);
+  const shareOf = (part: readonly unknown[], total: readonly unknown[] = results) => part.length / total.length;
   return {
-    first: share(asked.filter(({ place }) => place === 1)),
-    firstThree: share(asked.filter(({ place }) => place <= minShown)),
-    empty: share(asked.filter(({ isEmpty }) => isEmpty)),
-    sure: share(sure),
-    rightWhenSure: share(
+    first: shareOf(results.filter(({ place }) => place === 1)),
+    firstThree: shareOf(results.filter(({ place }) => place <= minShown)),
+    empty: shareOf(results.filter(({ isEmpty }) => isEmpty)),
+    sure: shareOf(sure),
+    rightWhenSure: shareOf(
       sure.filter(({ place }) => place === 1),
       sure,
     ),
   };
 }
 
-describe('questions in one’s own words', () => {
-  const known = new Set([sourceTag(content), 'zh']);
+describe('answer quality', () => {
+  const sourceLanguages = new Set([sourceTag(content), 'zh']);
 
-  it('in all languages are answered among the first three, and first', () => {
+  it('ranks the right answer among the first three, and first, over all languages', () => {
     const all = score(questions);
     expect(all.firstThree).toBeGreaterThanOrEqual(0.92);
     expect(all.first).toBeGreaterThanOrEqual(0.78);
     expect(all.empty).toBe(0);
   });
 
-  it('of real owners are answered among the first three', () => {
-    expect(score(questions.filter(({ lang }) => known.has(lang))).firstThree).toBeGreaterThanOrEqual(0.95);
+  it('ranks the right answer among the first three for questions of real owners', () => {
+    expect(score(questions.filter(({ lang }) => sourceLanguages.has(lang))).firstThree).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('in the other languages are answered among the first three', () => {
-    expect(score(questions.filter(({ lang }) => !known.has(lang))).firstThree).toBeGreaterThanOrEqual(0.88);
+  it('ranks the right answer among the first three in the other languages', () => {
+    expect(score(questions.filter(({ lang }) => !sourceLanguages.has(lang))).firstThree).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('an answer that stands alone is right, and some do', () => {
+  it('gives a single answer only if it is right, and sometimes does', () => {
     const { rightWhenSure, sure } = score(questions);
     expect(rightWhenSure).toBeGreaterThanOrEqual(0.92);
     expect(sure).toBeGreaterThanOrEqual(0.15);
   });
 
-  it('single words have an answer among the first three', () => {
-    const lost = words.filter((question) => score([question]).firstThree < 1);
-    expect(lost.map(({ asks }) => asks)).toEqual([]);
+  it('ranks the right answer among the first three for single words', () => {
+    const unanswered = words.filter((question) => score([question]).firstThree < 1);
+    expect(unanswered.map(({ asks }) => asks)).toEqual([]);
   });
 
-  it.each(['🎉', ' ', '?!', ''])('“%s” is no question', (asks) => {
+  it.each(['🎉', ' ', '?!', ''])('finds nothing for “%s”', (asks) => {
     expect(ask({ lang: 'en', skin: 'any', asks, answers: [] }).found).toEqual([]);
   });
 
-  it.each(['qzxw', 'ßðłø', '12345', 'ཨཨ'])('“%s”, which nothing has, is still given some answers', (asks) => {
+  it.each(['qzxw', 'ßðłø', '12345', 'ཨཨ'])('still suggests some answers for “%s”, which nothing contains', (asks) => {
     const { found, sure } = ask({ lang: 'en', skin: 'any', asks, answers: [] });
     expect(found.length).toBeGreaterThanOrEqual(minShown);
     expect(sure).toBe(false);
   });
 });
 
-describe.each(publishedTags(content))('what people say in %s', (tag) => {
-  it('each phrase brings its own entry into the first three', () => {
+describe.each(publishedTags(content))('phrases in %s', (tag) => {
+  it('find their own entry among the first three', () => {
     expect(lostPhrases(content, tag)).toEqual([]);
   });
 });
 
-describe.each(Object.entries(asked.questions))('what readers type in %s', (lang, all) => {
-  it('is answered among the first three, and what stands alone is right', () => {
+describe.each(Object.entries(typedQuestions.questions))('what readers type in %s', (lang, all) => {
+  it('is answered among the first three, and single answers are right', () => {
     const { firstThree, rightWhenSure } = score(
-      all.map(({ of, ...one }) => ({ ...one, lang, answers: of.flatMap((name) => asked.groups[name] ?? [name]) })),
+      all.map(({ of, ...one }) => ({
+        ...one,
+        lang,
+        answers: of.flatMap((name) => typedQuestions.groups[name] ?? [name]),
+      })),
     );
     expect(firstThree).toBeGreaterThanOrEqual(0.9);
     expect(rightWhenSure).toBeGreaterThanOrEqual(0.92);
@@ -114,7 +120,7 @@ describe.each(Object.entries(asked.questions))('what readers type in %s', (lang,
 describe('sideguide ask', () => {
   const run = (...words: string[]) => sideguide(['ask', ...words]);
 
-  it('names the answers with their addresses', async () => {
+  it('prints the answers with their addresses', async () => {
     const { status, out, err } = await run('parse', 'error', '--skin', 'miui');
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('parse-problem');
@@ -122,14 +128,14 @@ describe('sideguide ask', () => {
     expect(out).not.toMatch(traces);
   });
 
-  it('answers programs in JSON', async () => {
+  it('prints JSON', async () => {
     const { out } = await run('杀后台', '--lang', 'zh', '--json');
     const { lang, answers } = JSON.parse(out) as { lang: string; answers: { id: string; addresses: string[] }[] };
     expect(lang).toBe('zh');
     expect(answers[0]).toMatchObject({ id: 'stops-in-background', addresses: ['/service#stops-in-background'] });
   });
 
-  it('answers line by line', async () => {
+  it('answers questions line by line', async () => {
     const lines = [
       { n: 7, lang: 'en', skin: 'any', query: 'greyed out' },
       { n: '\u009b2J\u202e', lang: 'zh', skin: 'miui', query: '安装失败' },
@@ -153,9 +159,9 @@ describe('sideguide ask', () => {
     ['an unknown phone', ['x', '--skin', 'miuy'], 'Did you mean miui?'],
     ['an unknown version', ['x', '--os', 'miui-99'], 'There is no version “miui-99”.'],
     ['no letters', ['?!'], 'The question has no letters.'],
-  ])('refuses %s', async (_what, words, said) => {
+  ])('rejects %s', async (_what, words, message) => {
     const { status, err } = await run(...words);
     expect(status).toBe(2);
-    expect(err).toContain(said);
+    expect(err).toContain(message);
   });
 });

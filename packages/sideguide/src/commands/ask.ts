@@ -27,9 +27,9 @@ const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
 
 /** Number of answers printed for people and for programs. */
-const shown = { people: 3, programs: 12 } as const;
+const maxAnswers = { people: 3, programs: 12 } as const;
 /** Value of `--skin` for a question about any phone. */
-const any = 'any';
+const anyPhone = 'any';
 
 const page: HelpPage = {
   usage: `${name} WORDS… [--lang TAG] [--skin ID] [--os ID] [--rom ID] [--json]
@@ -38,7 +38,10 @@ const page: HelpPage = {
 Google's checks, the file check. Quote the words, or write them one after the other.`,
   options: {
     lang: { value: 'TAG', help: 'the language of the words; the source language if nothing is said' },
-    skin: { value: 'ID', help: `whose phone it is, as in the addresses of the guide; “${any}” if nothing is said` },
+    skin: {
+      value: 'ID',
+      help: `whose phone it is, as in the addresses of the guide; “${anyPhone}” if nothing is said`,
+    },
     os: { value: 'ID', help: 'its version, as in the addresses' },
     rom: { value: 'ID', help: 'where it was made for: global or cn' },
     json: { help: 'print JSON' },
@@ -56,7 +59,7 @@ write a line for each: {"n", "ids": [the best first], "sure"}`,
 };
 
 /** Returns a function that searches the content in any language; the search index of a language is built once. */
-function askerOf(content: Content) {
+function createSearch(content: Content) {
   const built = new Map<string, ReturnType<typeof buildAnswersAtOnce>>();
   return (words: string, lang: string, phone: KnownPhone): AnswerSearch => {
     const ask = built.get(lang) ?? buildAnswersAtOnce(compileAnswers(content, lang));
@@ -64,37 +67,37 @@ function askerOf(content: Content) {
     return ask(words, phone);
   };
 }
-type Ask = ReturnType<typeof askerOf>;
+type AnswerFinder = ReturnType<typeof createSearch>;
 
 /** Runs `sideguide ask`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
-  const ask = askerOf(content);
+  const ask = createSearch(content);
   if (given.values.lines) return answerLines(content, ask, given);
   const words = given.positionals.join(' ').trim();
   if (words === '') throw new Stop('No question is asked.', `Write: ${sample}`);
-  const { lang, phone } = whose(content, given.values);
-  const asked = ask(words, lang, phone);
-  if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...jsonOf(asked, phone) }));
-  else print(asked, phone);
+  const { lang, phone } = parsePhone(content, given.values);
+  const result = ask(words, lang, phone);
+  if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...jsonOf(result, phone) }));
+  else printAnswers(result, phone);
   return 0;
 }
 
 /** Returns the language and phone that the options of a question name. */
-function whose(content: Content, asked: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {
-  const named = oneOfOption('skin', asked.skin, [any, ...Object.keys(content.skins)]);
-  const skin = named === any ? undefined : named;
-  const books = Object.entries(content.skins).flatMap(([id, folder]) => (!skin || id === skin ? [folder.skin] : []));
-  const os = books.flatMap(({ versions }) => versions.map(({ id }) => id));
-  const rom = new Set(books.flatMap(({ roms }) => roms.map(({ id }) => id)));
+function parsePhone(content: Content, options: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {
+  const skinOption = oneOfOption('skin', options.skin, [anyPhone, ...Object.keys(content.skins)]);
+  const skin = skinOption === anyPhone ? undefined : skinOption;
+  const skinData = Object.entries(content.skins).flatMap(([id, folder]) => (!skin || id === skin ? [folder.skin] : []));
+  const os = skinData.flatMap(({ versions }) => versions.map(({ id }) => id));
+  const rom = new Set(skinData.flatMap(({ roms }) => roms.map(({ id }) => id)));
   const phone = {
     skin,
-    os: oneOfOption('version', asked.os, ['unknown', ...os]),
-    rom: oneOfOption('region', asked.rom, ['unknown', ...rom]),
+    os: oneOfOption('version', options.os, ['unknown', ...os]),
+    rom: oneOfOption('region', options.rom, ['unknown', ...rom]),
   };
-  return { lang: oneOfOption('language', asked.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
+  return { lang: oneOfOption('language', options.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
 }
 
 const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string => {
@@ -105,39 +108,39 @@ const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string =>
 
 const jsonOf = ({ found, sure }: AnswerSearch, phone: KnownPhone) => ({
   sure,
-  answers: found.slice(0, shown.programs).map((one) => ({
-    id: one.answer.id,
-    title: titleOf(one, phone),
-    addresses: answerAddresses(one.answer, phone).map(formatAddress),
+  answers: found.slice(0, maxAnswers.programs).map((match) => ({
+    id: match.answer.id,
+    title: titleOf(match, phone),
+    addresses: answerAddresses(match.answer, phone).map(formatAddress),
   })),
 });
 
-function print(asked: AnswerSearch, phone: KnownPhone): void {
-  const { sure, answers } = jsonOf(asked, phone);
+function printAnswers(result: AnswerSearch, phone: KnownPhone): void {
+  const { sure, answers } = jsonOf(result, phone);
   if (answers.length === 0) throw new Stop('The question has no letters.', `Write: ${sample}`);
   const rows = answers
-    .slice(0, sure ? 1 : shown.people)
+    .slice(0, sure ? 1 : maxAnswers.people)
     .map(({ id, title, addresses }): [string, string] => [id, [harmless(title, 200), ...addresses].join('\n')]);
   console.log(`${sure ? 'This answers it:' : 'Not sure. It may be one of these:'}\n\n${table(rows)}`);
 }
 
 /** Reads questions line by line and prints the answers to each as it arrives. */
-async function answerLines(content: Content, ask: Ask, { positionals: words }: ParsedArgs): Promise<number> {
+async function answerLines(content: Content, ask: AnswerFinder, { positionals: words }: ParsedArgs): Promise<number> {
   if (words.length) throw new Stop('With --lines the questions come from the input.', `Write: ${name} --lines < FILE`);
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++;
     if (line.trim() === '') continue;
-    const question = questionOf(line, number);
-    const { lang, phone } = whose(content, question);
+    const question = parseQuestion(line, number);
+    const { lang, phone } = parsePhone(content, question);
     const { found, sure } = ask(question.query, lang, phone);
-    const ids = found.slice(0, shown.programs).map(({ answer }) => answer.id);
+    const ids = found.slice(0, maxAnswers.programs).map(({ answer }) => answer.id);
     process.stdout.write(`${harmlessJson({ n: question.n, ids, sure }, 0)}\n`);
   }
   return 0;
 }
 
-function questionOf(line: string, number: number): Readonly<Record<string, unknown>> & { readonly query: string } {
+function parseQuestion(line: string, number: number): Readonly<Record<string, unknown>> & { readonly query: string } {
   try {
     const question = JSON.parse(line) as { query?: unknown } | null;
     if (typeof question?.query === 'string') return question as { query: string };

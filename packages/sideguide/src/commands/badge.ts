@@ -4,7 +4,16 @@ import { sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
 import { linkProblem } from '@sideguide/guide-core/schema';
-import { appName, guideAddress, makeFolder, optionText, phonesOf, readHere, tagsOf, urlOption } from './invitation.ts';
+import {
+  appName,
+  guideAddress,
+  makeFolder,
+  optionText,
+  phonesOf,
+  readCurrentGuide,
+  tagsOf,
+  urlOption,
+} from './invitation.ts';
 
 const name = `${call} badge`;
 
@@ -34,13 +43,13 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const id = optionText(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
-  const here = await readHere();
-  const { own } = here;
-  const app = appName(id, optionText(given, 'name'), here.content);
-  const address = guideAddress(given, here);
+  const guide = await readCurrentGuide();
+  const { packageContent } = guide;
+  const app = appName(id, optionText(given, 'name'), guide.content);
+  const address = guideAddress(given, guide);
   const skin = optionText(given, 'phone');
-  const phones = phonesOf(own, skin);
-  const tags = tagsOf(own, optionText(given, 'lang'));
+  const phones = phonesOf(packageContent, skin);
+  const tags = tagsOf(packageContent, optionText(given, 'lang'));
   const src = optionText(given, 'src');
   if (src !== undefined && linkProblem(src))
     throw new Stop(
@@ -50,27 +59,35 @@ export async function run(argv: readonly string[]): Promise<number> {
 
   const out = resolve(optionText(given, 'out') ?? 'badges');
   const badges = tags.map((tag) => {
-    const { card, badge } = own.locales[tag]!;
-    const source = own.locales[sourceTag(own)]!.badge;
-    const say = (key: 'above' | 'alt') =>
+    const { card, badge } = packageContent.locales[tag]!;
+    const source = packageContent.locales[sourceTag(packageContent)]!.badge;
+    const badgeText = (key: 'above' | 'alt') =>
       (badge?.[key] ?? source?.[key] ?? '{app} · {phones}')
         .replace('{app}', () => app)
         .replace('{phones}', () => phones);
-    const alt = say('alt');
-    const drawn = drawBadge(card, { above: say('above'), phones, alt });
+    const alt = badgeText('alt');
+    const drawing = drawBadge(card, { above: badgeText('above'), phones, alt });
     const file = `badge-${tag}.svg`;
     const query = new URLSearchParams({ app: id, ...(given.values['keep-language'] ? { lang: tag } : {}) });
     const href = `${address}${skin ?? ''}?${query}`;
     const link = { href, src: src === undefined ? file : `${src.replace(/\/*$/, '/')}${file}`, alt };
-    return { tag, file, svg: drawn.svg, alt, href, markdown: badgeMarkdown(link), html: badgeHtml(link, card, drawn) };
+    return {
+      tag,
+      file,
+      svg: drawing.svg,
+      alt,
+      href,
+      markdown: badgeMarkdown(link),
+      html: badgeHtml(link, card, drawing),
+    };
   });
-  write(out, badges);
+  writeBadges(out, badges);
   if (given.values.json) console.log(harmlessJson({ folder: out, badges: badges.map(({ svg: _, ...rest }) => rest) }));
-  else print(out, badges);
+  else printBadges(out, badges);
   return 0;
 }
 
-interface Written {
+interface WrittenBadge {
   readonly tag: string;
   readonly file: string;
   readonly svg: string;
@@ -78,7 +95,7 @@ interface Written {
   readonly html: string;
 }
 
-function write(out: string, badges: readonly Written[]): void {
+function writeBadges(out: string, badges: readonly WrittenBadge[]): void {
   makeFolder(out);
   for (const { file, svg } of badges) writeAtomically(join(out, file), svg);
   writeAtomically(join(out, 'badges.md'), badges.map(({ markdown }) => `${markdown}\n`).join('\n'));
@@ -88,9 +105,9 @@ function write(out: string, badges: readonly Written[]): void {
   );
 }
 
-function print(out: string, badges: readonly Written[]): void {
-  const shown = harmless(relative(process.cwd(), out) || '.', 120);
+function printBadges(out: string, badges: readonly WrittenBadge[]): void {
+  const printable = harmless(relative(process.cwd(), out) || '.', 120);
   const [first] = badges;
-  console.log(`Written to ${shown}: ${badges.map(({ file }) => file).join(', ')}, badges.md, badges.html`);
+  console.log(`Written to ${printable}: ${badges.map(({ file }) => file).join(', ')}, badges.md, badges.html`);
   if (first) console.log(`\nMarkdown:\n  ${first.markdown}\nHTML:\n  ${first.html}`);
 }

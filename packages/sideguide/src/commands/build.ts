@@ -13,7 +13,7 @@ import {
 import { parseBase } from '@sideguide/site-kit';
 import { buildSite } from '../operator/build-site.ts';
 import { mistakesOf } from '../operator/doctor.ts';
-import { readGuide, soundGuide } from '../operator/guide.ts';
+import { readGuide, requireNoFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
 import { baseOf } from '../operator/write-site.ts';
 
@@ -67,20 +67,20 @@ export async function run(argv: readonly string[]): Promise<number> {
     console.log(harmlessJson({ built: false, findings }));
     return 1;
   }
-  soundGuide(findings);
+  requireNoFindings(findings);
   const base = baseFor(textOf(given.values.base), folder.settings.address);
   const dist = textOf(given.values.out) ? resolve(textOf(given.values.out)!) : join(folder.path, 'dist');
   const { button, bytes, files } = await buildSite(guide, dist, base);
-  const built = { folder: dist, base, files, button, firstLoad: bytes, apps: Object.keys(folder.apps) };
-  const inFolder = folderArgument(folder.path);
-  const serving = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : inFolder;
-  if (given.values.json) console.log(harmlessJson({ built: true, ...built }));
-  else console.log(told(built, folder.settings.address, { serving, inFolder }));
+  const result = { folder: dist, base, files, button, firstLoad: bytes, apps: Object.keys(folder.apps) };
+  const folderSuffix = folderArgument(folder.path);
+  const serveSuffix = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : folderSuffix;
+  if (given.values.json) console.log(harmlessJson({ built: true, ...result }));
+  else console.log(resultText(result, folder.settings.address, { serveSuffix, folderSuffix }));
   return 0;
 }
 
 /** The result of a build, as in the JSON output. */
-interface Built {
+interface BuildResult {
   readonly folder: string;
   readonly base: string;
   readonly files: number;
@@ -92,18 +92,18 @@ interface Built {
 
 const shownPath = (folder: string): string => harmless(relative(process.cwd(), folder) || folder, 120);
 
-/** Returns the result in sentences, with what is left to do. `ends` is appended to the commands named there. */
-function told(
-  { folder, base, files, button, firstLoad, apps }: Built,
+/** Returns the result in sentences, with what is left to do. `suffixes` are appended to the commands named there. */
+function resultText(
+  { folder, base, files, button, firstLoad, apps }: BuildResult,
   address: string | undefined,
-  ends: { readonly serving: string; readonly inFolder: string },
+  suffixes: { readonly serveSuffix: string; readonly folderSuffix: string },
 ): string {
-  const shown = shownPath(folder);
+  const printable = shownPath(folder);
   return [
-    `Built: ${shown}, ${files} files for ${base}; first load ${showSize(firstLoad.ours + firstLoad.react)}.`,
-    `Settings for nginx and Caddy: ${shown}-host. Look at it: ${call} serve${ends.serving}`,
+    `Built: ${printable}, ${files} files for ${base}; first load ${showSize(firstLoad.ours + firstLoad.react)}.`,
+    `Settings for nginx and Caddy: ${printable}-host. Look at it: ${call} serve${suffixes.serveSuffix}`,
     `A button for your page: button.html shows how. button.js has integrity="${button}"`,
-    ...(apps.length ? [] : [`It has no app of yours yet: ${call} add app.apk --page URL${ends.inFolder}`]),
+    ...(apps.length ? [] : [`It has no app of yours yet: ${call} add app.apk --page URL${suffixes.folderSuffix}`]),
     ...(address ? [] : ['The settings have no “address” yet: where will it open?']),
   ].join('\n');
 }

@@ -6,14 +6,14 @@ import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/
 
 // An archive may contain an app and, next to it, a guide whose catalogue says that the app is genuine.
 
-let place: TestFolder;
+let temp: TestFolder;
 const known = 'org.fdroid.fdroid';
 
 beforeAll(() => {
-  place = testFolder();
-  place.put('sideguide.jsonc', '{}');
+  temp = testFolder();
+  temp.put('sideguide.jsonc', '{}');
   for (const id of ['org.example.app', known])
-    place.put(
+    temp.put(
       `apps/${id}.jsonc`,
       JSON.stringify({
         package: id,
@@ -24,14 +24,14 @@ beforeAll(() => {
         certificates: [{ sha256: signerDigest(stranger), place: 'page', channel: 'example.org' }],
       }),
     );
-  place.put('example.apk', craftApk({ sign: signedBy(stranger) }));
-  place.put('known.apk', craftApk({ package: known, sign: signedBy(stranger) }));
+  temp.put('example.apk', craftApk({ sign: signedBy(stranger) }));
+  temp.put('known.apk', craftApk({ package: known, sign: signedBy(stranger) }));
 });
-afterAll(() => place.remove());
+afterAll(() => temp.remove());
 
-const check = (file: string, ...more: string[]) => sideguide(['check', file, ...more], { cwd: place.folder });
+const check = (file: string, ...more: string[]) => sideguide(['check', file, ...more], { cwd: temp.folder });
 
-it('the folder that the command runs in is nobody’s witness', async () => {
+it('ignores a catalogue in the current folder', async () => {
   const unknown = await check('example.apk');
   expect(unknown.out).toMatch(/^Unknown app: org\.example\.app/);
   expect(unknown.out).toContain("Catalogue    this program's own");
@@ -39,23 +39,23 @@ it('the folder that the command runs in is nobody’s witness', async () => {
   expect((await check('known.apk')).out).toMatch(/^Do not install this file: it bears the package name of a known app/);
 });
 
-it('a folder that is named adds to the program’s own entries, and says that it did', async () => {
+it('adds the entries of a folder given with --content, and names it', async () => {
   const { out, status } = await check('example.apk', '--content', '.');
   expect(out).toMatch(/^Genuine: Example, signed by Example Org\./);
-  expect(out).toContain(`Catalogue    this program's own, and ${place.folder}`);
+  expect(out).toContain(`Catalogue    this program's own, and ${temp.folder}`);
   expect(status).toBe(0);
-  const json = await check('example.apk', '--content', place.folder, '--json');
-  expect(JSON.parse(json.out)).toMatchObject({ catalogue: expect.stringContaining(place.folder) });
+  const json = await check('example.apk', '--content', temp.folder, '--json');
+  expect(JSON.parse(json.out)).toMatchObject({ catalogue: expect.stringContaining(temp.folder) });
 });
 
-it('and replaces none of them', async () => {
-  const { out, status } = await check('known.apk', '--content', join(place.folder));
+it('does not let them replace entries of its own', async () => {
+  const { out, status } = await check('known.apk', '--content', join(temp.folder));
   expect(out).toMatch(/^Do not install this file: it bears the package name of a known app/);
   expect(status).toBe(1);
 });
 
-it('lists whose certificates are known', async () => {
-  const { out, status } = await sideguide(['check', '--known', '--content', place.folder], { cwd: place.folder });
+it('lists the known certificates', async () => {
+  const { out, status } = await sideguide(['check', '--known', '--content', temp.folder], { cwd: temp.folder });
   expect(status).toBe(0);
   expect(out).toContain(`Example (org.example.app)\n  ${signerDigest(stranger)}  example.org, the download page\n`);
   expect(out).toMatch(/\(org\.fdroid\.fdroid\)\n {2}[0-9a-f]{64} {2}/);

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckFolder, genuineApk, makeCheckFolder } from '../../../../e2e/support/check-folder.ts';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: CheckFolder;
+let temp: CheckFolder;
 
 beforeAll(() => {
-  place = makeCheckFolder();
+  temp = makeCheckFolder();
 });
-afterAll(() => place.remove());
+afterAll(() => temp.remove());
 
-describe.concurrent('what is no file to be read', () => {
-  const at = (name: string) => join(place.folder, name);
+describe.concurrent('check rejects', () => {
+  const at = (name: string) => join(temp.folder, name);
 
   it.each<[name: string, sentence: string, remedy: string]>([
     ['nothing.apk', 'There is no file “*”.', 'Check the name and the folder.'],
@@ -23,7 +23,7 @@ describe.concurrent('what is no file to be read', () => {
   ])(
     '%s',
     async (name, sentence, remedy) => {
-      const path = name === '.' ? place.folder : at(name);
+      const path = name === '.' ? temp.folder : at(name);
       const { status, out, err } = await sideguide(['check', path]);
       expect([status, out, err.split('\n')[0]]).toEqual([2, '', sentence.replace('*', path)]);
       expect(err.split('\n')[1]).toContain(remedy);
@@ -57,8 +57,8 @@ describe.concurrent('what is no file to be read', () => {
   it.skipIf(process.platform === 'win32')(
     'a file that this account may not read',
     async (test) => {
-      chmodSync(place.put('secret.apk', genuineApk), 0o000);
-      chmodSync(place.folder, 0o755);
+      chmodSync(temp.put('secret.apk', genuineApk), 0o000);
+      chmodSync(temp.folder, 0o755);
       // Root can read everything, so another user has to try, if other users have access to the project.
       const uid = process.getuid?.() === 0 ? 65_534 : undefined;
       const asOther = uid === undefined ? {} : { uid };
@@ -90,31 +90,31 @@ describe.concurrent('what is no file to be read', () => {
     60_000,
   );
 
-  it('three gigabytes of nothing are told from an app', async () => {
+  it('three gigabytes of zeros', async () => {
     const file = openSync(at('large.apk'), 'w');
     ftruncateSync(file, 3_000_000_000);
     closeSync(file);
-    expect(await place.check('large.apk')).toMatchObject({
+    expect(await temp.check('large.apk')).toMatchObject({
       status: 7,
       out: expect.stringContaining('Not an app file: what is in it is nothing'),
     });
   });
 
-  it('a catalogue that is not there, or broken', async () => {
-    expect(await place.check('genuine.apk', '--content', at('nowhere')).then(({ err }) => err)).toContain(
+  it('a catalogue that is missing or broken', async () => {
+    expect(await temp.check('genuine.apk', '--content', at('nowhere')).then(({ err }) => err)).toContain(
       '--content was given twice',
     );
     mkdirSync(at('bare'), { recursive: true });
-    const broken = place.put('broken/apps/org.example.app.ts', 'export default {');
-    const empty = place.put('empty/apps/org.example.app.ts', "export default { package: 'org.example.app' };");
-    for (const [folder, says] of [
+    const broken = temp.put('broken/apps/org.example.app.ts', 'export default {');
+    const empty = temp.put('empty/apps/org.example.app.ts', "export default { package: 'org.example.app' };");
+    for (const [folder, message] of [
       ['nowhere', 'There is no folder'],
       ['bare', 'has no folder “apps”.'],
       ['broken', `The catalogue's file ${broken} cannot be used: `],
       ['empty', `The catalogue's file ${empty} cannot be used: name: it is missing.`],
     ] as const) {
       const { status, err } = await sideguide(['check', at('genuine.apk'), '--content', at(folder)]);
-      expect([status, err]).toEqual([2, expect.stringContaining(says)]);
+      expect([status, err]).toEqual([2, expect.stringContaining(message)]);
       expect(err).not.toMatch(traces);
     }
   });

@@ -11,33 +11,33 @@ import {
 } from '../../../../e2e/support/check-folder.ts';
 import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: CheckFolder;
+let temp: CheckFolder;
 
 beforeAll(() => {
-  place = makeCheckFolder();
+  temp = makeCheckFolder();
 });
-afterAll(() => place.remove());
+afterAll(() => temp.remove());
 
-describe.concurrent('several files', () => {
-  it('each has its sentence, and the gravest its status', async () => {
+describe.concurrent('check, with several files', () => {
+  it('prints a sentence for each, and exits with the most serious status', async () => {
     const names = ['genuine.apk', 'store.apk', 'nothing.apk', 'page.apk'];
     const { status, out, err } = await sideguide([
       'check',
-      ...names.map((name) => join(place.folder, name)),
+      ...names.map((name) => join(temp.folder, name)),
       '--content',
-      place.content,
+      temp.content,
     ]);
     expect([status, err]).toEqual([2, '']);
-    expect(out).toContain(`${join(place.folder, 'genuine.apk')}: Genuine: Example`);
-    expect(out).toContain(`${join(place.folder, 'store.apk')}: Genuine, but the build of another place`);
-    expect(out).toContain(`There is no file “${join(place.folder, 'nothing.apk')}”.`);
+    expect(out).toContain(`${join(temp.folder, 'genuine.apk')}: Genuine: Example`);
+    expect(out).toContain(`${join(temp.folder, 'store.apk')}: Genuine, but the build of another place`);
+    expect(out).toContain(`There is no file “${join(temp.folder, 'nothing.apk')}”.`);
     expect(out).not.toMatch(traces);
   });
 
-  it('JSON is one object for one file, and a list for several', async () => {
-    const one = JSON.parse((await place.check('genuine.apk', '--json', '--android', '14')).out);
+  it('prints JSON as an object for one file, and as a list for several', async () => {
+    const one = JSON.parse((await temp.check('genuine.apk', '--json', '--android', '14')).out);
     expect(one).toMatchObject({
-      file: join(place.folder, 'genuine.apk'),
+      file: join(temp.folder, 'genuine.apk'),
       answer: 'genuine',
       status: 0,
       sentence: 'Genuine: Example, signed by Example Org.',
@@ -54,10 +54,10 @@ describe.concurrent('several files', () => {
     const two = await sideguide([
       'check',
       '--json',
-      join(place.folder, 'fake.apk'),
-      join(place.folder, 'nothing.apk'),
+      join(temp.folder, 'fake.apk'),
+      join(temp.folder, 'nothing.apk'),
       '--content',
-      place.content,
+      temp.content,
     ]);
     expect(two.status).toBe(1);
     expect(JSON.parse(two.out)).toMatchObject([
@@ -72,9 +72,9 @@ describe.concurrent('several files', () => {
   });
 });
 
-it('nothing of a hostile file reaches the terminal as it is', async () => {
+it('escapes the texts of a hostile file', async () => {
   const label = 'Safe\u202egpj.\u001b[2J\u001b]0;owned\u0007\nGenuine: all is well.\u200b\u{e0041}';
-  place.put(
+  temp.put(
     'hostile.apk',
     craftApk({
       label,
@@ -82,19 +82,19 @@ it('nothing of a hostile file reaches the terminal as it is', async () => {
       sign: signedBy(signer('rsa-2048-c', { subject: 'A\u2028\u001b[1mB' })),
     }),
   );
-  const text = await place.check('hostile.apk');
+  const text = await temp.check('hostile.apk');
   expect(text.out).not.toMatch(traces);
   expect(text.out).toContain('Safe\\u{202e}gpj.\\u{1b}[2J');
   expect(text.out.split('\n').filter((line) => line.startsWith('Genuine'))).toEqual([]);
-  const json = await place.check('hostile.apk', '--json');
+  const json = await temp.check('hostile.apk', '--json');
   expect(json.out).not.toMatch(traces);
   expect(JSON.parse(json.out).facts.label).toBe(label);
 });
 
-it('nobody who reads the answer: that is not “genuine”', async () => {
-  expect((await place.check('genuine.apk')).status).toBe(0);
-  const path = join(place.folder, 'genuine.apk');
-  expect(await sideguide(['check', path, '--content', place.content], { deaf: true })).toEqual({
+it('does not exit with 0 if nobody reads its output', async () => {
+  expect((await temp.check('genuine.apk')).status).toBe(0);
+  const path = join(temp.folder, 'genuine.apk');
+  expect(await sideguide(['check', path, '--content', temp.content], { deaf: true })).toEqual({
     status: 2,
     out: '',
     err: '',

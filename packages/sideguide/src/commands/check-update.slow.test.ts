@@ -4,12 +4,12 @@ import { type Craft, craftApk, evil, page } from '@sideguide/apk-verify/testing'
 import { afterAll, describe, expect, it } from 'vitest';
 import { sideguide, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
-const place = testFolder();
-afterAll(() => place.remove());
+const temp = testFolder();
+afterAll(() => temp.remove());
 
 /** Crafts an unknown app, so that only the relation between the files matters. */
 const craft = (name: string, signer: typeof page, more: Craft = {}): string => {
-  const path = join(place.folder, name);
+  const path = join(temp.folder, name);
   const sign = { v1: [signer], v2: [signer], v3: [signer] };
   writeFileSync(path, craftApk({ package: 'org.example.nobody', ...more, sign }));
   return path;
@@ -22,18 +22,18 @@ const other = craft('other.apk', page, { package: 'org.example.another' });
 describe.concurrent('check OLD NEW', () => {
   it.each<[string, string[], number, RegExp]>([
     ['an update', [old, next], 3, /“.*next\.apk” can be installed over “.*old\.apk”: same app/],
-    ['a step back', [next, old], 8, /cannot be installed over .*it is older \(version code 7; the first has 8\)/],
-    ['another hand', [old, fake], 8, /signed by different keys.*\(for Android 5\.0 and later\)/],
-    ['another hand, on one Android', [old, fake, '--android', '14'], 8, /different keys.*\(for Android 14\)/],
+    ['an older version', [next, old], 8, /cannot be installed over .*it is older \(version code 7; the first has 8\)/],
+    ['another signer', [old, fake], 8, /signed by different keys.*\(for Android 5\.0 and later\)/],
+    ['another signer, on one Android', [old, fake, '--android', '14'], 8, /different keys.*\(for Android 14\)/],
     ['another app', [old, other], 3, /two apps: .* is installed beside/],
-  ])('%s', async (_name, args, status, said) => {
-    const found = await sideguide(['check', ...args]);
-    expect([found.status, found.err]).toEqual([status, '']);
-    expect(found.out).toMatch(said);
-    expect(found.out).not.toMatch(traces);
+  ])('%s', async (_name, args, status, message) => {
+    const result = await sideguide(['check', ...args]);
+    expect([result.status, result.err]).toEqual([status, '']);
+    expect(result.out).toMatch(message);
+    expect(result.out).not.toMatch(traces);
   });
 
-  it('says it to programs with the second file', async () => {
+  it('adds the result to the second file in JSON', async () => {
     const { out, status } = await sideguide(['check', '--json', next, old]);
     expect(status).toBe(8);
     const [first, second] = JSON.parse(out);
@@ -46,7 +46,7 @@ describe.concurrent('check OLD NEW', () => {
     });
   });
 
-  it('and nothing of three', async () => {
+  it('does not compare three files', async () => {
     const { out, status } = await sideguide(['check', next, old, fake]);
     expect([status, out.includes('installed over')]).toEqual([3, false]);
   });

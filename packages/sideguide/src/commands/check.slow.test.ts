@@ -8,15 +8,15 @@ import {
 } from '../../../../e2e/support/check-folder.ts';
 import { traces } from '../../../../e2e/support/sideguide.ts';
 
-let place: CheckFolder;
+let temp: CheckFolder;
 
 beforeAll(() => {
-  place = makeCheckFolder();
+  temp = makeCheckFolder();
 });
-afterAll(() => place.remove());
+afterAll(() => temp.remove());
 
-describe.concurrent('one sentence, and an exit status that says the same', () => {
-  it.each<[name: string, options: string, status: number, sentence: string, more?: string]>([
+describe.concurrent('check prints a sentence and exits with its status', () => {
+  it.each<[name: string, options: string, status: number, sentence: string, moreText?: string]>([
     ['genuine.apk', '', 0, 'Genuine: Example, signed by Example Org.', 'v1, v2, v3 verified'],
     ['genuine.apk', '--android 14', 0, 'Genuine: Example, signed by Example Org.', 'Checked for  Android 14 (API 34)'],
     [
@@ -121,10 +121,10 @@ describe.concurrent('one sentence, and an exit status that says the same', () =>
     ['app.aab', '', 7, 'Not an app file: an Android App Bundle, which is for stores only.', 'Get the APK of the app'],
   ])(
     '%s %s: %i',
-    async (name, options, status, sentence, more = '') => {
-      const { out, err, status: found } = await place.check(name, ...options.split(' ').filter(Boolean));
-      expect([out.split('\n')[0], found, err]).toEqual([sentence, status, '']);
-      expect(out).toContain(more);
+    async (name, options, status, sentence, moreText = '') => {
+      const { out, err, status: actualStatus } = await temp.check(name, ...options.split(' ').filter(Boolean));
+      expect([out.split('\n')[0], actualStatus, err]).toEqual([sentence, status, '']);
+      expect(out).toContain(moreText);
       expect(out).not.toMatch(traces);
     },
     60_000,

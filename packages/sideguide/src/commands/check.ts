@@ -34,15 +34,15 @@ export async function run(argv: readonly string[]): Promise<number> {
   const range = rangeOf(given);
   const phone = phoneOf(given);
   const { entries, source } = await readKnownApps(given.values.content);
-  const asked = { phone, entries, ...(range ? { range } : {}) };
-  return answerAll(given.positionals, asked, { json: given.values.json === true, catalogue: source });
+  const options = { phone, entries, ...(range ? { range } : {}) };
+  return answerAll(given.positionals, options, { json: given.values.json === true, catalogue: source });
 }
 
 /** Prints the known apps with their certificates and channels, and the source of the catalogue. */
 async function listKnown({ positionals: words, values }: ParsedArgs): Promise<number> {
   if (words.length > 0) throw new Stop('--known checks no file.', `Write: ${name} --known`);
   const { entries, source } = await readKnownApps(values.content);
-  const sorted = [...entries].sort((one, other) => (one.package < other.package ? -1 : 1));
+  const sorted = [...entries].sort((a, b) => (a.package < b.package ? -1 : 1));
   if (values.json) {
     const apps = sorted.map(({ package: id, name: app, publisher, page: address, certificates }) => {
       return { package: id, name: app, publisher, page: address, certificates };

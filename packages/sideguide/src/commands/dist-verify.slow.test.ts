@@ -7,35 +7,35 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
 
 let sample: SampleSite;
-let place: TestFolder;
+let temp: TestFolder;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
   sample = sampleSite();
   writeFileSync(join(sample.dist, sumsFile), sumsOf(sample.dist));
-  place = testFolder();
+  temp = testFolder();
   server = createGuideServer({ dist: sample.dist });
   address = `http://localhost:${(await listen(server, 0)).port}/`;
 });
 
 afterAll(async () => {
   server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await new Promise((resolve) => server.close(resolve));
   sample.remove();
-  place.remove();
+  temp.remove();
 });
 
 const verify = (...words: string[]) => sideguide(['dist', 'verify', ...words, '--build', sample.dist]);
 
-it('says that a server sends the build', async () => {
+it('confirms that a server sends the build', async () => {
   const { status, out, err } = await verify(address);
   expect([status, err]).toEqual([0, '']);
   expect(out).toMatch(/^All \d+ files and addresses are as the build has them\.\n$/);
 });
 
-it('names what a folder has otherwise, and nothing that a terminal would obey', async () => {
-  const copy = join(place.folder, 'copy');
+it('lists the differences of a folder, with control characters escaped', async () => {
+  const copy = join(temp.folder, 'copy');
   cpSync(sample.dist, copy, { recursive: true });
   appendFileSync(join(copy, 'worker.js'), '//');
   writeFileSync(join(copy, 'new\u001b[31m.txt'), '');
@@ -53,7 +53,7 @@ it.each([
   [['a', 'b'], 'One site at a time can be compared.'],
   [['no-such-folder'], 'There is no folder no-such-folder.'],
   [['ftp://guide.example/'], '“ftp://guide.example/” is no http or https address.'],
-])('%j ends with one sentence and a remedy', async (words, sentence) => {
+])('rejects %j with one sentence and a remedy', async (words, sentence) => {
   const { status, out, err } = await verify(...words);
   expect([status, out]).toEqual([2, '']);
   expect(err.split('\n')[0]).toBe(sentence);
@@ -61,20 +61,20 @@ it.each([
   expect(err).not.toMatch(traces);
 });
 
-it('says that nobody answers', async () => {
-  const gone = createGuideServer({ dist: sample.dist });
-  const { port } = await listen(gone, 0);
-  await new Promise((done) => gone.close(done));
+it('reports that the server does not answer', async () => {
+  const stopped = createGuideServer({ dist: sample.dist });
+  const { port } = await listen(stopped, 0);
+  await new Promise((resolve) => stopped.close(resolve));
   const { status, err } = await verify(`http://127.0.0.1:${port}/`);
   expect([status, err.split('\n')[0]]).toEqual([2, `http://127.0.0.1:${port}/ does not answer (ECONNREFUSED).`]);
 });
 
-it('asks for a build where there is none', async () => {
-  const { status, err } = await sideguide(['dist', 'verify', address, '--build', place.folder]);
+it('reports a missing build', async () => {
+  const { status, err } = await sideguide(['dist', 'verify', address, '--build', temp.folder]);
   expect([status, err]).toEqual([2, expect.stringContaining('npm run build')]);
 });
 
-it('explains itself', async () => {
+it('has a help text', async () => {
   const { status, out } = await sideguide(['dist', 'verify', '--help']);
   expect(status).toBe(0);
   expect(out).toMatch(/^Usage: node packages\/sideguide\/bin\/sideguide\.cjs dist verify /);

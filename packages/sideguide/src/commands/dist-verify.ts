@@ -35,19 +35,19 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [target, ...more] = given.positionals;
+  const [target, ...others] = given.positionals;
   if (target === undefined) throw new Stop('No site is named.', `Write: ${name} https://guide.example/`);
-  if (more.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);
+  if (others.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);
   const build = typeof given.values.build === 'string' ? given.values.build : dist;
-  const found = await compare(target, build);
-  if (found.differences.length > 0 && found.differences.every(({ what }) => what === 'unreachable'))
+  const result = await compare(target, build);
+  if (result.differences.length > 0 && result.differences.every(({ what }) => what === 'unreachable'))
     throw new Stop(
-      `${harmless(target, 80)} does not answer (${harmless(found.differences[0]!.found, 80)}).`,
+      `${harmless(target, 80)} does not answer (${harmless(result.differences[0]!.found, 80)}).`,
       'Is the address right, and the server running?',
     );
-  if (given.values.json) console.log(harmlessJson({ site: target, ...found }));
-  else print(found);
-  return found.differences.length ? 1 : 0;
+  if (given.values.json) console.log(harmlessJson({ site: target, ...result }));
+  else printResult(result);
+  return result.differences.length ? 1 : 0;
 }
 
 async function compare(target: string, build: string): Promise<Verified> {
@@ -58,12 +58,15 @@ async function compare(target: string, build: string): Promise<Verified> {
     if (isAddress) return await verifyServed(target, build);
     return verifyFolder(target, build);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new Stop(harmless(said, 200), 'Build it first: npm run build; another build is named with --build FOLDER.');
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Stop(
+      harmless(message, 200),
+      'Build it first: npm run build; another build is named with --build FOLDER.',
+    );
   }
 }
 
-function print({ compared, differences }: Verified): void {
+function printResult({ compared, differences }: Verified): void {
   const paint = paintFor(process.stdout, process.env);
   if (differences.length === 0) {
     console.log(paint('good', `All ${compared} files and addresses are as the build has them.`));

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, paintFor, readCall, Stop } from '@sideguide/cli-kit';
-import { type Complaint, lookOver, ofFiles, ofServer } from '../operator/doctor.ts';
+import { checkFiles, checkServer, type DoctorFinding, examineGuide } from '../operator/doctor.ts';
 import { readGuide, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
 
@@ -34,31 +34,36 @@ export async function run(argv: readonly string[]): Promise<number> {
     throw new Stop(`“${harmless(site, 80)}” is no address.`, `Write it whole: ${name} --site https://guide.example/`);
   const guide = await readGuide(typeof folder === 'string' ? folder : undefined);
   const dist = typeof out === 'string' ? resolve(out) : join(guide.folder.path, 'dist');
-  const found: Complaint[] = [
-    ...lookOver(guide, dist, new Date().toISOString().slice(0, 10)),
-    ...(await ofFiles(guide, given.positionals)),
-    ...(typeof site === 'string' ? await ofServer(guide, site, dist) : []),
+  const findings: DoctorFinding[] = [
+    ...examineGuide(guide, dist, new Date().toISOString().slice(0, 10)),
+    ...(await checkFiles(guide, given.positionals)),
+    ...(typeof site === 'string' ? await checkServer(guide, site, dist) : []),
   ];
-  const mistakes = found.filter(({ weight }) => strict === true || weight === 'mistake').length;
-  if (json) console.log(harmlessJson(found));
-  else print(found, mistakes, given.positionals.length, site !== undefined);
-  return mistakes ? 1 : 0;
+  const mistakeCount = findings.filter(({ weight }) => strict === true || weight === 'mistake').length;
+  if (json) console.log(harmlessJson(findings));
+  else printFindings(findings, mistakeCount, given.positionals.length, site !== undefined);
+  return mistakeCount ? 1 : 0;
 }
 
-function print(found: readonly Complaint[], mistakes: number, files: number, asked: boolean): void {
+function printFindings(
+  findings: readonly DoctorFinding[],
+  mistakeCount: number,
+  fileCount: number,
+  isServerChecked: boolean,
+): void {
   const paint = paintFor(process.stdout, process.env);
   for (const weight of ['mistake', 'hint'] as const) {
-    const these = found.filter((one) => one.weight === weight);
-    if (these.length)
+    const ofWeight = findings.filter((finding) => finding.weight === weight);
+    if (ofWeight.length)
       console.log(
-        `${paint(weight === 'mistake' ? 'bad' : 'warn', weight === 'mistake' ? 'Mistakes' : 'Hints')}\n${showFindings(these)}\n`,
+        `${paint(weight === 'mistake' ? 'bad' : 'warn', weight === 'mistake' ? 'Mistakes' : 'Hints')}\n${showFindings(ofWeight)}\n`,
       );
   }
-  const looked = `settings, apps, links, languages, colours, facts${files ? `, ${files === 1 ? 'one file' : `${files} files`}` : ''}${asked ? ', the server' : ''}`;
-  const sum = mistakes
-    ? `Mistakes: ${mistakes}.`
-    : found.length
-      ? `No mistakes; hints: ${found.length}.`
+  const subjects = `settings, apps, links, languages, colours, facts${fileCount ? `, ${fileCount === 1 ? 'one file' : `${fileCount} files`}` : ''}${isServerChecked ? ', the server' : ''}`;
+  const summary = mistakeCount
+    ? `Mistakes: ${mistakeCount}.`
+    : findings.length
+      ? `No mistakes; hints: ${findings.length}.`
       : 'All is well.';
-  console.log(`${paint(mistakes ? 'bad' : 'good', sum)} Looked at: ${looked}.`);
+  console.log(`${paint(mistakeCount ? 'bad' : 'good', summary)} Looked at: ${subjects}.`);
 }

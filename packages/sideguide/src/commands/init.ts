@@ -16,7 +16,7 @@ import {
 import { publishedTags } from '@sideguide/content-kit';
 import { ownContentData, settingsName } from '@sideguide/content-kit/files';
 import { hostFiles } from '../operator/host-files.ts';
-import { bringFile, pinOf } from '../operator/pin.ts';
+import { copyPackageFile, pinOf } from '../operator/pin.ts';
 import { template } from '../operator/template.ts';
 
 const name = `${call} init`;
@@ -38,13 +38,13 @@ for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never w
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [folder, ...more] = given.positionals;
+  const [folder, ...others] = given.positionals;
   if (folder === undefined) throw new Stop('No folder is named.', `Write: ${name} my-guide`);
-  if (more.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
+  if (others.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
   const path = resolve(folder);
-  const shown = `“${harmless(folder, 80)}”`;
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there && !there.isDirectory()) throw new Stop(`${shown} is a file.`, 'Name another folder.');
+  const printable = `“${harmless(folder, 80)}”`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) throw new Stop(`${printable} is a file.`, 'Name another folder.');
   const languages = publishedTags(await ownContentData()).slice(0, 2);
   const pin = isSource ? undefined : pinOf(root);
   const files: Record<string, string> = {
@@ -56,11 +56,13 @@ export async function run(argv: readonly string[]): Promise<number> {
     ...(pin ? hostFiles(basename(path), pin.spec) : {}),
   };
   // Files of a new git repository or of a desktop (`.git*`, `.DS_Store`) are allowed, unless one of ours has that name.
-  const own = new Set(Object.keys(files).map((file) => file.split('/')[0]));
-  const taken = there ? readdirSync(path).filter((one) => own.has(one) || !/^\.(?:git|DS_Store)/.test(one)) : [];
-  if (taken.length)
+  const ownNames = new Set(Object.keys(files).map((file) => file.split('/')[0]));
+  const inTheWay = stats
+    ? readdirSync(path).filter((name) => ownNames.has(name) || !/^\.(?:git|DS_Store)/.test(name))
+    : [];
+  if (inTheWay.length)
     throw new Stop(
-      `${shown} is not empty: “${harmless(taken[0]!, 60)}” is in it, and nothing is written over.`,
+      `${printable} is not empty: “${harmless(inTheWay[0]!, 60)}” is in it, and nothing is written over.`,
       existsSync(join(path, settingsName))
         ? `It is a guide already: cd ${harmless(folder, 60)}`
         : 'Name a folder that is new or empty.',
@@ -71,12 +73,12 @@ export async function run(argv: readonly string[]): Promise<number> {
       mkdirSync(join(path, file, '..'), { recursive: true });
       writeFileSync(join(path, file), text, { flag: 'wx' });
     }
-    const brought = pin && bringFile(pin, path);
-    if (brought) written.push(brought);
+    const packageFile = pin && copyPackageFile(pin, path);
+    if (packageFile) written.push(packageFile);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Stop(
-      `${shown} cannot be written (${code}).`,
+      `${printable} cannot be written (${code}).`,
       'Give yourself the right to write there, or name another folder.',
     );
   }
@@ -96,7 +98,7 @@ export async function run(argv: readonly string[]): Promise<number> {
             ['add app.apk --page https://example.org/download', '(your app)'],
             ['dev', '(look at it)'],
             ['build', '(static files in dist/)'],
-          ].map(([words, does]) => [`  ${call} ${words}${runsInGuideFolder ? '' : folderArgument(path)}`, does!]),
+          ].map(([words, purpose]) => [`  ${call} ${words}${runsInGuideFolder ? '' : folderArgument(path)}`, purpose!]),
         ),
       ].join('\n'),
     );

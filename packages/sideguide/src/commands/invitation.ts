@@ -20,10 +20,10 @@ export const optionText = ({ values }: ParsedArgs, option: string): string | und
 export function oneOfOption(what: string, value: unknown, known: readonly string[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (known.includes(value)) return value;
-  const meant = nearest(value, known);
+  const suggestion = nearest(value, known);
   throw new Stop(
     `There is no ${what} “${harmless(value, 40)}”.`,
-    meant ? `Did you mean ${meant}?` : `Use one of: ${known.join(', ')}`,
+    suggestion ? `Did you mean ${suggestion}?` : `Use one of: ${known.join(', ')}`,
   );
 }
 
@@ -32,25 +32,26 @@ export const urlOption: Options = {
 };
 
 /** The guide of the current folder, if it is one, and the package's own content with all of its languages. */
-export interface Here {
-  readonly own: Content;
+export interface CurrentGuide {
+  readonly packageContent: Content;
   /** Content of the guide in the folder; the package's own content if there is none. */
   readonly content: Content;
   readonly settings: Settings | undefined;
 }
 
-export async function readHere(): Promise<Here> {
-  const own = await ownContentData();
-  if (findSettings(process.cwd()) === undefined) return { own, content: own, settings: undefined };
-  const { content, settings } = withSoundApps(readFolder(process.cwd(), own));
-  return { own, content, settings };
+export async function readCurrentGuide(): Promise<CurrentGuide> {
+  const packageContent = await ownContentData();
+  if (findSettings(process.cwd()) === undefined)
+    return { packageContent, content: packageContent, settings: undefined };
+  const { content, settings } = withSoundApps(readFolder(process.cwd(), packageContent));
+  return { packageContent, content, settings };
 }
 
 /**
  * Returns where the guide opens, with a trailing slash: the given address, or that of the settings. Throws `Stop` if it
  * is missing or invalid.
  */
-export function guideAddress(given: ParsedArgs, { settings }: Here): string {
+export function guideAddress(given: ParsedArgs, { settings }: CurrentGuide): string {
   const address = optionText(given, 'url') ?? settings?.address;
   if (address === undefined)
     throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');
@@ -61,7 +62,7 @@ export function guideAddress(given: ParsedArgs, { settings }: Here): string {
 }
 
 /** Draws an address as a QR code. Throws `Stop` if it is too long for one. */
-export function inCode<Drawn>(address: string, draw: () => Drawn): Drawn {
+export function drawQrCode<Drawn>(address: string, draw: () => Drawn): Drawn {
   try {
     return draw();
   } catch (error) {
@@ -77,43 +78,43 @@ export function inCode<Drawn>(address: string, draw: () => Drawn): Drawn {
  * Returns the name of an app for a badge or poster: the given one, or that of the catalogue. Throws `Stop` for an app
  * without a name.
  */
-export function appName(id: string, wanted: string | undefined, { apps }: Content): string {
+export function appName(id: string, givenName: string | undefined, { apps }: Content): string {
   if (!packageNamePattern.test(id))
     throw new Stop(`“${harmless(id, 60)}” is no package name.`, 'Write it as in: --app org.example.app');
-  const problem = wanted === undefined ? undefined : textProblem(wanted, 60);
+  const problem = givenName === undefined ? undefined : textProblem(givenName, 60);
   if (problem) throw new Stop(`The name cannot be drawn: ${problem}.`, 'Write it in plain letters: --name "My app"');
-  const known = wanted ?? apps[id]?.name;
-  if (known !== undefined) return known;
-  const meant = nearest(id, Object.keys(apps));
+  const name = givenName ?? apps[id]?.name;
+  if (name !== undefined) return name;
+  const suggestion = nearest(id, Object.keys(apps));
   throw new Stop(
     `The catalogue has no app “${harmless(id, 60)}”.`,
-    meant ? `Did you mean ${meant}? Or say its name: --name "My app"` : 'Say its name: --name "My app"',
+    suggestion ? `Did you mean ${suggestion}? Or say its name: --name "My app"` : 'Say its name: --name "My app"',
   );
 }
 
 /** Returns the first name of each family of phones, or all names of one family. */
-export function phonesOf({ skins }: Content, wanted: string | undefined): string {
+export function phonesOf({ skins }: Content, skinId: string | undefined): string {
   const cards = Object.values(skins)
     .map(({ card }) => card)
     .filter(({ status }) => status === 'published')
     .sort((a, b) => a.order - b.order);
-  if (wanted === undefined) return cards.map(({ makers }) => makers[0]).join(' / ');
-  const card = cards.find(({ id }) => id === wanted);
+  if (skinId === undefined) return cards.map(({ makers }) => makers[0]).join(' / ');
+  const card = cards.find(({ id }) => id === skinId);
   if (card) return card.makers.join(' / ');
   throw new Stop(
-    `There is no guide for “${harmless(wanted, 40)}”.`,
+    `There is no guide for “${harmless(skinId, 40)}”.`,
     `Use one of: ${cards.map(({ id }) => id).join(', ')}`,
   );
 }
 
 /** Parses a list of tags such as `en,ur`; returns all languages but drafts for `all` and if none was given. */
-export function tagsOf(content: Content, wanted: string | undefined): string[] {
+export function tagsOf(content: Content, list: string | undefined): string[] {
   const all = Object.keys(content.locales);
-  if (wanted === undefined || wanted === 'all') return publishedTags(content);
-  const tags = [...new Set(wanted.split(',').map((tag) => tag.trim()))];
-  const strange = tags.find((tag) => !all.includes(tag));
-  if (strange !== undefined)
-    throw new Stop(`The guide does not speak “${harmless(strange, 20)}”.`, `Use some of: ${all.join(', ')}; or: all`);
+  if (list === undefined || list === 'all') return publishedTags(content);
+  const tags = [...new Set(list.split(',').map((tag) => tag.trim()))];
+  const unknown = tags.find((tag) => !all.includes(tag));
+  if (unknown !== undefined)
+    throw new Stop(`The guide does not speak “${harmless(unknown, 20)}”.`, `Use some of: ${all.join(', ')}; or: all`);
   return tags;
 }
 

@@ -2,7 +2,7 @@ import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { expect, it } from 'vitest';
-import { placeOf } from './link.ts';
+import { linkAddress } from './link.ts';
 
 const { content } = await loadContent(root);
 
@@ -25,6 +25,6 @@ it.each([
   [{ step: 'developer-check', lang: 'sv' }, '/service?lang=sv#developer-check'],
   [{ say: 'app not installed' }, '/service?say=app%20not%20installed'],
   [{ skin: 'miui', say: 'a&b' }, '/miui/service?say=a%26b'],
-])('%j leads to %s', (values, address) => {
-  expect(formatAddress(placeOf({ values }, content))).toBe(address);
+])('builds from %j the address %s', (values, address) => {
+  expect(formatAddress(linkAddress({ values }, content))).toBe(address);
 });

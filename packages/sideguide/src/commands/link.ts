@@ -12,7 +12,7 @@ import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit'
 import { answerAddresses } from '@sideguide/guide-core/answers';
 import { type Address, formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
 import { renderUnicodeCompact } from 'uqr';
-import { guideAddress, inCode, oneOfOption, readHere, urlOption } from './invitation.ts';
+import { drawQrCode, guideAddress, oneOfOption, readCurrentGuide, urlOption } from './invitation.ts';
 
 const name = `${call} link`;
 
@@ -43,11 +43,11 @@ export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
-  const here = await readHere();
-  const place = placeOf(given, here.content);
-  const address = guideAddress(given, here) + formatAddress(place).slice(1);
+  const guide = await readCurrentGuide();
+  const place = linkAddress(given, guide.content);
+  const address = guideAddress(given, guide) + formatAddress(place).slice(1);
   // A quiet zone of two modules: scanners fail if the code touches a dark terminal.
-  const code = given.values.qr ? inCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
+  const code = given.values.qr ? drawQrCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
   if (given.values.json) console.log(harmlessJson({ address }));
   else console.log(address + code);
   return 0;
@@ -57,7 +57,7 @@ export async function run(argv: readonly string[]): Promise<number> {
  * Returns the place that the options describe. Throws `Stop` for a value that is unknown to the guide or does not fit
  * the others.
  */
-export function placeOf({ values }: Pick<ParsedArgs, 'values'>, content: Content): Address {
+export function linkAddress({ values }: Pick<ParsedArgs, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
   const skin = oneOfOption('skin', values.skin, Object.keys(skins));
   for (const option of ['os', 'rom'])
@@ -77,30 +77,30 @@ export function placeOf({ values }: Pick<ParsedArgs, 'values'>, content: Content
     values.rom,
     roms.map(({ id }) => id),
   );
-  const chosen = {
+  const appAndLanguage = {
     app: oneOfOption('app', values.app, Object.keys(apps)),
     lang: oneOfOption('language', values.lang, Object.keys(locales)),
   };
   const { step, say } = values;
   if (step !== undefined && say !== undefined)
     throw new Stop('A link opens one step, or asks for an answer.', 'Leave out --step or --say.');
-  if (typeof say === 'string') return { path: skin ? `/${skin}/service` : '/service', os, rom, ...chosen, say };
-  if (typeof step === 'string') return { os, rom, ...stepPlace(content, step, { skin, os, rom }), ...chosen };
-  return { path: skin ? `/${skin}` : '/', os, rom, ...chosen };
+  if (typeof say === 'string') return { path: skin ? `/${skin}/service` : '/service', os, rom, ...appAndLanguage, say };
+  if (typeof step === 'string') return { os, rom, ...stepPlace(content, step, { skin, os, rom }), ...appAndLanguage };
+  return { path: skin ? `/${skin}` : '/', os, rom, ...appAndLanguage };
 }
 
 /** Returns the place where a step, message or gate opens. */
 function stepPlace(content: Content, step: string, phone: KnownPhone): Address {
   const { entries } = compileAnswers(content, sourceTag(content));
   const nameOf = (id: string) => id.replace(/^(?:gate|card):/, '');
-  const fitting = entries.filter(({ id }) => nameOf(id) === step);
-  const [answer] = fitting;
+  const matching = entries.filter(({ id }) => nameOf(id) === step);
+  const [answer] = matching;
   if (!answer) {
     const known = entries.map(({ id }) => nameOf(id));
-    const meant = nearest(step, known);
+    const suggestion = nearest(step, known);
     throw new Stop(
       `The guide has no step or message “${harmless(step, 40)}”.`,
-      meant ? `Did you mean ${meant}?` : `Find it by words: ${call} ask "words"`,
+      suggestion ? `Did you mean ${suggestion}?` : `Find it by words: ${call} ask "words"`,
     );
   }
   const places = answerAddresses(answer, phone).filter(

@@ -5,7 +5,7 @@ import { harmless, nearest, type Options, type ParsedArgs, Stop } from '@sidegui
 const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips64', 'mips'] as const;
 
 /** The largest possible API level; stands for "and later". */
-const forever = 0x7fffffff;
+const maxSdk = 0x7fffffff;
 
 export const phoneOptions: Options = {
   android: { value: 'VERSION', help: "the phone's Android, e.g. 14 or 8.1" },
@@ -21,7 +21,7 @@ export function phoneOf({ values }: ParsedArgs): Phone {
   const { android, abi } = values;
   return {
     ...(typeof android === 'string' ? { sdk: androidVersion(android) } : {}),
-    ...(typeof abi === 'string' ? { abis: abi.split(',').map(known) } : {}),
+    ...(typeof abi === 'string' ? { abis: abi.split(',').map(parseAbi) } : {}),
   };
 }
 
@@ -37,13 +37,13 @@ function androidVersion(text: string): number {
   );
 }
 
-function known(text: string): string {
+function parseAbi(text: string): string {
   const name = text.trim();
   if ((abis as readonly string[]).includes(name)) return name;
-  const meant = nearest(name, abis);
+  const suggestion = nearest(name, abis);
   throw new Stop(
     `There is no processor “${harmless(name, 20)}”.`,
-    meant ? `Did you mean: --abi ${meant}?` : `Use some of: ${abis.join(', ')}`,
+    suggestion ? `Did you mean: --abi ${suggestion}?` : `Use some of: ${abis.join(', ')}`,
   );
 }
 
@@ -51,8 +51,8 @@ function known(text: string): string {
 export function rangeOf({ values: { range } }: ParsedArgs): SdkRange | undefined {
   if (typeof range !== 'string') return undefined;
   const [, min, max] = /^(\d{1,5})-(\d{0,5})$/.exec(range.trim()) ?? [];
-  const asked = { minSdk: Number(min), maxSdk: max ? Number(max) : forever };
-  if (min !== undefined && asked.minSdk >= 1 && asked.minSdk <= asked.maxSdk) return asked;
+  const levels = { minSdk: Number(min), maxSdk: max ? Number(max) : maxSdk };
+  if (min !== undefined && levels.minSdk >= 1 && levels.minSdk <= levels.maxSdk) return levels;
   throw new Stop(
     `“${harmless(range, 20)}” is not a range of API levels.`,
     'Write the lower one first, e.g. --range 24-36, or --range 24- for 24 and later.',

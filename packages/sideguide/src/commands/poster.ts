@@ -7,13 +7,13 @@ import { findPrinter, type Printer } from '../poster/find-printer.ts';
 import { printPdfs } from '../poster/print-pdf.ts';
 import {
   appName,
+  type CurrentGuide,
+  drawQrCode,
   guideAddress,
-  type Here,
-  inCode,
   makeFolder,
   optionText,
   phonesOf,
-  readHere,
+  readCurrentGuide,
   tagsOf,
   urlOption,
 } from './invitation.ts';
@@ -53,23 +53,23 @@ export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
   if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
-  const here = await readHere();
-  const posters = draw(given, here);
+  const guide = await readCurrentGuide();
+  const posters = draw(given, guide);
   const out = resolve(optionText(given, 'out') ?? 'posters');
   makeFolder(out);
   const files = posters.map(({ tag, href, svg }) => ({ tag, href, file: write(out, `poster-${tag}.svg`, svg) }));
   const printer = given.values.svg ? undefined : await findPrinter();
-  const pdfs = printer ? await print(printer, posters) : [];
-  for (const [at, pdf] of pdfs.entries()) {
-    const { tag, href } = posters[at]!;
+  const pdfs = printer ? await printPosters(printer, posters) : [];
+  for (const [index, pdf] of pdfs.entries()) {
+    const { tag, href } = posters[index]!;
     files.push({ tag, href, file: write(out, `poster-${tag}.pdf`, pdf) });
   }
   if (given.values.json) {
     console.log(harmlessJson({ folder: out, files }));
     return 0;
   }
-  const shown = harmless(relative(process.cwd(), out) || '.', 120);
-  console.log(`Written to ${shown}: ${files.map(({ file }) => file).join(', ')}`);
+  const printable = harmless(relative(process.cwd(), out) || '.', 120);
+  console.log(`Written to ${printable}: ${files.map(({ file }) => file).join(', ')}`);
   if (!printer && !given.values.svg)
     console.log(
       'No PDF: there is no Chromium or Chrome here to print it. Open an SVG in any browser, and print it to a PDF.',
@@ -77,44 +77,44 @@ export async function run(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-function draw(given: ParsedArgs, here: Here): Poster[] {
-  const { content, settings } = here;
+function draw(given: ParsedArgs, guide: CurrentGuide): Poster[] {
+  const { content, settings } = guide;
   const id = optionText(given, 'app');
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
   const app = appName(id, optionText(given, 'name'), content);
-  const address = guideAddress(given, here);
+  const address = guideAddress(given, guide);
   const skin = optionText(given, 'phone');
-  const phones = phonesOf(here.own, skin);
+  const phones = phonesOf(guide.packageContent, skin);
   const host = new URL(address).host;
   return tagsOf(content, optionText(given, 'lang')).map((tag) => {
     const href = `${address}${skin ?? ''}?${new URLSearchParams({ app: id, lang: tag })}`;
     const text = {
-      title: say(content, tag, 'alt')
+      title: posterText(content, tag, 'alt')
         .replace('{app}', () => app)
         .replace('{phones}', () => phones),
       lead: String(content.locales[tag]!.ui['home-lead']),
-      scan: say(content, tag, 'scan'),
-      type: say(content, tag, 'type'),
+      scan: posterText(content, tag, 'scan'),
+      type: posterText(content, tag, 'type'),
       address: href,
       foot: settings?.name ?? host,
     };
-    const svg = inCode(href, () => drawPoster(content.locales[tag]!.card, text));
+    const svg = drawQrCode(href, () => drawPoster(content.locales[tag]!.card, text));
     return { tag, href, svg };
   });
 }
 
 /** Returns a sentence of the poster in a language, or else in the source language. */
-const say = (content: Content, tag: string, key: 'alt' | 'scan' | 'type'): string =>
+const posterText = (content: Content, tag: string, key: 'alt' | 'scan' | 'type'): string =>
   content.locales[tag]!.badge?.[key] ?? content.locales[sourceTag(content)]!.badge![key]!;
 
-const print = (printer: Printer, posters: readonly Poster[]): Promise<readonly Buffer[]> =>
+const printPosters = (printer: Printer, posters: readonly Poster[]): Promise<readonly Buffer[]> =>
   printPdfs(
     printer,
     posters.map(({ svg }) => svg),
   ).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
     throw new Stop(
-      `The browser printed no PDF (${harmless(why, 200)}).`,
+      `The browser printed no PDF (${harmless(reason, 200)}).`,
       'The SVG files are written. Leave the PDF out with --svg, or name another browser in SIDEGUIDE_BROWSER.',
     );
   });

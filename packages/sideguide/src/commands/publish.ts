@@ -4,16 +4,16 @@ import { join, relative, resolve } from 'node:path';
 import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
 import type { SiteFile } from '@sideguide/site-kit/serve';
 import { buildSite } from '../operator/build-site.ts';
-import { mistakesOf, ofServer } from '../operator/doctor.ts';
-import { type OwnGuide, readGuide, showFindings, soundGuide } from '../operator/guide.ts';
+import { checkServer, mistakesOf } from '../operator/doctor.ts';
+import { type OperatorGuide, readGuide, requireNoFindings, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
-import { isRemote, type Published, publishInto, rsyncCalls, strangerIn } from '../operator/publish.ts';
+import { findForeignFile, isRemote, type Published, publishInto, rsyncCalls } from '../operator/publish.ts';
 import { baseFor, buildDay } from './build.ts';
 
 const name = `${call} publish`;
 
 /** Default number of days for which a hashed file of an earlier build stays. */
-const patience = 30;
+const defaultKeepDays = 30;
 
 const page: HelpPage = {
   usage: `${name} TARGET [--site ADDRESS] [--json]`,
@@ -28,7 +28,7 @@ built?`,
     base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; that of “address” if nothing is said' },
     keep: {
       value: 'DAYS',
-      help: `how long hashed files of earlier builds stay in a folder; ${patience} if nothing is said`,
+      help: `how long hashed files of earlier builds stay in a folder; ${defaultKeepDays} if nothing is said`,
     },
     ...folderOption,
     json: { help: 'print JSON: what was written, kept and removed, and what the server sends otherwise' },
@@ -48,40 +48,42 @@ const textOf = (value: string | true | undefined): string | undefined =>
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [target, ...more] = given.positionals;
+  const [target, ...others] = given.positionals;
   if (target === undefined) throw new Stop('No target is named.', `Write: ${name} /srv/sideguide`);
   // rsync and ssh would parse it as an option.
   if (target.startsWith('-'))
     throw new Stop(`“${harmless(target, 60)}” is no target.`, `Write ./ in front of a folder's name: ./-site`);
-  if (more.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
+  if (others.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
   const { values } = given;
-  const days = daysOf(textOf(values.keep));
+  const days = parseDays(textOf(values.keep));
   const guide = await readGuide(textOf(values.folder));
-  soundGuide(mistakesOf(guide, buildDay()));
+  requireNoFindings(mistakesOf(guide, buildDay()));
   const { path, settings } = guide.folder;
   const base = baseFor(textOf(values.base), settings.address);
   const address = values['no-ask'] ? undefined : (textOf(values.site) ?? settings.address);
   if (address !== undefined && !/^https?:\/\/[^/]/.test(address))
     throw new Stop(`“${harmless(address, 80)}” is no address.`, `Write it whole: --site https://guide.example/`);
-  if (!isRemote(target)) mayHold(resolve(target), base);
+  if (!isRemote(target)) checkTarget(resolve(target), base);
 
   const dist = join(path, 'dist');
   await buildSite(guide, dist, base);
-  const done = isRemote(target) ? byRsync(dist, target) : intoFolder(dist, resolve(target), days);
-  const found = address === undefined ? undefined : await ofServer(guide, address, dist);
-  if (values.json) console.log(harmlessJson({ published: true, target, base, ...done, server: found ?? null }));
-  else console.log(told(target, done, found, guide, address));
-  return found?.length ? 1 : 0;
+  const result = isRemote(target) ? publishByRsync(dist, target) : publishToFolder(dist, resolve(target), days);
+  const serverFindings = address === undefined ? undefined : await checkServer(guide, address, dist);
+  if (values.json)
+    console.log(harmlessJson({ published: true, target, base, ...result, server: serverFindings ?? null }));
+  else console.log(resultText(target, result, serverFindings, guide, address));
+  return serverFindings?.length ? 1 : 0;
 }
 
-function daysOf(given: string | undefined): number {
-  if (given === undefined) return patience;
-  if (!/^\d{1,4}$/.test(given)) throw new Stop('The days have to be a whole number.', `Write: --keep ${patience}`);
+function parseDays(given: string | undefined): number {
+  if (given === undefined) return defaultKeepDays;
+  if (!/^\d{1,4}$/.test(given))
+    throw new Stop('The days have to be a whole number.', `Write: --keep ${defaultKeepDays}`);
   return Number(given);
 }
 
 /** Returns the base that a published guide was built for; undefined if its `site.json` is not ours. */
-function baseIn(file: string): string | undefined {
+function readBase(file: string): string | undefined {
   try {
     const { base } = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteFile>;
     return typeof base === 'string' ? base : undefined;
@@ -91,32 +93,32 @@ function baseIn(file: string): string | undefined {
 }
 
 /** Throws `Stop` unless the target contains nothing or the same guide, which may be replaced. */
-function mayHold(target: string, base: string): void {
-  const there = statSync(target, { throwIfNoEntry: false });
-  if (!there) return;
-  const shown = harmless(target, 120);
-  if (!there.isDirectory()) throw new Stop(`${shown} is a file.`, 'Name the folder that your server reads.');
-  const stranger = strangerIn(readdirSync(target));
-  if (stranger !== undefined)
+function checkTarget(target: string, base: string): void {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (!stats) return;
+  const printable = harmless(target, 120);
+  if (!stats.isDirectory()) throw new Stop(`${printable} is a file.`, 'Name the folder that your server reads.');
+  const foreignFile = findForeignFile(readdirSync(target));
+  if (foreignFile !== undefined)
     throw new Stop(
-      `${shown} holds no guide: “${harmless(stranger, 60)}” is in it.`,
+      `${printable} holds no guide: “${harmless(foreignFile, 60)}” is in it.`,
       'Name a folder of its own for the guide: a new one, an empty one, or the one that it was published to.',
     );
   const site = join(target, 'site.json');
-  const old = existsSync(site) ? baseIn(site) : base;
-  if (old === undefined)
+  const previousBase = existsSync(site) ? readBase(site) : base;
+  if (previousBase === undefined)
     throw new Stop(
-      `${shown} holds no guide: its site.json is that of another program, or damaged.`,
+      `${printable} holds no guide: its site.json is that of another program, or damaged.`,
       'Name a folder of its own for the guide; or take that file away, if the guide was published to it.',
     );
-  if (old !== base)
+  if (previousBase !== base)
     throw new Stop(
-      `The guide in ${shown} was built for ${harmless(old, 60)}, and this one is for ${harmless(base, 60)}.`,
-      `Build it for the same folder of the server (--base ${harmless(old, 60)}), or name another target.`,
+      `The guide in ${printable} was built for ${harmless(previousBase, 60)}, and this one is for ${harmless(base, 60)}.`,
+      `Build it for the same folder of the server (--base ${harmless(previousBase, 60)}), or name another target.`,
     );
 }
 
-function intoFolder(dist: string, target: string, days: number): Published {
+function publishToFolder(dist: string, target: string, days: number): Published {
   try {
     return publishInto(dist, target, { days, now: Date.now() });
   } catch (error) {
@@ -129,9 +131,9 @@ function intoFolder(dist: string, target: string, days: number): Published {
   }
 }
 
-function byRsync(dist: string, target: string): Record<string, never> {
-  for (const words of rsyncCalls(dist, target)) {
-    const { error, status } = spawnSync('rsync', words, { stdio: ['inherit', 'ignore', 'inherit'] });
+function publishByRsync(dist: string, target: string): Record<string, never> {
+  for (const args of rsyncCalls(dist, target)) {
+    const { error, status } = spawnSync('rsync', args, { stdio: ['inherit', 'ignore', 'inherit'] });
     if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
       throw new Stop('rsync is not installed here.', 'Install it, or publish to a folder and bring that to your host.');
     if (error || status !== 0)
@@ -143,25 +145,25 @@ function byRsync(dist: string, target: string): Record<string, never> {
   return {};
 }
 
-function told(
+function resultText(
   target: string,
-  done: Published | Record<string, never>,
-  found: Awaited<ReturnType<typeof ofServer>> | undefined,
-  { folder }: OwnGuide,
+  result: Published | Record<string, never>,
+  serverFindings: Awaited<ReturnType<typeof checkServer>> | undefined,
+  { folder }: OperatorGuide,
   address: string | undefined,
 ): string {
-  const shown = harmless(isRemote(target) ? target : relative(process.cwd(), resolve(target)) || '.', 120);
-  const files = 'written' in done ? (done as Published) : undefined;
+  const printable = harmless(isRemote(target) ? target : relative(process.cwd(), resolve(target)) || '.', 120);
+  const files = 'written' in result ? (result as Published) : undefined;
   return [
-    `Published: ${shown}${files ? `, ${files.written.length} files changed` : ''}.`,
+    `Published: ${printable}${files ? `, ${files.written.length} files changed` : ''}.`,
     ...(files?.kept.length
       ? [`Kept of earlier builds, for readers who are under way: ${files.kept.length} files.`]
       : []),
     ...(files?.removed.length ? [`Removed: ${files.removed.length} files that no build has had for long.`] : []),
-    ...(found === undefined
+    ...(serverFindings === undefined
       ? [`Ask your server whether it sends it so: ${call} doctor --site https://guide.example/`]
-      : found.length
-        ? [`\n${showFindings(found)}\n\nThe server ${harmless(address!, 80)} sends something else.`]
+      : serverFindings.length
+        ? [`\n${showFindings(serverFindings)}\n\nThe server ${harmless(address!, 80)} sends something else.`]
         : [`The server ${harmless(address!, 80)} sends all of it as it was built.`]),
     ...(folder.settings.address ? [] : ['The settings have no “address” yet: where does it open?']),
   ].join('\n');

@@ -28,19 +28,19 @@ leave them out write "catalogue": "only" into your settings.`,
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;
-  const [id, ...more] = given.positionals;
+  const [id, ...others] = given.positionals;
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
-  if (more.length) throw new Stop('One app at a time.', `Write: ${name} ${harmless(id, 80)}`);
+  if (others.length) throw new Stop('One app at a time.', `Write: ${name} ${harmless(id, 80)}`);
   const { folder } = given.values;
   const path = findFolder(typeof folder === 'string' ? folder : undefined);
-  const there = existsSync(join(path, 'apps')) ? readdirSync(join(path, 'apps')) : [];
-  const apps = there.flatMap((file) => /^(.+)\.jsonc?$/.exec(file)?.[1] ?? []);
+  const files = existsSync(join(path, 'apps')) ? readdirSync(join(path, 'apps')) : [];
+  const apps = files.flatMap((file) => /^(.+)\.jsonc?$/.exec(file)?.[1] ?? []);
   if (!apps.includes(id)) {
-    const meant = nearest(id, apps);
+    const suggestion = nearest(id, apps);
     throw new Stop(
       `The guide has no app “${harmless(id, 80)}” of yours.`,
-      meant
-        ? `Did you mean: ${name} ${harmless(meant, 80)}?`
+      suggestion
+        ? `Did you mean: ${name} ${harmless(suggestion, 80)}?`
         : apps.length
           ? `It has: ${apps.map((app) => harmless(app, 80)).join(', ')}`
           : 'There is no file of an app in apps/.',

@@ -22,7 +22,7 @@ const report = {
 } as const;
 
 describe.concurrent('sideguide report decode', () => {
-  it('says in words what a reader reports', async () => {
+  it('explains a report in words', async () => {
     const { status, out, err } = await decode(encodeReport(report));
     expect([status, err]).toEqual([0, '']);
     for (const text of [card.makers[0], version.name, report.rom, report.step, report.message, app!.name, report.built])
@@ -31,27 +31,27 @@ describe.concurrent('sideguide report decode', () => {
     expect(out).not.toMatch(traces);
   });
 
-  it('reads it as it was typed, in pieces and small letters', async () => {
+  it('accepts a code in pieces and lower case', async () => {
     const pieces = encodeReport({ outcome: 'works', skin }).toLowerCase().split('-');
     const { status, out } = await decode(...pieces);
     expect(status).toBe(0);
     expect(out).toContain('it works');
   });
 
-  it('says that a phone shows something else than a step', async () => {
+  it('explains that a phone shows something else than the step', async () => {
     const { status, out } = await decode(encodeReport({ outcome: 'differs', skin, step: report.step, rom: 'cn' }));
     expect(status).toBe(0);
     expect(out).toMatch(/^The reader says: my phone shows something else than the step\./);
     expect(out).toContain(`(${report.step})`);
   });
 
-  it('says what happens where a message has no words of the phone', async () => {
-    const silent = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
-    const { out } = await decode(encodeReport({ outcome: 'fails', message: silent.id }));
-    expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${silent.id}\\)$`, 'm'));
+  it('uses our own title for a message without a label', async () => {
+    const withoutLabels = Object.values(content.messages).find(({ labels }) => labels.length === 0)!;
+    const { out } = await decode(encodeReport({ outcome: 'fails', message: withoutLabels.id }));
+    expect(out).toMatch(new RegExp(`^Message +\\S.+ \\(${withoutLabels.id}\\)$`, 'm'));
   });
 
-  it('shows the words that found no answer, copied along with the code', async () => {
+  it('prints the words that found no answer, if they were copied with the code', async () => {
     const copied = withWords(encodeReport({ outcome: 'fails', skin }), ['گھڑی نہیں ملتی', 'watch gum'], 'ur');
     const { status, out } = await decode(copied);
     expect(status).toBe(0);
@@ -64,17 +64,21 @@ describe.concurrent('sideguide report decode', () => {
   it('prints JSON', async () => {
     const { status, out } = await decode(encodeReport(report), '--json');
     expect(status).toBe(0);
-    const found = JSON.parse(out);
-    expect([found.outcome, found.built, found.skin.ids, found.os.ids]).toEqual([
+    const result = JSON.parse(out);
+    expect([result.outcome, result.built, result.skin.ids, result.os.ids]).toEqual([
       'fails',
       report.built,
       [skin],
       [version.id],
     ]);
-    expect([found.step.ids, found.message.ids, found.app.ids]).toEqual([[report.step], [report.message], [report.app]]);
+    expect([result.step.ids, result.message.ids, result.app.ids]).toEqual([
+      [report.step],
+      [report.message],
+      [report.app],
+    ]);
   });
 
-  it('says what this guide does not know, by its number', async () => {
+  it('prints the numbers of unknown values', async () => {
     const { status, out } = await decode(
       encodeReport({ outcome: 'unsaid', skin: 'gamma', app: 'org.example.nowhere' }),
     );
@@ -89,7 +93,7 @@ describe.concurrent('sideguide report decode', () => {
     [['0'.repeat(24)], 'A letter of the code is wrong, or two have changed places.'],
     [['\u001b[31m'], '“\\u{1b}” stands in no code.'],
     [['--jsno', 'x'], 'node packages/sideguide/bin/sideguide.cjs report decode has no option --jsno.'],
-  ])('wrong: %j', async (words, sentence) => {
+  ])('rejects %j', async (words, sentence) => {
     const { status, out, err } = await decode(...words);
     expect([status, out]).toEqual([2, '']);
     expect(err.split('\n')[0]).toBe(sentence);
@@ -97,7 +101,7 @@ describe.concurrent('sideguide report decode', () => {
     expect(err).not.toMatch(traces);
   });
 
-  it('falls over no code at all', async () => {
+  it('handles arbitrary codes', async () => {
     const codes = Array.from({ length: 6 }, (_, n) =>
       Array.from({ length: 24 }, (_unused, at) => alphabet[(n * 7 + at * at * 3) % 32]).join(''),
     );
@@ -108,7 +112,7 @@ describe.concurrent('sideguide report decode', () => {
     }
   });
 
-  it('explains itself', async () => {
+  it('has a help text', async () => {
     const { status, out } = await decode('--help');
     expect(status).toBe(0);
     for (const text of [

@@ -28,7 +28,7 @@ along with it (CODE “words” tag) are shown: docs/recipes/phrases.md says wha
   example: `${name} ${sample}`,
 };
 
-const said: Readonly<Record<ReportOutcome, string>> = {
+const outcomeTexts: Readonly<Record<ReportOutcome, string>> = {
   works: 'The reader says: it works.',
   fails: 'The reader says: it does not work.',
   differs: 'The reader says: my phone shows something else than the step.',
@@ -51,54 +51,54 @@ export async function run(argv: readonly string[]): Promise<number> {
   const text = given.positionals.join(' ');
   if (text.trim() === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
   const { code, words, tag } = splitWords(text);
-  const read = decodeReport(code);
-  if ('why' in read) throw stopFor(read);
+  const report = decodeReport(code);
+  if ('why' in report) throw stopFor(report);
   // Findings elsewhere in the sources do not prevent decoding a report code.
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   // Used only for names of what the code says: in a guide's folder, those of its own apps.
   const folder = given.values.content ?? (findSettings(process.cwd()) === undefined ? undefined : process.cwd());
   const { apps } = await readCatalogue(folder);
-  const found = explain(read, content, [...apps.values()]);
+  const found = explain(report, content, [...apps.values()]);
   if (given.values.json)
     console.log(
       harmlessJson({
-        outcome: read.outcome,
-        built: read.built ?? null,
+        outcome: report.outcome,
+        built: report.built ?? null,
         ...found,
         ...(words.length ? { asked: words, language: tag ?? null } : {}),
       }),
     );
   else {
-    print(read, found);
-    for (const one of words) console.log(`Nothing answered: “${harmless(one, 200)}”${tag ? ` (${tag})` : ''}`);
+    printReport(report, found);
+    for (const phrase of words) console.log(`Nothing answered: “${harmless(phrase, 200)}”${tag ? ` (${tag})` : ''}`);
   }
   return 0;
 }
 
 function stopFor({ why, found = '' }: Unreadable): Stop {
-  const ask = 'Compare it with what the reader sent, letter by letter.';
+  const remedy = 'Compare it with what the reader sent, letter by letter.';
   switch (why) {
     case 'letters':
       return new Stop(
         `“${harmless(found, 8)}” stands in no code.`,
-        `Codes have digits and letters, and never a U. ${ask}`,
+        `Codes have digits and letters, and never a U. ${remedy}`,
       );
     case 'length':
-      return new Stop(`The code has ${found} letters; a whole one has 24.`, ask);
+      return new Stop(`The code has ${found} letters; a whole one has 24.`, remedy);
     case 'typo':
-      return new Stop('A letter of the code is wrong, or two have changed places.', ask);
+      return new Stop('A letter of the code is wrong, or two have changed places.', remedy);
     case 'format':
       return new Stop(`A guide of a later time made this code (format ${found}).`, 'Use the sideguide of that guide.');
   }
 }
 
 /** The value of a field: the number in the code, and the ids of this guide that have it, each with its words. */
-interface Found {
+interface ExplainedField {
   readonly number: number;
   readonly ids: readonly string[];
   readonly words: readonly string[];
 }
-type Explained = Partial<Record<NamedField, Found>>;
+type ExplainedReport = Partial<Record<NamedField, ExplainedField>>;
 
 /**
  * Explains the numbers of a report: skin and versions have names; steps and messages are given in their words in the
@@ -108,7 +108,7 @@ function explain(
   { numbers }: DecodedReport,
   content: Content,
   apps: readonly { readonly package: string; readonly name: string }[],
-): Explained {
+): ExplainedReport {
   const [skin] = namesByNumber('skin', numbers.skin, Object.keys(content.skins));
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);
   const source = content.locales[sourceTag(content)]!;
@@ -121,7 +121,7 @@ function explain(
       folders.flatMap((folder) =>
         stepIds(folder.skin).map((id) => [
           id,
-          plain((folder.words.steps[id] ?? source.steps[id])?.title ?? '', content),
+          quoteLabels((folder.words.steps[id] ?? source.steps[id])?.title ?? '', content),
         ]),
       ),
     ),
@@ -129,12 +129,12 @@ function explain(
       Object.entries(content.messages).map(([id, { labels }]) => [
         id,
         // An event without a text of the phone's has a title of our own.
-        plain(labels[0] ? `{label:${labels[0]}}` : (titleOf(content, id) ?? ''), content),
+        quoteLabels(labels[0] ? `{label:${labels[0]}}` : (titleOf(content, id) ?? ''), content),
       ]),
     ),
     app: Object.fromEntries(apps.map((app) => [app.package, app.name])),
   };
-  const found: Explained = {};
+  const found: ExplainedReport = {};
   for (const field of Object.keys(titles) as NamedField[]) {
     const number = numbers[field];
     if (number === 0) continue;
@@ -151,17 +151,20 @@ const titleOf = (content: Content, id: string): string | undefined =>
     .find((title) => title !== undefined);
 
 /** Returns a title with the phone's labels in quotation marks. */
-const plain = (title: string, content: Content): string =>
+const quoteLabels = (title: string, content: Content): string =>
   title.replace(/\{label:([\w-]+)\}/g, (_, id: string) => `“${content.labels[id]?.text[sourceTag(content)] ?? id}”`);
 
-function print({ outcome, built }: DecodedReport, found: Explained): void {
+function printReport({ outcome, built }: DecodedReport, found: ExplainedReport): void {
   const rows = (Object.keys(titles) as NamedField[]).flatMap((field): [string, string][] => {
-    const one = found[field];
-    if (!one) return [];
-    const all = one.ids.map((id, n) => (one.words[n] ? `${one.words[n]} (${id})` : id));
-    const text = all.length > 1 ? `one of ${all.join(', ')}` : (all[0] ?? `not known to this guide (${one.number})`);
+    const value = found[field];
+    if (!value) return [];
+    const candidates = value.ids.map((id, n) => (value.words[n] ? `${value.words[n]} (${id})` : id));
+    const text =
+      candidates.length > 1
+        ? `one of ${candidates.join(', ')}`
+        : (candidates[0] ?? `not known to this guide (${value.number})`);
     return [[titles[field], harmless(text, 200)]];
   });
   if (built) rows.push(['Guide of', built]);
-  console.log(rows.length ? `${said[outcome]}\n\n${table(rows)}` : said[outcome]);
+  console.log(rows.length ? `${outcomeTexts[outcome]}\n\n${table(rows)}` : outcomeTexts[outcome]);
 }

@@ -4,7 +4,7 @@ import { call, folderArgument, type HelpPage, harmless, harmlessJson, readCall, 
 import { findFolder } from '@sideguide/content-kit/files';
 import { announce, createGuideServer, listen, readSite } from '@sideguide/site-kit/serve';
 import { folderOption } from '../operator/options.ts';
-import { portOf, portOption, untilStopped } from '../operator/port.ts';
+import { parsePortOption, portOption, waitForStop } from '../operator/port.ts';
 
 const name = `${call} serve`;
 
@@ -35,18 +35,18 @@ export async function run(argv: readonly string[]): Promise<number> {
       `There is no built guide in ${harmless(dist, 120)}.`,
       `Build it first: ${call} build${typeof out === 'string' ? ` --out ${harmless(out, 80)}` : folderArgument(join(dist, '..'))}`,
     );
-  const port = portOf(given);
+  const port = parsePortOption(given);
   const { base } = readSite(dist);
   const server = createGuideServer({ dist });
-  const { port: taken } = await listen(server, port).catch((error: Error) => {
+  const { port: usedPort } = await listen(server, port).catch((error: Error) => {
     throw new Stop(
       error.message.split('. ')[0]!.concat('.'),
       `Choose another: ${name} --port ${port < 65535 ? port + 1 : 4173}`,
     );
   });
   if (given.values.json)
-    console.log(harmlessJson({ address: `http://localhost:${taken}${base}`, port: taken, folder: dist }));
-  else console.log(announce(taken, { isTerminal: process.stdout.isTTY === true, base }));
-  await untilStopped(() => server.closeAllConnections());
+    console.log(harmlessJson({ address: `http://localhost:${usedPort}${base}`, port: usedPort, folder: dist }));
+  else console.log(announce(usedPort, { isTerminal: process.stdout.isTTY === true, base }));
+  await waitForStop(() => server.closeAllConnections());
   return 0;
 }

@@ -4,7 +4,7 @@ import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
 /** The command line that `sideguide()` uses, from the project's folder. */
 const call = 'node packages/sideguide/bin/sideguide.cjs';
 
-describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
+describe.concurrent('wrong usage ends with a sentence, a remedy and status 2', () => {
   it.each<[words: string, sentence: string, remedy: string]>([
     ['chekc a.apk', 'There is no command “chekc”.', `Did you mean: ${call} check? See: ${call} --help`],
     ['frobnicate', 'There is no command “frobnicate”.', `See: ${call} --help`],
@@ -64,7 +64,7 @@ describe.concurrent('wrong usage is a sentence, a remedy and status 2', () => {
     expect([status, out, err]).toEqual([2, '', `${sentence}\n${remedy}\n`]);
   });
 
-  it('a word is shown without what a terminal obeys', async () => {
+  it('escapes control characters in arguments', async () => {
     const { status, err } = await sideguide(['check', '--\u001b[2J', '\u202e']);
     expect([status, err]).toEqual([2, `${call} check has no option --\\u{1b}[2J.\nSee: ${call} check --help\n`]);
   });
@@ -102,7 +102,7 @@ describe.concurrent('help', () => {
     expect(out).not.toMatch(traces);
   });
 
-  it('without a word it is shown as what was missing', async () => {
+  it('is printed on standard error if no command is given', async () => {
     expect(await sideguide([])).toEqual({ status: 2, out: '', err: (await sideguide(['--help'])).out });
   });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
-import { freshPackage, type OwnGuide } from './guide.ts';
-import { mayReplace, replaceSite } from './replace.ts';
-import { layOver } from './write-site.ts';
+import { ensurePackage, type OperatorGuide } from './guide.ts';
+import { replaceSite, requireReplaceable } from './replace.ts';
+import { writeSite } from './write-site.ts';
 
 /** The result of writing a site: number of files, bytes of the first load. */
-export type BuiltSite = Awaited<ReturnType<typeof layOver>>;
+export type BuiltSite = Awaited<ReturnType<typeof writeSite>>;
 
 /**
  * Converts a system error about a folder that cannot be read or written to a `Stop`; returns any other error as it is.
@@ -24,38 +24,38 @@ function unwritable(dist: string, error: unknown): unknown {
  * Writes the site of a sound guide to `dist`, and the server settings next to it; the site of the previous build stays
  * until the new one is complete. Throws `Stop` if the folder contains something else or cannot be written.
  */
-export async function buildSite(guide: OwnGuide, dist: string, base: string): Promise<BuiltSite> {
+export async function buildSite(guide: OperatorGuide, dist: string, base: string): Promise<BuiltSite> {
   const { folder, content } = guide;
   try {
-    mayReplace(dist, folder.path);
+    requireReplaceable(dist, folder.path);
   } catch (error) {
     throw unwritable(dist, error);
   }
-  await freshPackage(content);
+  await ensurePackage(content);
 
   // Written next to its place, so that an interrupted build leaves the previous site as it was, and under a unique
   // name.
-  const part = `${dist}.part-${randomUUID()}`;
-  const clean = () => {
-    for (const one of [part, `${part}-host`]) rmSync(one, { recursive: true, force: true });
+  const partialSite = `${dist}.part-${randomUUID()}`;
+  const removePartial = () => {
+    for (const path of [partialSite, `${partialSite}-host`]) rmSync(path, { recursive: true, force: true });
   };
   const stop = () => {
-    clean();
+    removePartial();
     process.stderr.write('\nStopped; nothing was changed.\n');
     process.exit(130);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const progress = watchProgress('Building');
   try {
-    const built = await layOver(content, folder, { dist: part, base, progress: progress.update });
+    const built = await writeSite(content, folder, { dist: partialSite, base, progress: progress.update });
     progress.end();
-    replaceSite(part, dist);
+    replaceSite(partialSite, dist);
     return built;
   } catch (error) {
     throw unwritable(dist, error);
   } finally {
     progress.end();
-    clean();
+    removePartial();
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }

@@ -8,15 +8,15 @@ import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/
 
 const { content } = await loadContent(root);
 
-let place: TestFolder;
+let temp: TestFolder;
 beforeEach(() => {
-  place = testFolder();
+  temp = testFolder();
 });
-afterEach(() => place.remove());
+afterEach(() => temp.remove());
 
-const at = (path: string) => join(place.folder, path);
+const at = (path: string) => join(temp.folder, path);
 
-describe.concurrent('wrong usage is a sentence and a remedy', () => {
+describe.concurrent('wrong usage ends with a sentence and a remedy', () => {
   it.each<[words: string, sentence: string, remedy: string]>([
     ['init', 'No folder is named.', 'Write: node packages/sideguide/bin/sideguide.cjs init my-guide'],
     ['init a b', 'One folder at a time can be begun.', 'Write: node packages/sideguide/bin/sideguide.cjs init a'],
@@ -86,20 +86,20 @@ describe.concurrent('wrong usage is a sentence and a remedy', () => {
 });
 
 describe('init', () => {
-  it('begun in a clone, names every command as that clone finds it, with the folder', async () => {
+  it('run in a clone, prints every command as it is called there, with the folder', async () => {
     const env = { npm_lifecycle_event: 'sideguide' };
     const { status, out } = await sideguide(['init', at('from-clone')], { env });
     expect(status).toBe(0);
-    const said = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
+    const message = `${out}\n${readFileSync(at('from-clone/README.md'), 'utf8')}`;
     for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
-      expect(said).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
-    expect(said).not.toContain('npx');
+      expect(message).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
+    expect(message).not.toContain('npx');
     const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
     const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
     expect(remedy).toMatch(/--folder \S*from-clone$/);
   });
 
-  it('writes a folder that is sound, commented, and never written over', async () => {
+  it('writes a valid, commented folder, and never overwrites one', async () => {
     const { status, out } = await sideguide(['init', at('g'), '--json']);
     expect(status).toBe(0);
     const { files } = JSON.parse(out) as { files: string[] };
@@ -108,48 +108,48 @@ describe('init', () => {
     for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'catalogue'])
       expect(settings).toMatch(new RegExp(`^ *(// )?"${field}": `, 'm'));
     // Every commented line of the settings is valid as it is.
-    const all = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
-    writeFileSync(at('g/sideguide.jsonc'), all);
+    const uncommented = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
+    writeFileSync(at('g/sideguide.jsonc'), uncommented);
     const found = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
     expect(found).toEqual([]);
     writeFileSync(at('g/sideguide.jsonc'), settings);
 
-    place.put('h/mine.txt', 'mine');
+    temp.put('h/mine.txt', 'mine');
     // A repository created by a host.
-    place.put('r/.git/HEAD', '');
-    place.put('r/.gitignore', 'mine');
+    temp.put('r/.git/HEAD', '');
+    temp.put('r/.gitignore', 'mine');
     for (const folder of ['g', 'h', 'r']) {
-      const again = await sideguide(['init', at(folder)]);
-      expect([again.status, again.out]).toEqual([2, '']);
-      expect(again.err).toContain('is not empty');
+      const second = await sideguide(['init', at(folder)]);
+      expect([second.status, second.out]).toEqual([2, '']);
+      expect(second.err).toContain('is not empty');
     }
     expect(readdirSync(at('r')).sort()).toEqual(['.git', '.gitignore']);
-    expect((await sideguide(['init', place.put('file', '')])).err).toContain('is a file');
+    expect((await sideguide(['init', temp.put('file', '')])).err).toContain('is a file');
   });
 
-  it('its sample is an entry as soon as it is filled in', async () => {
+  it('writes a sample that becomes an entry once it is filled in', async () => {
     await sideguide(['init', at('g')]);
     const sample = readFileSync(at('g/apps/org.example.app.jsonc.sample'), 'utf8');
-    place.put('g/apps/org.example.app.jsonc', sample);
+    temp.put('g/apps/org.example.app.jsonc', sample);
     const { found } = await doctor(at('g'));
     expect(found.filter(({ weight }) => weight === 'mistake').map(({ field }) => field)).toEqual(['certificates']);
-    place.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
+    temp.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
     expect((await doctor(at('g'))).status).toBe(0);
   });
 });
 
 describe('build', () => {
-  it('leaves what no build wrote, beside its own folder too', async () => {
+  it('does not overwrite files that no build wrote', async () => {
     await sideguide(['init', at('g')]);
     // Also for a site.json of another program.
-    place.put('g/dist/site.json', '{}');
-    for (const [file, said] of [
+    temp.put('g/dist/site.json', '{}');
+    for (const [file, message] of [
       ['dist/mine.txt', 'holds something that is no built guide'],
       ['dist-host/mine.txt', 'holds something that no build wrote'],
     ] as const) {
-      const mine = place.put(`g/${file}`, 'mine');
+      const mine = temp.put(`g/${file}`, 'mine');
       const { status, err } = await sideguide(['build', '--folder', at('g')]);
-      expect([status, err]).toEqual([2, expect.stringContaining(said)]);
+      expect([status, err]).toEqual([2, expect.stringContaining(message)]);
       expect(readFileSync(mine, 'utf8')).toBe('mine');
       rmSync(at(`g/${file.split('/')[0]}`), { recursive: true });
     }
@@ -157,7 +157,7 @@ describe('build', () => {
 });
 
 describe('badge', () => {
-  it('is drawn in every language, and leads to the app', async () => {
+  it('draws a badge in every language that links to the app', async () => {
     const { status, out } = await sideguide([
       'badge',
       '--app',
@@ -190,7 +190,7 @@ describe('badge', () => {
     expect(readFileSync(at('b/badges.html'), 'utf8')).toContain('<meta charset="utf-8">');
   });
 
-  it('of one family, in its own language, with its pictures elsewhere', async () => {
+  it('supports one family of phones, a fixed language, and pictures at another address', async () => {
     const words =
       'badge --app a.b --name App --url https://g.example/x/ --phone miui --lang ur --keep-language --src https://cdn.example/b';
     const { out } = await sideguide([...words.split(' '), '--out', at('b'), '--json']);
@@ -200,16 +200,16 @@ describe('badge', () => {
   });
 });
 
-it('publish says whose site.json it does not know', async () => {
+it('publish rejects a target with the site.json of another program', async () => {
   await sideguide(['init', at('g')]);
   for (const text of ['{', 'null', '{"base":1}']) {
-    place.put('www/site.json', text);
+    temp.put('www/site.json', text);
     const { status, err } = await sideguide(['publish', at('www'), '--folder', at('g'), '--no-ask']);
     expect([status, err]).toEqual([2, expect.stringContaining('its site.json is that of another program')]);
   }
 });
 
-describe('a folder with entries of any shape', () => {
+describe('a folder with malformed entries', () => {
   const hostile = {
     'a.b': '{"package": "a.b", "name": {"a": 1}, "publisher": 1, "page": null, "certificates": "x", "sources": 1}',
     'c.d': '[]',
@@ -218,29 +218,26 @@ describe('a folder with entries of any shape', () => {
     constructor: 'null',
   };
   beforeEach(() => {
-    place.put('g/sideguide.jsonc', '{ "address": "https://guide.example/" }');
-    for (const [id, text] of Object.entries(hostile)) place.put(`g/apps/${id}.json`, text);
+    temp.put('g/sideguide.jsonc', '{ "address": "https://guide.example/" }');
+    for (const [id, text] of Object.entries(hostile)) temp.put(`g/apps/${id}.json`, text);
   });
 
-  it('has its mistakes told by the doctor, each with its file', async () => {
+  it('gets a finding of the doctor for each file', async () => {
     const { status, found } = await doctor(at('g'));
     expect(status).toBe(1);
     for (const id of Object.keys(hostile)) expect(found.map(({ file }) => file)).toContain(`apps/${id}.json`);
   });
 
-  it.each(['poster --app a.b --svg', 'badge --app e.f', 'link --app a.b'])(
-    'has nothing made of it: %s',
-    async (words) => {
-      const { status, out, err } = await sideguide(words.split(' '), { cwd: at('g') });
-      expect([status, out]).toEqual([2, '']);
-      expect(err).toContain('has a mistake');
-      expect(err).not.toMatch(traces);
-    },
-  );
+  it.each(['poster --app a.b --svg', 'badge --app e.f', 'link --app a.b'])('is rejected by: %s', async (words) => {
+    const { status, out, err } = await sideguide(words.split(' '), { cwd: at('g') });
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain('has a mistake');
+    expect(err).not.toMatch(traces);
+  });
 });
 
 it.each(['link --url https://g.example/ --qr --say ', 'poster --app a.b --name x --svg --url https://g.example/'])(
-  'an address that no code holds is refused before anything is printed: %s…',
+  'rejects an address that is too long for a QR code before printing anything: %s…',
   async (words) => {
     const { status, out, err } = await sideguide(`${words}${'x'.repeat(3_000)}`.split(' '));
     expect([status, out, err]).toEqual([2, '', expect.stringContaining('too long for a QR code')]);

@@ -13,38 +13,38 @@ import {
 import { appFile, catalogueOf, findSettings, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
 import { answerFor } from '../commands/answers.ts';
-import type { OwnGuide } from './guide.ts';
+import type { OperatorGuide } from './guide.ts';
 
 /** A finding of the doctor: a mistake stops the build or misleads readers, a hint does not. */
-export interface Complaint extends Finding {
+export interface DoctorFinding extends Finding {
   readonly weight: 'mistake' | 'hint';
 }
 
 const ageOf = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / 86_400_000;
 
-const mistake = (file: string, field: string, reason: string, remedy: string): Complaint => ({
+const mistake = (file: string, field: string, reason: string, remedy: string): DoctorFinding => ({
   weight: 'mistake',
   file,
   field,
   reason,
   remedy,
 });
-const hint = (file: string, field: string, reason: string, remedy: string): Complaint => ({
+const hint = (file: string, field: string, reason: string, remedy: string): DoctorFinding => ({
   ...mistake(file, field, reason, remedy),
   weight: 'hint',
 });
 
 /** Finds missing settings, and a guide without apps. */
-function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[] {
+function checkSettings({ folder: { path, settings, apps } }: OperatorGuide): DoctorFinding[] {
   const file = findSettings(path) ?? settingsName;
-  const lacking = (['name', 'contact', 'address'] as const).filter((field) => settings[field] === undefined);
-  const why = {
+  const missing = (['name', 'contact', 'address'] as const).filter((field) => settings[field] === undefined);
+  const texts = {
     name: ['the guide has no name of its own', 'Write "name": "My guide".'],
     contact: ['readers are told of nobody they could ask', 'Write "contact": "help@example.org".'],
     address: ['nobody knows where the guide will open', 'Write "address": "https://guide.example/".'],
   } as const;
   return [
-    ...lacking.map((field) => hint(file, field, why[field][0], why[field][1])),
+    ...missing.map((field) => hint(file, field, texts[field][0], texts[field][1])),
     ...(Object.keys(apps).length
       ? []
       : [
@@ -59,18 +59,19 @@ function ofSettings({ folder: { path, settings, apps } }: OwnGuide): Complaint[]
 }
 
 /** Whether an address never resolves: names below `.invalid` are used as stand-ins (RFC 2606). */
-const isStandIn = (address: string): boolean => URL.canParse(address) && new URL(address).hostname.endsWith('.invalid');
+const isPlaceholder = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname.endsWith('.invalid');
 
 /** Finds app entries that are well-formed but doubtful. */
-function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[] {
+function checkApps({ folder: { path, apps } }: OperatorGuide, today: string): DoctorFinding[] {
   return Object.entries(apps).flatMap(([id, { page, checked, confidence, certificates = [] }]) => {
     const file = appFile(path, id);
     const age = ageOf(checked, today);
     return [
-      ...(isStandIn(page)
+      ...(isPlaceholder(page)
         ? [mistake(file, 'page', 'it is a stand-in that leads nowhere', 'Write the page with the download.')]
         : []),
-      ...(Array.isArray(certificates) && certificates.some((one) => /^(.)\1*$/.test(one?.sha256 ?? ''))
+      ...(Array.isArray(certificates) && certificates.some((certificate) => /^(.)\1*$/.test(certificate?.sha256 ?? ''))
         ? [mistake(file, 'certificates', 'a digest is a stand-in', `Run: ${call} add app.apk${folderArgument(path)}`)]
         : []),
       ...(confidence === 'low'
@@ -99,7 +100,7 @@ function ofApps({ folder: { path, apps } }: OwnGuide, today: string): Complaint[
 }
 
 /** Finds stale facts about phones and apps that come with the package. */
-function ofPackage(content: Content, today: string): Complaint[] {
+function checkPackageFacts(content: Content, today: string): DoctorFinding[] {
   const stale = staleFacts(content, today);
   const [oldest] = stale;
   if (!oldest) return [];
@@ -113,58 +114,58 @@ function ofPackage(content: Content, today: string): Complaint[] {
   ];
 }
 
-/** Returns the paths of all texts except those that are among `others`. */
-const keysOf = (value: unknown, others: readonly string[] = [], at = ''): string[] =>
+/** Returns the paths of all texts except those that are among `excluded`. */
+const textPaths = (value: unknown, excluded: readonly string[] = [], path = ''): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) => keysOf(one, others, `${at}/${key}`))
-    : others.includes(String(value))
+    ? Object.entries(value).flatMap(([key, child]) => textPaths(child, excluded, `${path}/${key}`))
+    : excluded.includes(String(value))
       ? []
-      : [at];
+      : [path];
 
 /** Finds languages that are offered but incomplete. */
-function ofLanguages(content: Content, { folder }: OwnGuide): Complaint[] {
+function checkLanguages(content: Content, { folder }: OperatorGuide): DoctorFinding[] {
   const words = (tag: string) => {
     const { ui, namespaces, check, steps, messages } = content.locales[tag]!;
     return { ui, namespaces, check, steps, messages };
   };
   // Plural forms differ between languages, so only the key of a plural counts.
-  const wanted = new Set(
-    keysOf(words(sourceTag(content))).filter((key) => !/\/(?:zero|one|two|few|many|other)$/.test(key)),
+  const sourcePaths = new Set(
+    textPaths(words(sourceTag(content))).filter((key) => !/\/(?:zero|one|two|few|many|other)$/.test(key)),
   );
-  const lacking = new Map<number, string[]>();
+  const tagsByMissing = new Map<number, string[]>();
   for (const tag of publishedTags(folder.content)) {
-    const there = new Set(keysOf(words(tag), content.locales[tag]!.standIns));
-    const missing = [...wanted].filter((key) => !there.has(key)).length;
-    lacking.set(missing, [...(lacking.get(missing) ?? []), `“${tag}”`]);
+    const translatedPaths = new Set(textPaths(words(tag), content.locales[tag]!.standIns));
+    const missing = [...sourcePaths].filter((key) => !translatedPaths.has(key)).length;
+    tagsByMissing.set(missing, [...(tagsByMissing.get(missing) ?? []), `“${tag}”`]);
   }
   const file = findSettings(folder.path) ?? settingsName;
-  return [...lacking].flatMap(([missing, tags]) => {
+  return [...tagsByMissing].flatMap(([missing, tags]) => {
     if (missing === 0) return [];
-    const reason = `${missing} of ${wanted.size} texts are not translated in ${tags.join(', ')}, and stand there in the source language`;
+    const reason = `${missing} of ${sourcePaths.size} texts are not translated in ${tags.join(', ')}, and stand there in the source language`;
     return [hint(file, 'languages', reason, 'Leave the language out, or help to translate it.')];
   });
 }
 
 /** Compares files with the guide's entries: each must be an app of the guide, signed with one of its certificates. */
-export async function ofFiles({ folder }: OwnGuide, files: readonly string[]): Promise<Complaint[]> {
+export async function checkFiles({ folder }: OperatorGuide, files: readonly string[]): Promise<DoctorFinding[]> {
   if (folder.findings.some(({ file }) => file.startsWith('apps/')))
     return files.map((file) =>
       mistake(file, 'certificates', 'it was compared with nothing: an app has mistakes', 'Mend those first.'),
     );
   const { entries } = catalogueOf(folder.content, folder.path);
-  const found: Complaint[] = [];
+  const findings: DoctorFinding[] = [];
   for (const file of files) {
-    const { status, said } = await answerFor(file, { phone: {}, entries });
+    const { status, text: message } = await answerFor(file, { phone: {}, entries });
     if (status !== 0)
-      found.push(
-        mistake(file, 'certificates', said.sentence, said.remedy ?? `See: ${call} check ${harmless(file, 80)}`),
+      findings.push(
+        mistake(file, 'certificates', message.sentence, message.remedy ?? `See: ${call} check ${harmless(file, 80)}`),
       );
   }
-  return found;
+  return findings;
 }
 
 /** Finds differences between what a server sends and the build, its headers first. */
-export async function ofServer({ folder }: OwnGuide, address: string, dist: string): Promise<Complaint[]> {
+export async function checkServer({ folder }: OperatorGuide, address: string, dist: string): Promise<DoctorFinding[]> {
   if (!existsSync(join(dist, 'site.json')))
     return [
       mistake(
@@ -174,8 +175,8 @@ export async function ofServer({ folder }: OwnGuide, address: string, dist: stri
         `Run: ${call} build${folderArgument(folder.path)}`,
       ),
     ];
-  const isPlain = /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
-  const plain = isPlain
+  const isUnencrypted = /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
+  const unencrypted = isUnencrypted
     ? [
         mistake(
           address,
@@ -203,12 +204,12 @@ export async function ofServer({ folder }: OwnGuide, address: string, dist: stri
       unreachable: 'no answer',
     };
     // A header that is wrong everywhere is reported once.
-    const groups = new Map<string, { one: (typeof differences)[number]; count: number }>();
-    for (const one of differences) {
-      const key = `${one.what} ${one.found}`;
-      groups.set(key, { one: groups.get(key)?.one ?? one, count: (groups.get(key)?.count ?? 0) + 1 });
+    const groups = new Map<string, { example: (typeof differences)[number]; count: number }>();
+    for (const difference of differences) {
+      const key = `${difference.what} ${difference.found}`;
+      groups.set(key, { example: groups.get(key)?.example ?? difference, count: (groups.get(key)?.count ?? 0) + 1 });
     }
-    const all = [...groups.values()].map(({ one: { path, what, found }, count }) =>
+    const serverFindings = [...groups.values()].map(({ example: { path, what, found }, count }) =>
       mistake(
         address,
         `/${path}`,
@@ -216,27 +217,23 @@ export async function ofServer({ folder }: OwnGuide, address: string, dist: stri
         remedies[what],
       ),
     );
-    return [...plain, ...all];
+    return [...unencrypted, ...serverFindings];
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return [
-      ...plain,
-      mistake(address, '(address)', said, 'Write it whole: --site https://guide.example/'),
-      ...(folder ? [] : []),
-    ];
+    const message = error instanceof Error ? error.message : String(error);
+    return [...unencrypted, mistake(address, '(address)', message, 'Write it whole: --site https://guide.example/')];
   }
 }
 
 /** Finds a site that was built before the data were changed. */
-function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
+function checkBuildAge({ folder }: OperatorGuide, dist: string): DoctorFinding[] {
   const built = join(dist, 'site.json');
   if (!existsSync(built)) return [];
   const { mtimeMs } = statSync(built);
-  const own = [
+  const dataFiles = [
     findSettings(folder.path) ?? settingsName,
     ...filesBelow(folder.path).filter((file) => /^apps\/[^/]+\.jsonc?$/.test(file)),
   ];
-  const newer = own.filter((file) => statSync(join(folder.path, file)).mtimeMs > mtimeMs);
+  const newer = dataFiles.filter((file) => statSync(join(folder.path, file)).mtimeMs > mtimeMs);
   return newer.length
     ? [
         hint(
@@ -250,21 +247,21 @@ function ofBuild({ folder }: OwnGuide, dist: string): Complaint[] {
 }
 
 /** Returns what stops a build: mistakes in the data, and what would mislead readers. `today` is `YYYY-MM-DD`. */
-export const mistakesOf = (guide: OwnGuide, today: string): Finding[] => [
+export const mistakesOf = (guide: OperatorGuide, today: string): Finding[] => [
   ...guide.folder.findings,
-  ...ofApps(guide, today)
+  ...checkApps(guide, today)
     .filter(({ weight }) => weight === 'mistake')
     .map(({ weight: _, ...finding }) => finding),
 ];
 
 /** Returns everything that can be found on this machine. `today` is `YYYY-MM-DD`. */
-export function lookOver(guide: OwnGuide, dist: string, today: string): Complaint[] {
+export function examineGuide(guide: OperatorGuide, dist: string, today: string): DoctorFinding[] {
   return [
-    ...guide.folder.findings.map((finding): Complaint => ({ weight: 'mistake', ...finding })),
-    ...ofSettings(guide),
-    ...ofApps(guide, today),
-    ...ofLanguages(guide.content, guide),
-    ...ofPackage(guide.content, today),
-    ...ofBuild(guide, dist),
+    ...guide.folder.findings.map((finding): DoctorFinding => ({ weight: 'mistake', ...finding })),
+    ...checkSettings(guide),
+    ...checkApps(guide, today),
+    ...checkLanguages(guide.content, guide),
+    ...checkPackageFacts(guide.content, today),
+    ...checkBuildAge(guide, dist),
   ];
 }

@@ -6,14 +6,14 @@ import { findFolder, type OperatorFolder, ownContentData, readFolder } from '@si
 import { filesBelow } from '@sideguide/site-kit/verify';
 
 /** An operator's folder, parsed, and the package's content that it extends. */
-export interface OwnGuide {
+export interface OperatorGuide {
   readonly content: Content;
   readonly folder: OperatorFolder;
 }
 
 /** Reads the guide in a folder, by default the current one. Throws `Stop` if there is none. */
-export async function readGuide(given: string | undefined): Promise<OwnGuide> {
-  const path = findFolder(given);
+export async function readGuide(folder: string | undefined): Promise<OperatorGuide> {
+  const path = findFolder(folder);
   const content = await ownContentData();
   return { content, folder: readFolder(path, content) };
 }
@@ -32,7 +32,7 @@ export const showFindings = (findings: readonly Finding[]): string =>
     .join('\n');
 
 /** Throws `Stop` with all findings, if there are any: nothing is built from data with mistakes. */
-export function soundGuide(findings: readonly Finding[]): void {
+export function requireNoFindings(findings: readonly Finding[]): void {
   const { length } = findings;
   if (length)
     throw new Stop(
@@ -43,21 +43,21 @@ export function soundGuide(findings: readonly Finding[]): void {
 }
 
 /** Returns when the newest source file of the package was modified. */
-function newest(): number {
+function newestSource(): number {
   const folders = ['content', 'apps/guide', 'packages/guide-core', 'packages/content-kit', 'packages/site-kit'];
   const files = folders.flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(root, folder, file)));
   return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
 /** In the sources: bundles the site if it is missing or older than they are. Does nothing in the installed package. */
-export async function freshPackage(content: Content): Promise<void> {
+export async function ensurePackage(content: Content): Promise<void> {
   if (!isSource) return;
   const parts = join(packageFolder, 'parts.json');
-  if (existsSync(parts) && statSync(parts).mtimeMs > newest()) return;
+  if (existsSync(parts) && statSync(parts).mtimeMs > newestSource()) return;
   console.error('Bundling the site of this clone …');
   // Not part of the packaged command, which contains no bundler.
-  const maker = '../../../../tools/package/make-package.ts';
-  const { packSite } = (await import(/* webpackIgnore: true */ maker)) as {
+  const packScript = '../../../../tools/package/make-package.ts';
+  const { packSite } = (await import(/* webpackIgnore: true */ packScript)) as {
     readonly packSite: (content: Content) => Promise<void>;
   };
   await packSite(content);

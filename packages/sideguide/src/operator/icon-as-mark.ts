@@ -11,7 +11,7 @@ interface Mark {
 }
 
 /** Returns an app's icon if it can be used as a mark: vectors as SVG, bitmaps as a PNG of a suitable size. */
-async function markOf(apk: string): Promise<Mark | null> {
+async function readMark(apk: string): Promise<Mark | null> {
   try {
     const icon = await readIcon(await openAsBlob(apk));
     if (!icon || (icon.kind === 'picture' && icon.type !== 'image/png')) return null;
@@ -33,7 +33,7 @@ async function markOf(apk: string): Promise<Mark | null> {
  */
 export async function iconAsMark(folder: string, apk: string): Promise<string | null> {
   if (['mark.svg', 'mark.png'].some((name) => existsSync(join(folder, name)))) return null;
-  const mark = await markOf(apk);
+  const mark = await readMark(apk);
   if (!mark) return null;
   const name = `mark.${mark.type}`;
   writeFileSync(join(folder, name), mark.bytes);

@@ -12,7 +12,7 @@ export interface Pin {
   readonly file?: string;
 }
 
-interface Locked {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
 }
@@ -23,9 +23,9 @@ interface Locked {
  */
 export function pinOf(root: string): Pin | undefined {
   const modules = dirname(root.replace(/[\\/]$/, ''));
-  const note = join(modules, '.package-lock.json');
-  if (basename(modules) !== 'node_modules' || !existsSync(note)) return undefined;
-  const { packages = {} } = JSON.parse(readFileSync(note, 'utf8')) as { packages?: Record<string, Locked> };
+  const lockfile = join(modules, '.package-lock.json');
+  if (basename(modules) !== 'node_modules' || !existsSync(lockfile)) return undefined;
+  const { packages = {} } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages?: Record<string, LockedPackage> };
   const { resolved = '', version } = packages[`node_modules/${basename(root.replace(/[\\/]$/, ''))}`] ?? {};
   if (resolved.startsWith('file:')) {
     const file = resolved.startsWith('file://') ? fileURLToPath(resolved) : resolve(modules, '..', resolved.slice(5));
@@ -38,7 +38,7 @@ export function pinOf(root: string): Pin | undefined {
 }
 
 /** Copies the package's file into the guide's folder. Returns its name, if there is one. */
-export function bringFile({ file }: Pin, folder: string): string | undefined {
+export function copyPackageFile({ file }: Pin, folder: string): string | undefined {
   if (file === undefined) return undefined;
   copyFileSync(file, join(folder, basename(file)));
   return basename(file);

@@ -6,7 +6,7 @@ export const portOption: Options = {
 };
 
 /** Returns the requested port; 0 takes any free one. Throws `Stop` if it is invalid. */
-export function portOf({ values: { port } }: ParsedArgs): number {
+export function parsePortOption({ values: { port } }: ParsedArgs): number {
   if (port === '0') return 0;
   try {
     return parsePort(typeof port === 'string' ? port : process.env.PORT);
@@ -15,11 +15,11 @@ export function portOf({ values: { port } }: ParsedArgs): number {
   }
 }
 
-/** Waits for Ctrl-C (SIGINT) or SIGTERM, then runs `end`. */
-export const untilStopped = (end: () => void): Promise<void> =>
+/** Waits for Ctrl-C (SIGINT) or SIGTERM, then runs `cleanUp`. */
+export const waitForStop = (cleanUp: () => void): Promise<void> =>
   new Promise((resolve) => {
     const stop = () => {
-      end();
+      cleanUp();
       resolve();
       // Exit even if something still keeps the process alive.
       setImmediate(() => process.exit(0));

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isRemote, publishInto, publishOrder, rsyncCalls, strangerIn } from './publish.ts';
+import { findForeignFile, isRemote, publishInto, publishOrder, rsyncCalls } from './publish.ts';
 
 let home: string;
 beforeEach(() => {
@@ -28,13 +28,13 @@ const write = (path: string, text: string) => {
 };
 
 /** Writes a built site whose documents refer to one script. Returns its folder. */
-function build(folder: string, digest: string, more: Readonly<Record<string, string>> = {}): string {
+function build(folder: string, digest: string, extraFiles: Readonly<Record<string, string>> = {}): string {
   const script = `static/js/index.${digest}.js`;
   const documents = ['index.html', 'index.html.br', 'kept.html', '404.html'];
   for (const name of documents) write(`${folder}/${name}`, `<script src="${script}"></script>`);
   for (const name of [script, `${script}.br`, 'worker.js', 'worker.js.gz', '.htaccess', 'icon.svg'])
     write(`${folder}/${name}`, `${name} of ${digest}`);
-  for (const [name, text] of Object.entries(more)) write(`${folder}/${name}`, text);
+  for (const [name, text] of Object.entries(extraFiles)) write(`${folder}/${name}`, text);
   write(`${folder}/site.json`, '{"base":"/"}');
   write(`${folder}/${sumsFile}`, sumsOf(at(folder)));
   return at(folder);
@@ -44,10 +44,10 @@ const day = 86_400_000;
 const now = Date.parse('2026-03-01');
 const publish = (dist: string, time = now) => publishInto(dist, at('www'), { days: 30, now: time });
 
-describe('the order', () => {
+describe('publishOrder', () => {
   const dist = () => build('dist', 'aaaaaa');
 
-  it('brings what documents name before them, and the worker at the end', () => {
+  it('puts files before the documents that refer to them, and the worker last', () => {
     const [hashed, other, documents, last] = publishOrder(filesBelow(dist()));
     expect(hashed).toEqual(['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br']);
     expect(other).toEqual(['.htaccess', 'icon.svg']);
@@ -55,8 +55,8 @@ describe('the order', () => {
     expect(last).toEqual(['SHA256SUMS', 'site.json', 'worker.js', 'worker.js.gz']);
   });
 
-  // rsync is the operator's own program, not a dependency; where it is missing, `publish` to a remote target is not possible.
-  it.skipIf(!existsSync('/usr/bin/rsync'))('is the same by rsync, and all of it arrives', () => {
+  // rsync is the operator's own program, not a dependency; if it is missing, `publish` to a remote target is not possible.
+  it.skipIf(!existsSync('/usr/bin/rsync'))('is kept by rsync, which copies all files', () => {
     const folder = dist();
     const parts = publishOrder(filesBelow(folder));
     rsyncCalls(folder, at('www')).forEach((words, n) => {
@@ -71,8 +71,8 @@ describe('the order', () => {
   });
 });
 
-describe('a second build', () => {
-  it('leaves the hashed files of the first, and takes them away when no build has had them for long', () => {
+describe('publishInto, a second time', () => {
+  it('keeps the hashed files of the first build, and removes them when no build has had them for long', () => {
     publish(build('one', 'aaaaaa'));
     const second = build('two', 'bbbbbb');
     expect(publish(second, now + 20 * day)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a second build', () => {
     expect(filesBelow(at('www'))).toEqual(filesBelow(second));
   });
 
-  it('keeps what is in it however old, and what the operator has laid beside it', () => {
+  it('keeps the files of the current build however old, and files of the operator', () => {
     const dist = build('one', 'aaaaaa');
     publish(dist);
     write('www/my-app.apk', 'an app');
@@ -99,12 +99,12 @@ describe('a second build', () => {
     );
   });
 
-  it('takes away a page of a language that is no longer offered', () => {
+  it('removes the page of a language that is no longer offered', () => {
     publish(build('one', 'aaaaaa', { 'plain-sv.html': 'Hej' }));
     expect(publish(build('two', 'aaaaaa')).removed).toEqual(['plain-sv.html']);
   });
 
-  it('cut off at any file leaves documents whose scripts are there', () => {
+  it('leaves documents whose scripts exist if it is interrupted', () => {
     publish(build('one', 'aaaaaa'));
     const two = build('two', 'bbbbbb');
     // A folder in the place of a file makes copying fail.
@@ -119,7 +119,7 @@ describe('a second build', () => {
   });
 });
 
-describe('links that somebody laid into the target', () => {
+describe('links in the target', () => {
   beforeEach(() => {
     write('secret.txt', 'secret');
     write('www/a', '');
@@ -132,7 +132,7 @@ describe('links that somebody laid into the target', () => {
     expect(readFileSync(at('www/index.html'), 'utf8')).toContain('aaaaaa');
   });
 
-  it('stop the command where they stand for a folder of the guide', () => {
+  it('stop the command if one replaces a folder of the guide', () => {
     mkdirSync(at('elsewhere'));
     symlinkSync(at('elsewhere'), at('www/static'));
     expect(() => publish(build('one', 'aaaaaa'))).toThrow('static is a link to elsewhere');
@@ -140,7 +140,7 @@ describe('links that somebody laid into the target', () => {
   });
 });
 
-it('gives rsync no word of the operator’s as an option', () => {
+it('never passes the target to rsync as an option', () => {
   for (const words of rsyncCalls(at('dist'), '-e:x'))
     expect(words.slice(-3)).toEqual(['--', `${at('dist')}/`, '-e:x/']);
 });
@@ -154,7 +154,7 @@ it.each([
   ['./a:b', false],
   ['C:\\site', false],
   ['guide', false],
-])('tells a place on another machine: %s', (target, expected) => {
+])('detects a target on another machine: %s', (target, expected) => {
   expect(isRemote(target)).toBe(expected);
 });
 
@@ -163,6 +163,6 @@ it.each([
   [['.git'], undefined],
   [['site.json', 'index.html', 'my-app.apk'], undefined],
   [['wp-login.php'], 'wp-login.php'],
-])('lets a guide lie where nothing else does: %j', (names, stranger) => {
-  expect(strangerIn(names)).toBe(stranger);
+])('finds a file that is not part of a guide: %j', (names, expected) => {
+  expect(findForeignFile(names)).toBe(expected);
 });

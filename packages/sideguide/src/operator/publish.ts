@@ -15,32 +15,36 @@ import { cachedDocument } from '@sideguide/guide-core/offline';
 import { documentName, workerFile } from '@sideguide/site-kit';
 import { hiddenFile } from '@sideguide/site-kit/serve';
 import { filesBelow, sumsFile } from '@sideguide/site-kit/verify';
-import { listed } from './replace.ts';
+import { listedFiles } from './replace.ts';
 
 // A site is published in an order that gives every visitor a complete one at any moment: first the files that the new
 // documents refer to, then the documents, then the files that announce them. A hashed name always means the same file,
 // so those of the previous build stay for a while.
 
-const copy = /\.(?:br|gz)$/;
+const compressedSuffix = /\.(?:br|gz)$/;
 
 /** Documents of the app, which refer to hashed files. */
 const documents = ['404.html', cachedDocument, 'index.html'];
 
 /** File name of the documents of single addresses, each in its own folder. */
-const ofAddress = `${documentName}.html`;
+const addressDocument = `${documentName}.html`;
 
 /** Files from which workers, servers and the doctor learn of a complete build. */
-const last = ['site.json', sumsFile, workerFile];
+const announcingFiles = ['site.json', sumsFile, workerFile];
 
 /** Whether a file's name changes with its content. */
-const isHashed = (path: string): boolean => /^static\/.*\.[0-9a-f]{6}\.\w+$/.test(path.replace(copy, ''));
+const isHashed = (path: string): boolean => /^static\/.*\.[0-9a-f]{6}\.\w+$/.test(path.replace(compressedSuffix, ''));
 
 /** Returns the files of a build in the order in which they are published, in four parts. */
 export function publishOrder(files: readonly string[]): readonly (readonly string[])[] {
   const rank = (path: string): number => {
-    const plain = path.replace(copy, '');
+    const plain = path.replace(compressedSuffix, '');
     if (path.startsWith('static/')) return 0;
-    return last.includes(plain) ? 3 : documents.includes(plain) || basename(plain) === ofAddress ? 2 : 1;
+    return announcingFiles.includes(plain)
+      ? 3
+      : documents.includes(plain) || basename(plain) === addressDocument
+        ? 2
+        : 1;
   };
   return [0, 1, 2, 3].map((part) => files.filter((path) => rank(path) === part));
 }
@@ -53,20 +57,20 @@ export interface Published {
   readonly removed: readonly string[];
 }
 
-const same = (a: string, b: string): boolean =>
+const isSameFile = (a: string, b: string): boolean =>
   existsSync(b) && statSync(a).size === statSync(b).size && readFileSync(a).equals(readFileSync(b));
 
 /** Copies a file atomically, so that nobody reads a partial one. */
-function put(from: string, to: string): void {
+function copyAtomically(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  const part = join(dirname(to), `.${basename(to)}.part`);
+  const temporary = join(dirname(to), `.${basename(to)}.part`);
   try {
     // Remove whatever has the temporary name instead of writing through it: it may be a link to elsewhere.
-    rmSync(part, { force: true });
-    writeFileSync(part, readFileSync(from), { flag: 'wx' });
-    renameSync(part, to);
+    rmSync(temporary, { force: true });
+    writeFileSync(temporary, readFileSync(from), { flag: 'wx' });
+    renameSync(temporary, to);
   } finally {
-    rmSync(part, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
@@ -82,7 +86,7 @@ const foldersOf = (files: readonly string[]): ReadonlySet<string> =>
  */
 export function publishInto(dist: string, target: string, { days, now }: { days: number; now: number }): Published {
   const files = filesBelow(dist);
-  const before = listed(target);
+  const previousFiles = listedFiles(target);
   mkdirSync(target, { recursive: true });
   for (const folder of foldersOf(files))
     if (lstatSync(join(target, folder), { throwIfNoEntry: false })?.isSymbolicLink())
@@ -90,19 +94,19 @@ export function publishInto(dist: string, target: string, { days, now }: { days:
   const written: string[] = [];
   for (const path of publishOrder(files).flat()) {
     const [from, to] = [join(dist, path), join(target, path)];
-    if (!same(from, to)) {
-      put(from, to);
+    if (!isSameFile(from, to)) {
+      copyAtomically(from, to);
       written.push(path);
     }
     // The modification time distinguishes files of this build from long unused ones.
     utimesSync(to, now / 1000, now / 1000);
   }
-  const own = new Set(files);
-  const gone = filesBelow(target).filter((path) => !own.has(path));
+  const current = new Set(files);
+  const leftover = filesBelow(target).filter((path) => !current.has(path));
   const isOld = (path: string) => now - statSync(join(target, path)).mtimeMs > days * 86_400_000;
-  const removed = gone.filter((path) => (isHashed(path) ? isOld(path) : before.includes(path)));
+  const removed = leftover.filter((path) => (isHashed(path) ? isOld(path) : previousFiles.includes(path)));
   for (const path of removed) rmSync(join(target, path));
-  return { written, kept: gone.filter((path) => isHashed(path) && !removed.includes(path)), removed };
+  return { written, kept: leftover.filter((path) => isHashed(path) && !removed.includes(path)), removed };
 }
 
 /** Whether a target is on another machine, in rsync's syntax; `C:\site` is a folder. */
@@ -114,18 +118,21 @@ export const isRemote = (target: string): boolean => /^(?:rsync:\/\/|[^/\\:]{2,}
  * unused.
  */
 export function rsyncCalls(dist: string, target: string): string[][] {
-  const to = target.replace(/\/*$/, '/');
-  const anchored = (names: readonly string[]) => names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-  const exactly = (names: readonly string[]) => [...anchored(names).map((name) => `--include=/${name}`), '--exclude=*'];
+  const destination = target.replace(/\/*$/, '/');
+  const withCopies = (names: readonly string[]) => names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+  const includeOnly = (names: readonly string[]) => [
+    ...withCopies(names).map((name) => `--include=/${name}`),
+    '--exclude=*',
+  ];
   const from = `${dist}/`;
-  const each = ['-rt', '--delay-updates'];
-  const folders = ['--include=/_addresses/', '--include=/_addresses/**/', `--include=${ofAddress}*`];
-  const later = anchored([...documents, ...last]).map((name) => `--exclude=/${name}`);
+  const commonArgs = ['-rt', '--delay-updates'];
+  const folders = ['--include=/_addresses/', '--include=/_addresses/**/', `--include=${addressDocument}*`];
+  const laterFiles = withCopies([...documents, ...announcingFiles]).map((name) => `--exclude=/${name}`);
   return [
-    [...each, '--include=/static/***', '--exclude=*', '--', from, to],
-    [...each, '--exclude=/static/', `--exclude=${ofAddress}*`, ...later, '--', from, to],
-    [...each, ...folders, ...exactly(documents), '--', from, to],
-    [...each, ...exactly(last), '--', from, to],
+    [...commonArgs, '--include=/static/***', '--exclude=*', '--', from, destination],
+    [...commonArgs, '--exclude=/static/', `--exclude=${addressDocument}*`, ...laterFiles, '--', from, destination],
+    [...commonArgs, ...folders, ...includeOnly(documents), '--', from, destination],
+    [...commonArgs, ...includeOnly(announcingFiles), '--', from, destination],
   ];
 }
 
@@ -133,5 +140,5 @@ export function rsyncCalls(dist: string, target: string): string[][] {
  * Returns a name in a folder, given all its names, that is not part of a guide; undefined if a guide may be published
  * there.
  */
-export const strangerIn = (names: readonly string[]): string | undefined =>
+export const findForeignFile = (names: readonly string[]): string | undefined =>
   names.includes('site.json') ? undefined : names.find((name) => !hiddenFile.test(name) && !name.startsWith('.'));

@@ -19,22 +19,22 @@ const script = (body: string): SiteResponse => ({
  * Modifies a response of the finished site for `sideguide dev`: the page listens for changes, which its CSP has to
  * allow, and nothing is cached. A built site never contains any of this.
  */
-export function reloading(plain: SiteResponse, url: string | undefined): SiteResponse {
+export function withReload(response: SiteResponse, url: string | undefined): SiteResponse {
   if (url === scriptPath) return script(reloadScript);
-  const headers: Record<string, string> = { ...plain.headers, 'Cache-Control': 'no-store' };
+  const headers: Record<string, string> = { ...response.headers, 'Cache-Control': 'no-store' };
   const policy = headers['Content-Security-Policy'];
-  if (!headers['Content-Type']?.startsWith('text/html') || policy === undefined) return { ...plain, headers };
-  const body = plain.body
+  if (!headers['Content-Type']?.startsWith('text/html') || policy === undefined) return { ...response, headers };
+  const body = response.body
     .toString('utf8')
     .replace(/connect-src 'none'/, "connect-src 'self'")
     .replace('</body>', () => `<script defer src="${scriptPath}"></script></body>`);
   return {
-    status: plain.status,
+    status: response.status,
     headers: { ...headers, 'Content-Security-Policy': policy.replace("connect-src 'none'", "connect-src 'self'") },
     body: Buffer.from(body),
   };
 }
 
 /** Replaces the service worker by the one that uninstalls it. */
-export const workerOf = (url: string | undefined): string | undefined =>
+export const previewPath = (url: string | undefined): string | undefined =>
   url === `/${workerFile}` ? `/${workerOffFile}` : url;

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mayReplace, replaceSite } from './replace.ts';
+import { replaceSite, requireReplaceable } from './replace.ts';
 
 let home: string;
 beforeEach(() => {
@@ -35,9 +35,9 @@ function build(folder: string, text: string): void {
   write(`${folder}/${sumsFile}`, sumsOf(at(folder)));
 }
 
-const may = () => mayReplace(at('dist'), at('guide'));
+const checkReplaceable = () => requireReplaceable(at('dist'), at('guide'));
 
-it('takes the place of the build before, and brings over what somebody laid beside it', () => {
+it('replaces the previous build, and keeps other files', () => {
   build('dist', 'one');
   for (const [path, text] of [
     ['dist/app.apk', 'an app'],
@@ -49,7 +49,7 @@ it('takes the place of the build before, and brings over what somebody laid besi
   mkdirSync(at('dist/.git/refs'));
   symlinkSync('/etc', at('dist/link'));
   build('part', 'two');
-  may();
+  checkReplaceable();
   replaceSite(at('part'), at('dist'));
   expect(readdirSync(home).sort()).toEqual(['dist', 'dist-host', 'guide']);
   expect(readdirSync(at('dist')).sort()).toEqual(
@@ -66,7 +66,7 @@ it('takes the place of the build before, and brings over what somebody laid besi
   expect(existsSync(at('dist/.git/refs'))).toBe(true);
 });
 
-it('says which file stands in the way of one of its own, and changes nothing', () => {
+it('reports a file that is in the way of one of its own, and changes nothing', () => {
   build('dist', 'one');
   write('dist/static/two.js', 'mine');
   build('part', 'two');
@@ -74,26 +74,26 @@ it('says which file stands in the way of one of its own, and changes nothing', (
   expect([read('dist/static/two.js'), read('dist/index.html')]).toEqual(['mine', 'one']);
 });
 
-it.each<[name: string, lay: () => void, said: string]>([
-  ['files of somebody', () => write('dist/mine.txt', ''), 'no built guide'],
+it.each<[name: string, prepare: () => void, message: string]>([
+  ['other files', () => write('dist/mine.txt', ''), 'no built guide'],
   ['a site.json of another program', () => write('dist/site.json', '{}'), 'no built guide'],
   ['a list that names other files', () => write(`dist/${sumsFile}`, `${'0'.repeat(64)}  mine.txt\n`), 'no built guide'],
   ['a damaged list', () => write(`dist/${sumsFile}`, 'x'), 'no built guide'],
   ['a file', () => write('dist', ''), 'no built guide'],
-  ['settings of somebody', () => write('dist-host/mine.conf', ''), 'no build wrote'],
+  ['other settings', () => write('dist-host/mine.conf', ''), 'no build wrote'],
   ['a link to a folder', () => symlinkSync(at('guide'), at('dist')), 'is a link'],
   ['a link to nowhere', () => symlinkSync(at('far'), at('dist')), 'is a link'],
-  ['a link in the place of the settings', () => symlinkSync(at('far'), at('dist-host')), 'is a link'],
-])('does not take the place of %s', (_name, lay, said) => {
-  lay();
-  expect(may).toThrow(said);
+  ['a link instead of the settings', () => symlinkSync(at('far'), at('dist-host')), 'is a link'],
+])('does not replace %s', (_name, prepare, message) => {
+  prepare();
+  expect(checkReplaceable).toThrow(message);
 });
 
-it('does not take the place of the folder of the guide, whatever it is called', () => {
+it('does not replace the folder of the guide, whatever its name', () => {
   build('dist', 'a');
   for (const guide of ['dist', 'dist/guide', 'dist/..guide']) {
     mkdirSync(at(guide), { recursive: true });
-    expect(() => mayReplace(at('dist'), at(guide))).toThrow('no built guide');
+    expect(() => requireReplaceable(at('dist'), at(guide))).toThrow('no built guide');
   }
-  mayReplace(at('dist'), at('guide'));
+  requireReplaceable(at('dist'), at('guide'));
 });

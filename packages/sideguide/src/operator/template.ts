@@ -1,13 +1,13 @@
 import { settingsName } from '@sideguide/content-kit/files';
 
-type Typed = (words: string) => string;
+type FormatCommand = (words: string) => string;
 
 /** `languages` are two that the guide has, for the sample. */
 const settings = (
   languages: readonly string[],
-  typed: Typed,
+  formatCommand: FormatCommand,
 ) => `// Your guide. Lines that begin with // are comments; take them away in front of what you want to set.
-// Every field may be left out. \`${typed('doctor')}\` tells what is wrong, and what to do.
+// Every field may be left out. \`${formatCommand('doctor')}\` tells what is wrong, and what to do.
 {
   // The name in the header, the title, on the home screen and on paper; at most 30 letters.
   // "name": "My guide",
@@ -34,8 +34,8 @@ const settings = (
 `;
 
 const sample = (
-  typed: Typed,
-) => `// A sample of one app; \`${typed('add app.apk --page URL')}\` writes such a file out of your APK.
+  formatCommand: FormatCommand,
+) => `// A sample of one app; \`${formatCommand('add app.apk --page URL')}\` writes such a file out of your APK.
 // To use this one, fill it in and name it as the package: apps/org.example.app.jsonc
 {
   // Package name; the file is called the same.
@@ -69,33 +69,33 @@ const sample = (
 `;
 
 const dockerfile = (
-  typed: Typed,
-) => `# nginx with the settings of the build: ${typed('build')}, then docker build --tag my-guide .
+  formatCommand: FormatCommand,
+) => `# nginx with the settings of the build: ${formatCommand('build')}, then docker build --tag my-guide .
 FROM nginx:stable-alpine
 COPY dist-host/nginx.conf /etc/nginx/conf.d/default.conf
 COPY dist/ /srv/sideguide/
 EXPOSE 80
 `;
 
-const readme = (name: string, typed: Typed) => `# ${name}
-\`${typed('add app.apk --page URL')}\` adds your app; \`${typed('dev')}\` shows the guide while you edit it.
+const readme = (name: string, formatCommand: FormatCommand) => `# ${name}
+\`${formatCommand('add app.apk --page URL')}\` adds your app; \`${formatCommand('dev')}\` shows the guide while you edit it.
 \`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app (sample: \`apps/org.example.app.jsonc.sample\`).
-\`${typed('doctor')}\` finds what is wrong or stale; \`${typed('build')}\` writes static files to \`dist/\`, \`${typed('serve')}\` serves them.
+\`${formatCommand('doctor')}\` finds what is wrong or stale; \`${formatCommand('build')}\` writes static files to \`dist/\`, \`${formatCommand('serve')}\` serves them.
 To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
 `;
 
 /**
- * Returns the files of a new guide by path. The sample is not an entry until it is filled in and renamed. `typed`
- * formats a command as this operator types it there.
+ * Returns the files of a new guide by path. The sample is not an entry until it is filled in and renamed.
+ * `formatCommand` formats a command as this operator types it there.
  */
 export const template = (
   name: string,
   languages: readonly string[],
-  typed: Typed,
+  formatCommand: FormatCommand,
 ): Readonly<Record<string, string>> => ({
-  'README.md': readme(name.replace(/[^\w .-]/g, '-'), typed),
-  [settingsName]: settings(languages, typed),
-  'apps/org.example.app.jsonc.sample': sample(typed),
-  Dockerfile: dockerfile(typed),
+  'README.md': readme(name.replace(/[^\w .-]/g, '-'), formatCommand),
+  [settingsName]: settings(languages, formatCommand),
+  'apps/org.example.app.jsonc.sample': sample(formatCommand),
+  Dockerfile: dockerfile(formatCommand),
   '.gitignore': 'node_modules/\ndist/\ndist-host/\n',
 });

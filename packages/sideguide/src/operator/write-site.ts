@@ -7,7 +7,7 @@ import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/off
 import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
 import { readParts, siteFolder } from './bundled-site.ts';
 
-export interface LayOver {
+export interface WriteSiteOptions {
   /** Folder to write the site to; its contents are deleted. */
   readonly dist: string;
   /** Server folder of the site, with a slash at both ends. */
@@ -15,23 +15,23 @@ export interface LayOver {
   /** If false, compressed copies are not written; for previews. */
   readonly compressed?: boolean;
   /** Called with the number of finished files and the total. */
-  readonly progress?: (done: number, all: number) => void;
+  readonly progress?: (done: number, total: number) => void;
 }
 
 /** Returns the server folder in a guide's address. */
 export const baseOf = (address: string | undefined): string => (address ? new URL(address).pathname : '/');
 
 /** Returns the data of the chunks that an operator's folder changes, by chunk name. */
-const dataOf = (content: Content): Readonly<Record<string, unknown>> => ({
+const compileChangedChunks = (content: Content): Readonly<Record<string, unknown>> => ({
   ...compileAppChunks(content),
   'known-signers': compileSigners(content),
 });
 
-const isApps = (name: string): boolean => name === 'apps' || name === 'cards' || name === 'known-signers';
+const isAppChunk = (name: string): boolean => name === 'apps' || name === 'cards' || name === 'known-signers';
 
 /** Returns these chunks as scripts, each with the digest in its file name. */
 const scriptsOf = (content: Content): { name: string; text: string; sum: string }[] =>
-  Object.entries(dataOf(content)).map(([name, value]) => {
+  Object.entries(compileChangedChunks(content)).map(([name, value]) => {
     const text = contentScript(name, JSON.stringify(value));
     return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
   });
@@ -54,34 +54,41 @@ const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
  * Builds a site from an operator's folder: the package's bundled site with the operator's apps, languages, name and
  * look. No bundler is needed: the data is written into chunks, and the document's manifest lists them.
  */
-export async function layOver(base: Content, folder: OperatorFolder, { dist, base: below, ...how }: LayOver) {
+export async function writeSite(
+  base: Content,
+  folder: OperatorFolder,
+  { dist, base: siteBase, ...options }: WriteSiteOptions,
+) {
   const { chunks: bundled, sums: bundledSums, routes, workers, notices, firstScreens } = readParts();
   const { content, settings } = folder;
   rmSync(dist, { recursive: true, force: true });
   cpSync(siteFolder, dist, { recursive: true });
 
-  const left = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
-  const isGone = (name: string) => isApps(name) || left.some((tag) => name.endsWith(`-${tag}`));
-  const drop = (path: string) => rmSync(join(dist, path), { force: true });
-  for (const [name, files] of Object.entries(bundled)) if (isGone(name)) for (const file of files) drop(file.slice(1));
-  for (const tag of left) for (const name of ['home', 'step']) drop(`screens/${name}-${tag}.jpg`);
+  const omittedLanguages = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
+  const isRemoved = (name: string) => isAppChunk(name) || omittedLanguages.some((tag) => name.endsWith(`-${tag}`));
+  const removeFile = (path: string) => rmSync(join(dist, path), { force: true });
+  for (const [name, files] of Object.entries(bundled))
+    if (isRemoved(name)) for (const file of files) removeFile(file.slice(1));
+  for (const tag of omittedLanguages) for (const name of ['home', 'step']) removeFile(`screens/${name}-${tag}.jpg`);
 
   const scripts = scriptsOf(content);
   const sums: ContentDigests = {
-    ...Object.fromEntries(Object.entries(bundledSums).filter(([key]) => !isApps(key) && !left.includes(key))),
+    ...Object.fromEntries(
+      Object.entries(bundledSums).filter(([key]) => !isAppChunk(key) && !omittedLanguages.includes(key)),
+    ),
     ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
   };
   for (const { name, text } of scripts) writeFileSync(join(dist, contentChunkFile(name, sums)!), text);
 
-  const kept = Object.entries(bundled).filter(([name]) => !isGone(name));
+  const keptChunks = Object.entries(bundled).filter(([name]) => !isRemoved(name));
   const chunks: ChunkFiles = {
-    ...Object.fromEntries(kept.map(([name, files]) => [name, files.map((file) => below + file.slice(1))])),
-    ...Object.fromEntries(scripts.map(({ name }) => [name, [below + contentChunkFile(name, sums)!]])),
+    ...Object.fromEntries(keptChunks.map(([name, files]) => [name, files.map((file) => siteBase + file.slice(1))])),
+    ...Object.fromEntries(scripts.map(({ name }) => [name, [siteBase + contentChunkFile(name, sums)!]])),
   };
 
   return finishSite(dist, {
-    base: below,
-    addresses: addressesOf(routes, Object.keys(content.skins), below),
+    base: siteBase,
+    addresses: addressesOf(routes, Object.keys(content.skins), siteBase),
     chunks,
     sums,
     routes,
@@ -92,7 +99,7 @@ export async function layOver(base: Content, folder: OperatorFolder, { dist, bas
     app: Object.values(folder.apps)[0],
     brand: brandOf(folder),
     // Omitted if built for another folder than that of the address.
-    site: siteAt(settings.address, below),
-    ...how,
+    site: siteAt(settings.address, siteBase),
+    ...options,
   });
 }

@@ -8,7 +8,7 @@ import { drawPoster } from './draw-poster.ts';
 
 const content = withStandIns((await loadContent(root)).content);
 const address = `https://guide.example/a/rather/long/folder/?app=org.example.${'long'.repeat(20)}&lang=ur`;
-const draw = (tag: string, more: Partial<Parameters<typeof drawPoster>[1]> = {}) => {
+const draw = (tag: string, overrides: Partial<Parameters<typeof drawPoster>[1]> = {}) => {
   const { card, badge, ui } = content.locales[tag]!;
   return drawPoster(card, {
     title: badge!.alt!.replace('{app}', 'A rather long name of an app').replace('{phones}', 'Xiaomi / OPPO'),
@@ -17,7 +17,7 @@ const draw = (tag: string, more: Partial<Parameters<typeof drawPoster>[1]> = {})
     type: badge!.type!,
     address,
     foot: 'guide.example',
-    ...more,
+    ...overrides,
   });
 };
 
@@ -29,7 +29,7 @@ const linesOf = (svg: string) =>
   }));
 
 describe.each(publishedTags(content))('a poster (%s)', (tag) => {
-  it('has room for every line on one sheet, none over another', () => {
+  it('fits every line on one sheet without overlaps', () => {
     const lines = linesOf(draw(tag));
     expect(lines.length).toBeGreaterThan(5);
     for (const { text, size } of lines) expect(textWidth(text, size), text).toBeLessThan(1_900);
@@ -39,13 +39,13 @@ describe.each(publishedTags(content))('a poster (%s)', (tag) => {
     expect(lines.at(-1)!.y).toBeLessThan(2_970);
   });
 
-  it('has a code that is large enough for a camera a step away', () => {
+  it('has a code that is large enough for a camera one metre away', () => {
     const [, scale] = /scale\(([\d.]+)\)/.exec(draw(tag))!;
     // A module of the code must be at least 1.5 mm wide.
     expect(Number(scale)).toBeGreaterThan(15);
   });
 
-  it('says the whole address, and its code holds it', () => {
+  it('contains the whole address as text and as code', () => {
     const svg = draw(tag);
     expect(
       linesOf(svg)
@@ -57,13 +57,13 @@ describe.each(publishedTags(content))('a poster (%s)', (tag) => {
   });
 });
 
-it('takes no name for markup', () => {
+it('escapes names', () => {
   const svg = draw('en', { title: '<script>"&' });
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('&lt;script&gt;&quot;&amp;');
 });
 
-it('begins no line with a mark that ends a sentence, where words have no spaces', () => {
+it('begins no line with closing punctuation in languages without spaces', () => {
   for (const tag of ['ja', 'zh', 'th'])
     for (const { text } of linesOf(draw(tag))) expect(text).not.toMatch(/^[、。，：)）]/u);
 });

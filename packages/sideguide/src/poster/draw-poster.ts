@@ -24,20 +24,20 @@ const column = 1700;
 const largestCode = 1120;
 const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 /** Our text widths are those of common fonts; another font may be wider. */
-const slack = 0.92;
+const fontTolerance = 0.92;
 
 /**
  * Returns the pieces after which a line may break: words, or in scripts without spaces the segments of
  * `Intl.Segmenter`.
  */
-function pieces(text: string, tag: string): string[] {
+function splitPieces(text: string, tag: string): string[] {
   if (/\s/.test(text) && !/[\u0e00-\u0e7f\u2e80-\u9fff]/.test(text)) return text.split(/(?<=\s)/);
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
   // A line must not begin with closing punctuation.
-  return segments.reduce<string[]>((all, segment) => {
-    if (all.length && /^[\p{Pe}\p{Pf}\p{Po}\s]+$/u.test(segment)) all[all.length - 1] += segment;
-    else all.push(segment);
-    return all;
+  return segments.reduce<string[]>((merged, segment) => {
+    if (merged.length && /^[\p{Pe}\p{Pf}\p{Po}\s]+$/u.test(segment)) merged[merged.length - 1] += segment;
+    else merged.push(segment);
+    return merged;
   }, []);
 }
 
@@ -46,7 +46,7 @@ function linesOf(parts: readonly string[], size: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth((last + part).trim(), size) <= column * slack)
+    if (last !== undefined && textWidth((last + part).trim(), size) <= column * fontTolerance)
       lines[lines.length - 1] = last + part;
     else lines.push(part);
   }
@@ -65,32 +65,34 @@ interface Block {
   readonly size: number;
   readonly weight: number;
   /** Space above the block. */
-  readonly above: number;
-  readonly more?: string;
+  readonly spaceAbove: number;
+  readonly attributes?: string;
 }
 
 /** Line height relative to the font size. */
-const leading = 1.4;
+const lineHeight = 1.4;
 const heightOf = (blocks: readonly Block[]): number =>
-  blocks.reduce((sum, { above, lines, size }) => sum + above + lines.length * size * leading, 0);
+  blocks.reduce((sum, { spaceAbove, lines, size }) => sum + spaceAbove + lines.length * size * lineHeight, 0);
 
 /** Draws texts from a vertical position on, centred on the sheet. */
-function textsAt(start: number, blocks: readonly Block[]): string {
+function drawTexts(start: number, blocks: readonly Block[]): string {
   let y = start;
-  const drawn = blocks.flatMap(({ lines, size, weight, above, more = '' }) => {
-    y += above;
+  const drawing = blocks.flatMap(({ lines, size, weight, spaceAbove, attributes = '' }) => {
+    y += spaceAbove;
     return lines.map((line) => {
-      y += size * leading;
-      return `<text x="${sheet.width / 2}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}"${more}>${escapeXml(line)}</text>`;
+      y += size * lineHeight;
+      return `<text x="${sheet.width / 2}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}"${attributes}>${escapeXml(line)}</text>`;
     });
   });
-  return drawn.join('');
+  return drawing.join('');
 }
 
 /** Draws the code as one path, in a square of `side`. */
-function codeAt(y: number, side: number, address: string): string {
+function drawCode(y: number, side: number, address: string): string {
   const { data, size } = encode(address, { border: 2 });
-  const d = data.flatMap((row, at) => row.map((on, x) => (on ? `M${x} ${at}h1v1h-1z` : ''))).join('');
+  const d = data
+    .flatMap((row, rowIndex) => row.map((isDark, x) => (isDark ? `M${x} ${rowIndex}h1v1h-1z` : '')))
+    .join('');
   const left = (sheet.width - side) / 2;
   return `<g transform="translate(${left} ${Math.round(y)}) scale(${side / size})"><path d="${d}" shape-rendering="crispEdges"/></g>`;
 }
@@ -101,22 +103,22 @@ function codeAt(y: number, side: number, address: string): string {
  * texts leave.
  */
 export function drawPoster({ tag, dir }: Pick<LocaleCard, 'tag' | 'dir'>, text: PosterText): string {
-  const block = (words: string, size: number, weight: number, above: number): Block => ({
-    lines: linesOf(pieces(words, tag), size),
+  const block = (words: string, size: number, weight: number, spaceAbove: number): Block => ({
+    lines: linesOf(splitPieces(words, tag), size),
     size,
     weight,
-    above,
+    spaceAbove,
   });
   const head = [block(text.title, 130, 800, 0), block(text.lead, 66, 400, 60)];
-  const below = [
+  const codeTexts = [
     block(text.scan, 76, 700, 20),
     block(text.type, 58, 400, 40),
-    { lines: addressLines(text.address, 54), size: 54, weight: 600, above: 0, more: ' direction="ltr"' },
+    { lines: addressLines(text.address, 54), size: 54, weight: 600, spaceAbove: 0, attributes: ' direction="ltr"' },
   ];
   const [top, foot, gap] = [200, sheet.height - 150, 100];
   const code = top + heightOf(head) + gap;
-  const side = Math.min(largestCode, foot - gap - code - heightOf(below));
-  const drawn = textsAt(top, head) + codeAt(code, side, text.address) + textsAt(code + side, below);
+  const side = Math.min(largestCode, foot - gap - code - heightOf(codeTexts));
+  const drawing = drawTexts(top, head) + drawCode(code, side, text.address) + drawTexts(code + side, codeTexts);
   const name = `<text x="${sheet.width / 2}" y="${foot}" font-size="48" fill="#5b5247">${escapeXml(text.foot)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" aria-labelledby="t" lang="${tag}" xml:lang="${tag}"><title id="t">${escapeXml(text.title)}</title><rect width="${sheet.width}" height="${sheet.height}" fill="#fff"/><g fill="#241f19" font-family="${family}" text-anchor="middle" direction="${dir}">${drawn}${name}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" aria-labelledby="t" lang="${tag}" xml:lang="${tag}"><title id="t">${escapeXml(text.title)}</title><rect width="${sheet.width}" height="${sheet.height}" fill="#fff"/><g fill="#241f19" font-family="${family}" text-anchor="middle" direction="${dir}">${drawing}${name}</g></svg>\n`;
 }

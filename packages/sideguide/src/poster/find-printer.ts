@@ -12,7 +12,7 @@ export interface Printer {
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 /** Returns where systems install browsers that are not on the path. */
-function usualPlaces(env: NodeJS.ProcessEnv): string[] {
+function defaultPaths(env: NodeJS.ProcessEnv): string[] {
   const onMac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
     (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
   );
@@ -35,13 +35,13 @@ export async function findPrinter(env: NodeJS.ProcessEnv = process.env): Promise
   if (env.SIDEGUIDE_BROWSER) return { executablePath: env.SIDEGUIDE_BROWSER, args, env: {} };
   if (isSource) {
     // Not part of the packaged command, which brings no browser.
-    const finder = '../../../../tools/browser/find-browser.ts';
-    const { findBrowser } = (await import(/* webpackIgnore: true */ finder)) as {
+    const finderModule = '../../../../tools/browser/find-browser.ts';
+    const { findBrowser } = (await import(/* webpackIgnore: true */ finderModule)) as {
       readonly findBrowser: () => Promise<Printer>;
     };
     return findBrowser().catch(() => undefined);
   }
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const executablePath = [...onPath, ...usualPlaces(env)].find((path) => existsSync(path));
+  const executablePath = [...onPath, ...defaultPaths(env)].find((path) => existsSync(path));
   return executablePath === undefined ? undefined : { executablePath, args, env: {} };
 }

@@ -5,22 +5,22 @@ import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/
 import { findPrinter } from './find-printer.ts';
 import { printPdfs } from './print-pdf.ts';
 
-let place: TestFolder;
+let temp: TestFolder;
 beforeEach(() => {
-  place = testFolder();
+  temp = testFolder();
 });
-afterEach(() => place.remove());
+afterEach(() => temp.remove());
 
 const words = 'poster --app org.fdroid.fdroid --url https://guide.example/below --phone miui --lang en,ur --json'.split(
   ' ',
 );
 
-it('a sheet for each language, as SVG and as PDF of one A4 page', async () => {
-  const out = join(place.folder, 'sheets');
-  const { status, out: said, err } = await sideguide([...words, '--out', out]);
+it('writes a sheet for each language, as SVG and as PDF of one A4 page', async () => {
+  const out = join(temp.folder, 'sheets');
+  const { status, out: output, err } = await sideguide([...words, '--out', out]);
   expect([status, err]).toEqual([0, '']);
   expect(readdirSync(out).sort()).toEqual(['poster-en.pdf', 'poster-en.svg', 'poster-ur.pdf', 'poster-ur.svg']);
-  const { files } = JSON.parse(said) as { files: { file: string; href: string }[] };
+  const { files } = JSON.parse(output) as { files: { file: string; href: string }[] };
   expect(files.find(({ file }) => file === 'poster-ur.pdf')!.href).toBe(
     'https://guide.example/below/miui?app=org.fdroid.fdroid&lang=ur',
   );
@@ -34,23 +34,23 @@ it('a sheet for each language, as SVG and as PDF of one A4 page', async () => {
   }
 });
 
-it('without a PDF where none is wanted', async () => {
-  const out = join(place.folder, 'sheets');
+it('writes no PDF with --svg', async () => {
+  const out = join(temp.folder, 'sheets');
   const { status } = await sideguide([...words, '--svg', '--out', out]);
   expect([status, readdirSync(out).sort()]).toEqual([0, ['poster-en.svg', 'poster-ur.svg']]);
 });
 
-it('a browser that ends is a sentence, and the SVG files stay', async () => {
-  const out = join(place.folder, 'sheets');
+it('reports a browser that exits, and leaves the SVG files', async () => {
+  const out = join(temp.folder, 'sheets');
   const { status, err } = await sideguide([...words, '--out', out], { env: { SIDEGUIDE_BROWSER: process.execPath } });
   expect(status).toBe(2);
   expect(err).toContain('The browser printed no PDF (');
   expect(err).toContain('The SVG files are written.');
   expect(readdirSync(out).sort()).toEqual(['poster-en.svg', 'poster-ur.svg']);
-  const missing = { executablePath: join(place.folder, 'no-browser'), args: [], env: {} };
+  const missing = { executablePath: join(temp.folder, 'no-browser'), args: [], env: {} };
   await expect(printPdfs(missing, ['<svg/>'])).rejects.toThrow('ENOENT');
 });
 
-it('the printer is the one that is named', async () => {
+it('uses the browser named in SIDEGUIDE_BROWSER', async () => {
   expect(await findPrinter({ SIDEGUIDE_BROWSER: '/some/browser' })).toMatchObject({ executablePath: '/some/browser' });
 });

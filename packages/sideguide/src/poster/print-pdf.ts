@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 import type { Printer } from './find-printer.ts';
 
 /** Timeout for everything that the browser does, in milliseconds; on a busy machine it is slow to start. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 type Call = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-interface Answer {
+interface ProtocolMessage {
   readonly id?: number;
   readonly sessionId?: string;
   readonly method?: string;
@@ -21,36 +21,41 @@ interface Answer {
 
 /**
  * Communicates with a browser over its pipes: a message is JSON and a zero byte (Chrome DevTools Protocol,
- * `--remote-debugging-pipe`). `ended` rejects when the browser exits.
+ * `--remote-debugging-pipe`). `failed` rejects when the browser exits.
  */
-function talk(child: ChildProcess, ended: Promise<never>) {
-  const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const open = new Map<number, { done: (result: Record<string, unknown>) => void; fail: (error: Error) => void }>();
-  const waiting = new Map<string, () => void>();
-  let last = 0;
-  let rest = '';
-  from.setEncoding('utf8');
-  from.on('data', (chunk: string) => {
-    const messages = (rest + chunk).split('\0');
-    rest = messages.pop()!;
+function connect(child: ChildProcess, failed: Promise<never>) {
+  const [, , , output, input] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const pendingCalls = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
+  const pendingEvents = new Map<string, () => void>();
+  let lastId = 0;
+  let incomplete = '';
+  input.setEncoding('utf8');
+  input.on('data', (chunk: string) => {
+    const messages = (incomplete + chunk).split('\0');
+    incomplete = messages.pop()!;
     for (const message of messages) {
-      const { id, method, sessionId, result, error } = JSON.parse(message) as Answer;
-      if (id === undefined) waiting.get(`${sessionId} ${method}`)?.();
-      else if (error) open.get(id)?.fail(new Error(error.message));
-      else open.get(id)?.done(result ?? {});
+      const { id, method, sessionId, result, error } = JSON.parse(message) as ProtocolMessage;
+      if (id === undefined) pendingEvents.get(`${sessionId} ${method}`)?.();
+      else if (error) pendingCalls.get(id)?.reject(new Error(error.message));
+      else pendingCalls.get(id)?.resolve(result ?? {});
     }
   });
-  const callIn =
+  const sessionCall =
     (sessionId?: string): Call =>
     (method, params = {}) => {
-      const id = ++last;
-      const answer = new Promise<Record<string, unknown>>((done, fail) => open.set(id, { done, fail }));
-      to.write(`${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`);
-      return Promise.race([answer, ended]);
+      const id = ++lastId;
+      const response = new Promise<Record<string, unknown>>((resolve, reject) =>
+        pendingCalls.set(id, { resolve, reject }),
+      );
+      output.write(`${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`);
+      return Promise.race([response, failed]);
     };
-  const event = (sessionId: string, method: string) =>
-    Promise.race([new Promise<void>((done) => waiting.set(`${sessionId} ${method}`, done)), ended]);
-  return { callIn, event };
+  const waitForEvent = (sessionId: string, method: string) =>
+    Promise.race([new Promise<void>((resolve) => pendingEvents.set(`${sessionId} ${method}`, resolve)), failed]);
+  return { sessionCall, waitForEvent };
 }
 
 /**
@@ -69,40 +74,40 @@ export async function printPdfs(
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   let timer: NodeJS.Timeout | undefined;
-  const gone = new Promise<void>((done) => child.once('close', () => done()));
-  const ended = new Promise<never>((_done, fail) => {
-    child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`it ended with ${code}`)));
-    timer = setTimeout(() => fail(new Error('it does not answer')), patience);
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const failed = new Promise<never>((_done, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}`)));
+    timer = setTimeout(() => reject(new Error('it does not answer')), timeoutMs);
   });
-  ended.catch(() => undefined);
+  failed.catch(() => undefined);
   for (const stream of child.stdio) stream?.on('error', () => undefined);
   try {
-    const { callIn, event } = talk(child, ended);
-    const browser = callIn();
-    const printed: Buffer[] = [];
-    for (const [at, svg] of svgs.entries()) {
-      const file = join(folder, `${at}.html`);
+    const { sessionCall, waitForEvent } = connect(child, failed);
+    const browser = sessionCall();
+    const pdfs: Buffer[] = [];
+    for (const [index, svg] of svgs.entries()) {
+      const file = join(folder, `${index}.html`);
       writeFileSync(
         file,
         `<!doctype html><meta charset="utf-8"><style>@page{size:210mm 297mm;margin:0}body{margin:0}svg{display:block;height:296.9mm}</style>${svg}`,
       );
       const { targetId } = await browser('Target.createTarget', { url: 'about:blank' });
       const { sessionId } = await browser('Target.attachToTarget', { targetId, flatten: true });
-      const page = callIn(sessionId as string);
+      const page = sessionCall(sessionId as string);
       await page('Page.enable');
-      const loaded = event(sessionId as string, 'Page.loadEventFired');
+      const loaded = waitForEvent(sessionId as string, 'Page.loadEventFired');
       await page('Page.navigate', { url: pathToFileURL(file).href });
       await loaded;
       const { data } = await page('Page.printToPDF', { preferCSSPageSize: true, printBackground: true });
-      printed.push(Buffer.from(data as string, 'base64'));
+      pdfs.push(Buffer.from(data as string, 'base64'));
       await browser('Target.closeTarget', { targetId });
     }
-    return printed;
+    return pdfs;
   } finally {
     clearTimeout(timer);
     child.kill('SIGKILL');
-    if (child.pid !== undefined) await gone;
+    if (child.pid !== undefined) await closed;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

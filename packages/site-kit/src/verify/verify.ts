@@ -90,7 +90,7 @@ function expectedResponses(site: Site, build: string, sums: ReadonlyMap<string, 
   ];
 }
 
-/** Reads the body. Returns undefined as soon as it is longer than `most` bytes. */
+/** Reads the body. Returns undefined as soon as it is longer than `maxBytes` bytes. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
