@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit } from '../support/browser.ts';
+import { reload, visit } from '../support/browser.ts';
 import { currentPlace, errorTitle, readFailure } from '../support/faults.ts';
 import { landing, perTestHost, spoil, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
 import { onward, primary, readScreen } from '../support/walk.ts';
@@ -34,8 +34,7 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
     await visit(page, middle);
     expect(currentPlace(page)).toBe(middle);
     const before = await readScreen(page);
-    await page.reload();
-    await page.locator('h1').waitFor();
+    await reload(page);
     expect((await readScreen(page)).heading).toEqual(before.heading);
     await waitUntilReady(page, tag);
     await page.goBack();
@@ -65,8 +64,7 @@ it('after the first visit Home opens without network, and the error screen helps
   await visit(page, '/');
   await waitForWorker(page);
   await phones.net.cut();
-  await page.reload();
-  await page.locator('h1').waitFor();
+  await reload(page);
   expect(await page.locator('h1').innerText()).toBe(say('tr', 'home-title'));
   await page.context().setOffline(true);
   await page.goto('/miui/service#autostart');
@@ -80,8 +78,7 @@ it('a file that was damaged where it is kept is asked of the network, and mended
   await visit(page, landing);
   await waitUntilReady(page, 'en');
   expect(await spoil(page, 'screen-result-home', 'half a scr')).toBeGreaterThan(0);
-  await page.goto('/result/miui');
-  await page.locator('h1').waitFor();
+  await visit(page, '/result/miui');
   expect(await page.locator('h1').innerText()).not.toBe(errorTitle);
   // The response of the retry replaces the damaged file in the cache.
   await expect

@@ -1,7 +1,7 @@
 import { type Address, formatAddress, type Parameter, parameters, parseAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { closePhones, phone, reload, visit } from '../support/browser.ts';
 import { judged, type Reader, wayOf, wordsFor } from '../support/expected.ts';
 import {
   answerQuestion,
@@ -144,8 +144,7 @@ describe('resume', () => {
     await page.getByRole('button', { name: startOver }).tap();
     await page.getByText(resume).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.reload();
-    await page.locator('h1').waitFor();
+    await reload(page);
     expect((await readScreen(page)).all).not.toContain(resume);
   });
 

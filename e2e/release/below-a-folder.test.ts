@@ -3,7 +3,7 @@ import { root } from '@sideguide/cli-kit';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../servers/build-into.ts';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { closePhones, type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
 import { wayOf } from '../support/expected.ts';
 import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
@@ -60,8 +60,7 @@ describe('a site below a folder', () => {
     const { heading } = await readScreen(page);
     expect(currentPlace(page)).toBe(path);
     expect(await strays(page)).toEqual([]);
-    await page.reload();
-    await page.locator('h1').waitFor();
+    await reload(page);
     expect((await readScreen(page)).heading).toEqual(heading);
     await page.waitForLoadState('networkidle');
     expect(wrong).toEqual([]);
@@ -186,8 +185,7 @@ describe('a site below a folder', () => {
       'notes-of-sideguide/guide/',
     ]);
     await net.cut();
-    await page.goto(`${base}miui/downloadapps?app=${app}#open-file`);
-    await page.locator('h1').waitFor();
+    await visit(page, `${base}miui/downloadapps?app=${app}#open-file`);
     expect((await readScreen(page)).href).toBe(`${base}miui/downloadapps?app=${app}#open-file`);
     await net.mend();
   });

@@ -96,8 +96,7 @@ describe('a document that is older than what the origin has', () => {
     await (await fetch(near.origin)).text();
     far.publish(sites.short.dist); // another entry, and so another document
     const page = await open();
-    await page.goto('/?app=org.fdroid.fdroid');
-    await page.locator('h1').waitFor();
+    await visit(page, '/?app=org.fdroid.fdroid');
     expect(await page.locator('#again').count()).toBe(0);
     expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
   });

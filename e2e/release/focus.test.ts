@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
@@ -72,7 +73,8 @@ describe('the focus and the announcement', () => {
     await page.goto('/miui', { waitUntil: 'commit' });
     await eventually(asked).toBeGreaterThan(0);
     release();
-    await page.getByRole('heading', { level: 1, name: landing }).waitFor();
+    await page.locator('.page h1', { hasText: landing }).waitFor();
+    await drawnWhole(page);
     expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { momentIn } from '@sideguide/guide-core/locale';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { closePhones, type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -215,8 +215,7 @@ describe.each(['en', 'ur', 'ta', 'uk'])('in %s', (tag) => {
     const page = await phone({ locale: tag, viewport: { width: 320, height: 640 } });
     for (const gate of [...gates, `developer-wait.${minute}`]) {
       await visit(page, `/miui/service#${gate}`);
-      await page.reload();
-      await page.locator('h1').waitFor();
+      await reload(page);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(inner, gate).toBeLessThanOrEqual(outer!);
       expect(await page.locator('main').innerText()).not.toMatch(/\{[a-z]+(:[\w-]+)?\}/);

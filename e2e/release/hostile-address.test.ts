@@ -1,7 +1,7 @@
 import { type Address, formatAddress, parameters, parseAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { closePhones, phone, reload, visit } from '../support/browser.ts';
 import { judged, wayOf, wordsFor } from '../support/expected.ts';
 import {
   leaveScreen,
@@ -190,8 +190,7 @@ describe('a phone that keeps no notes', () => {
     const box = page.locator('main input[type=checkbox]').first();
     await page.locator('main label').first().tap();
     await expect.poll(() => box.isChecked()).toBe(true);
-    await page.reload();
-    await page.locator('h1').waitFor();
+    await reload(page);
     expect(await box.isChecked()).toBe(false);
     expect(wrong).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit } from '../support/browser.ts';
+import { reload, visit } from '../support/browser.ts';
 import { currentPlace, errorTitle } from '../support/faults.ts';
 import {
   landing,
@@ -32,8 +32,7 @@ describe('“ready without network” is not said', () => {
     await lookAgain(page);
     await waitUntilReady(page, 'en');
     await phones.net.cut();
-    await page.goto('/result/miui');
-    await page.locator('h1').waitFor();
+    await visit(page, '/result/miui');
     expect((await readScreen(page)).title).not.toContain(errorTitle);
   });
 
@@ -51,8 +50,7 @@ describe('“ready without network” is not said', () => {
     await offer.click();
     await waitUntilReady(page, 'en');
     await phones.net.cut();
-    await page.reload();
-    await page.locator('h1').waitFor();
+    await reload(page);
     expect((await readScreen(page)).heading.text).toContain('F-Droid');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { closePhones, phone, reload, visit } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
 
@@ -72,8 +72,7 @@ describe('the scroll position', () => {
     await scroll(page, far);
     await start(page);
     // Reload the page below: nothing of the screen above is left in memory.
-    await page.reload();
-    await page.locator('h1').waitFor();
+    await reload(page);
     const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
     await page.goBack();
     await eventually(asked).toBeGreaterThan(0);

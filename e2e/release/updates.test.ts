@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { closePhones, phone, reload, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { currentPlace, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
@@ -69,6 +70,7 @@ const filesOf = (dist: string): Set<string> => {
 /** Returns which build the screen is from, by its words; fails if its scripts are from both. */
 async function buildOf(page: Page): Promise<'old' | 'newer'> {
   await page.locator('h1').waitFor();
+  await drawnWhole(page);
   const title = await page.locator('h1').innerText();
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -142,8 +144,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await buildOf(page)).toBe('newer');
     expect(currentPlace(page)).toBe(step);
     await ready(page);
-    await page.goto('/result/miui?app=org.fdroid.fdroid');
-    await page.locator('h1').waitFor();
+    await visit(page, '/result/miui?app=org.fdroid.fdroid');
     expect(await page.locator('h1').innerText()).not.toContain('Error');
   });
 
@@ -163,7 +164,7 @@ describe('a page of the old build, after a new one was published', () => {
     await page.reload();
     expect(await buildOf(page)).toBe('newer');
     await put(await page.evaluate(() => caches.keys()));
-    await page.reload();
+    await reload(page);
     expect(await page.locator('h1').innerText()).not.toBe('Foreign');
   });
 
@@ -176,8 +177,7 @@ describe('a page of the old build, after a new one was published', () => {
     await page.getByRole('button', { name: say('en', 'newer-use') }).click();
     await expect.poll(() => page.locator('h1').innerText()).toContain(mark);
     await ready(page);
-    await page.goto('/service');
-    await page.locator('h1').waitFor();
+    await visit(page, '/service');
     expect(await page.evaluate(() => document.documentElement.dataset.foreign)).toBeUndefined();
   });
 

@@ -40,9 +40,20 @@ export async function closePhones(): Promise<void> {
   await Promise.all(open.splice(0).map((context) => context.close()));
 }
 
-/** Opens an address and waits for a heading: the screen's, or the error screen's. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits for a heading that the app has rendered: the screen's, or the error screen's. */
+async function waitForScreen(page: Page): Promise<void> {
   await page.locator('h1').waitFor();
   await drawnWhole(page);
+}
+
+/** Opens an address and waits for its screen. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForScreen(page);
+}
+
+/** Reloads a page and waits for its screen. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitForScreen(page);
 }

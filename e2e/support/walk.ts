@@ -86,7 +86,7 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
   }, primarySelector);
 
 /** Performs an action that leads to another screen, and waits for that screen or the error screen. */
-export async function leaveScreen(page: Page, act: () => Promise<void>, timeout = 60_000): Promise<void> {
+export async function leaveScreen(page: Page, act: () => Promise<unknown>, timeout = 60_000): Promise<void> {
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
   await page.locator('main:not([data-left])').waitFor({ timeout });
