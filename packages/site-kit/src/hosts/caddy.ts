@@ -1,4 +1,5 @@
 import {
+  blocks,
   commonHeaders,
   documentName,
   escapeRegExp,
@@ -13,9 +14,7 @@ import {
   types,
 } from './plan.ts';
 
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '\t');
-const block = (head: string, ...body: readonly string[]): string =>
-  `${head} {\n${indent(body.filter(Boolean).join('\n'))}\n}`;
+const block = blocks('\t');
 
 const header = (set: Headers): string =>
   block('header', ...Object.entries(set).map(([name, value]) => `${name} ${quote(value)}`));

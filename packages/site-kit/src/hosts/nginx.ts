@@ -1,6 +1,7 @@
 import { sumsFile } from '../verify/sums.ts';
 import { missingText } from './missing-chunk.ts';
 import {
+  blocks,
   commonHeaders,
   documentName,
   endings,
@@ -17,9 +18,7 @@ import {
   types,
 } from './plan.ts';
 
-const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
-const block = (head: string, ...body: readonly string[]): string =>
-  `${head} {\n${indent(body.filter(Boolean).join('\n'))}\n}`;
+const block = blocks('  ');
 
 const variable = (header: string): string => `$sideguide_${header.toLowerCase().replaceAll('-', '_')}`;
 

@@ -120,3 +120,12 @@ export function quote(text: string): string {
   if (/["\\$`{}%\n\r]/.test(text)) throw new Error(`This cannot be written into a server's settings: ${text}`);
   return `"${text}"`;
 }
+
+/** Returns a function that writes a block of a server's settings, its lines indented by this text. */
+export const blocks =
+  (indent: string) =>
+  (head: string, ...body: readonly string[]): string =>
+    `${head} {\n${body
+      .filter(Boolean)
+      .join('\n')
+      .replace(/^(?=.)/gm, indent)}\n}`;
