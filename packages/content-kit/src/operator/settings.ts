@@ -1,37 +1,23 @@
 import { isColour } from '@sideguide/guide-core/look';
 import {
   anyOf,
+  changed,
   type Infer,
   linkProblem,
   matching,
   maybe,
   oneOf,
   problems,
+  readValue,
   record,
   several,
   shown,
   sound,
+  standard,
   textProblem,
   unique,
 } from '@sideguide/guide-core/schema';
 import { type AccentTheme, nearestReadable, pageSurfaces, tooPale } from './accent.ts';
-
-/** An operator's validated settings. */
-export interface Settings {
-  readonly name?: string;
-  /** `#rrggbb` for each theme; if only one is given, the dark one is computed. */
-  readonly accent?: Readonly<Record<AccentTheme, string>>;
-  /** File in the operator's folder. */
-  readonly mark?: string;
-  /** An `https:`, `mailto:` or `tel:` address. */
-  readonly contact?: string;
-  /** Tags of the languages offered; the first one is for readers of all others. */
-  readonly languages?: readonly string[];
-  /** `add`: in addition to the apps of the package; `only`: instead of them. */
-  readonly catalogue: 'add' | 'only';
-  /** URL of the guide: `https://host/` or `https://host/folder/`. */
-  readonly address?: string;
-}
 
 /** What the settings are validated against. */
 export interface Known {
@@ -86,26 +72,36 @@ export function guideAddressProblem(address: string): string | undefined {
     : `${shown(path)} is no plain folder of a server`;
 }
 
-/** Returns the fields of the settings of a guide. */
-function fieldsOf(known: Known) {
+/** Returns the schema of a guide's settings. */
+function settingsSchema(known: Known) {
   const shade = (theme: AccentTheme) =>
-    sound(
-      `The colour of buttons and links in the ${theme} theme.`,
-      (colour) => colourProblem(colour, theme, known),
-      'it as #rrggbb, e.g. #1f4fc9',
-    );
-  return {
-    name: maybe(
+    changed(
       sound(
-        'The name of your guide.',
-        (name) => textProblem(name, longestName),
-        `a short name in plain letters, at most ${longestName} of them`,
+        `The colour of buttons and links in the ${theme} theme, #rrggbb.`,
+        (colour) => colourProblem(colour, theme, known),
+        'it as #rrggbb, e.g. #1f4fc9',
+      ),
+      (colour) => colour.toLowerCase(),
+    );
+  const inBothThemes = changed(shade('light'), (light) => ({
+    light,
+    dark: nearestReadable(light, { ...pageSurfaces.dark, phones: known.phones.dark }),
+  }));
+  return record('The settings of a guide; `sideguide init` writes them.', {
+    name: maybe(
+      changed(
+        sound(
+          'The name of your guide.',
+          (name) => textProblem(name, longestName),
+          `a short name in plain letters, at most ${longestName} of them`,
+        ),
+        (name) => name.trim(),
       ),
     ),
     accent: maybe(
       anyOf(
-        'The colour of buttons and links.',
-        [shade('light'), record('One for each theme.', { light: shade('light'), dark: shade('dark') })],
+        'The colour of buttons and links; if only one is given, that of the dark theme is computed.',
+        [inBothThemes, record('One for each theme.', { light: shade('light'), dark: shade('dark') })],
         '"#rrggbb", or {"light": "#rrggbb", "dark": "#rrggbb"}',
       ),
     ),
@@ -117,10 +113,13 @@ function fieldsOf(known: Known) {
       ),
     ),
     contact: maybe(
-      sound(
-        'Where readers reach you.',
-        contactProblem,
-        'a mail address (help@example.org), a number with its country (tel:+49301234567) or a page (https://example.org/help)',
+      changed(
+        sound(
+          'Where readers reach you.',
+          contactProblem,
+          'a mail address (help@example.org), a number with its country (tel:+49301234567) or a page (https://example.org/help)',
+        ),
+        (contact) => contactLink(contact)!,
       ),
     ),
     languages: maybe(
@@ -131,45 +130,33 @@ function fieldsOf(known: Known) {
         ),
       ),
     ),
-    catalogue: maybe(oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only'])),
+    catalogue: standard(oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only']), 'add'),
     address: maybe(
-      sound(
-        'Where the guide will open.',
-        guideAddressProblem,
-        'it whole, as in https://guide.example/ or https://example.org/guide/',
+      changed(
+        sound(
+          'Where the guide will open.',
+          guideAddressProblem,
+          'it whole, as in https://guide.example/ or https://example.org/guide/',
+        ),
+        (address) => address.replace(/\/*$/, '/'),
       ),
     ),
-  };
+  });
 }
+
+/** An operator's validated settings. */
+export type Settings = Infer<ReturnType<typeof settingsSchema>>;
 
 /** Validates an operator's settings. All mistakes are reported at once; an invalid field is treated as absent. */
 export function checkSettings(value: unknown, known: Known, report: Say): Settings {
-  const schema = record('The settings of a guide; `sideguide init` writes them.', fieldsOf(known));
-  // A field that is null counts as absent.
+  const schema = settingsSchema(known);
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const raw = isRecord ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null)) : value;
-  const wrong = problems(schema, raw);
-  for (const { field, reason, remedy } of wrong) report(field || '(whole file)', reason, remedy);
-  if (!isRecord) return { catalogue: 'add' };
-  const refused = wrong.map(({ field }) => field.replace(/[.[].*$/, ''));
-  const { accent, ...given } = Object.fromEntries(
-    Object.entries(raw as Infer<typeof schema>).filter(([field]) => !refused.includes(field)),
-  ) as Infer<typeof schema>;
-  return {
-    catalogue: 'add',
-    ...given,
-    ...(given.name === undefined ? {} : { name: given.name.trim() }),
-    ...(accent === undefined ? {} : { accent: inBothThemes(accent, known) }),
-    ...(given.contact === undefined ? {} : { contact: contactLink(given.contact)! }),
-    ...(given.address === undefined ? {} : { address: given.address.replace(/\/*$/, '/') }),
-  };
+  // A field that is null counts as absent.
+  const given: Record<string, unknown> = Object.fromEntries(
+    Object.entries(isRecord ? value : {}).filter(([, one]) => one !== null),
+  );
+  for (const { field, reason, remedy } of problems(schema, isRecord ? given : value))
+    report(field || '(whole file)', reason, remedy);
+  const read = Object.entries(schema.shape).map(([name, field]) => [name, readValue(field, given[name])] as const);
+  return { catalogue: 'add', ...Object.fromEntries(read.filter(([, one]) => one !== undefined)) };
 }
-
-const inBothThemes = (
-  accent: string | Readonly<Record<AccentTheme, string>>,
-  { phones }: Known,
-): Readonly<Record<AccentTheme, string>> => {
-  if (typeof accent !== 'string') return { light: accent.light.toLowerCase(), dark: accent.dark.toLowerCase() };
-  const light = accent.toLowerCase();
-  return { light, dark: nearestReadable(light, { ...pageSurfaces.dark, phones: phones.dark }) };
-};

@@ -129,6 +129,11 @@ export const colour = (description: string) => matching(description, /^#[0-9a-f]
 
 /** A field that may be absent. */
 export const maybe = z.optional;
+/** A field that is read as this value where it is absent. */
+export const standard = z._default;
+/** A field that is read as what `change` makes of a valid value. */
+export const changed = <S extends Schema, T>(schema: S, change: (value: z.output<S>) => T) =>
+  z.pipe(schema, z.transform(change));
 /** The same record, any field of which may be absent. */
 export const partial = z.partial;
 /** The same record without some of its fields. */
@@ -224,6 +229,10 @@ function problemsOf(issue: z.core.$ZodIssue, start: string): Problem[] {
 /** Checks a value against a schema. Returns all problems, each with its field (`facts[0].source`; empty for the whole). */
 export const problems = (schema: Schema, value: unknown): Problem[] =>
   ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).flatMap((issue) => problemsOf(issue, ''));
+
+/** Returns a value as its schema reads it; undefined if it is not valid. */
+export const readValue = <S extends Schema>(schema: S, value: unknown): Infer<S> | undefined =>
+  (schema as unknown as z.ZodMiniType<Infer<S>>).safeParse(value).data;
 
 /**
  * Returns a schema as JSON Schema (draft 7), closed and with a description of each field.
