@@ -1,6 +1,7 @@
 export { app, comparedApp, inApp, knownSigners, packageNamePattern } from './app.ts';
 export { confidence, fact } from './fact.ts';
 export { gate, gateTaskWords, gateWords } from './gate.ts';
+export { jsonSchema } from './json-schema.ts';
 export { label } from './label.ts';
 export { badgeWords, localeCard, phrases, safetyWords, sentence, term } from './locale.ts';
 export { message, messageWords } from './message.ts';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { flowSchema, flowSourcesSchema } from './flow-schema.ts';
+import { guideSchema } from './guide-schema.ts';
+
+interface Node {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+/** Returns a line for each record of a schema: its place, and its fields; `?` marks those that may be absent. */
+const recordsOf = (node: unknown, place: string): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties, required = [] } = node as Node;
+  const names = Object.keys(properties ?? {}).sort();
+  return [
+    ...(properties
+      ? [`${place}: ${names.map((name) => (required.includes(name) ? name : `${name}?`)).join(' ')}`]
+      : []),
+    ...Object.entries(node).flatMap(([name, inner]) => recordsOf(inner, `${place}/${name}`)),
+  ];
+};
+
+// Other programs read these fields: one that goes away, or may be absent from now on, is a new format. A new one is
+// not; write the list anew then (vitest -u).
+it('the published files have the fields that their format promises', async () => {
+  const lines = [guideSchema(), flowSchema(), flowSourcesSchema()].flatMap((schema) => recordsOf(schema, schema.$id));
+  await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('published-fields.txt');
+});
