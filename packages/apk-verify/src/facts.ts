@@ -46,7 +46,7 @@ function splitsSinceOf(root: XmlElement): number | undefined {
 }
 
 /** Reads what manifest and resources say, and whether the app has both 32-bit and 64-bit libraries. */
-function describe({ root, oddities, entry }: Manifest, { resources, usable }: FoundResources) {
+function describe({ root, strings, oddities, entry }: Manifest, { resources, usable }: FoundResources) {
   const typed = new Typed(resources);
   const found = new Set<string>(oddities);
   if (entry.method !== 0 && entry.method !== 8) found.add('manifest-method');
@@ -59,7 +59,11 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
   const packageName = named?.raw ?? '';
   const split = root.named('split')?.raw;
   if (root.get(attr.versionCode) && typed.integer(root, attr.versionCode) === null) found.add('version-code-value');
-  if (root.all('uses-sdk').length > 1) found.add('several-uses-sdk');
+  const usesSdk = root.all('uses-sdk');
+  if (usesSdk.length > 1) found.add('several-uses-sdk');
+  const isFixed = (element: XmlElement) =>
+    [attr.minSdkVersion, attr.targetSdkVersion, attr.versionCode].every((id) => typed.isFixed(element, id));
+  if (![root, ...usesSdk].every(isFixed)) found.add('by-android');
 
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);
@@ -71,13 +75,13 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const features = featuresOf(root.all('uses-feature'), typed);
 
-  const facts: Omit<Facts, 'native' | 'unreadable'> = {
+  const facts: Omit<Facts, 'native' | 'oddities' | 'unreadable'> = {
     package: packageName,
     versionCode: typed.integer(root, attr.versionCode) ?? 0,
     ...(versionCodeMajor ? { versionCodeMajor } : {}),
     versionName: typed.text(root, attr.versionName) ?? '',
     ...labelsOf(resources, application, launcherOf(application, typed)),
-    ...sdkVersions(root.all('uses-sdk'), typed),
+    ...sdkVersions(usesSdk, typed),
     permissions: namesOf(permissions, typed),
     features,
     libraries: namesOf(
@@ -97,11 +101,11 @@ function describe({ root, oddities, entry }: Manifest, { resources, usable }: Fo
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),
     ownPermissions: namesOf(root.all('permission'), typed),
-    oddities: [...found],
   };
+  if (strings.isAmbiguous || resources.isAmbiguous) found.add('ambiguous-text');
   const multiArch =
     application?.androidFlag('multiArch', false) === true && typed.flag(application, attr.multiArch, false);
-  return { facts, multiArch };
+  return { facts: { ...facts, oddities: [...found] }, multiArch };
 }
 
 const noResources: FoundResources = { resources: new Resources(null), usable: false };

@@ -6,7 +6,7 @@ import { installedObstacles } from './obstacles/installed.ts';
 import { manifestRule, partsRule } from './obstacles/manifest.ts';
 import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
 import { othersRule } from './obstacles/others.ts';
-import { type Rule, sure } from './obstacles/rule.ts';
+import { differsByAndroid, type Rule, sure } from './obstacles/rule.ts';
 import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
 import { olderRule, targetRule } from './obstacles/version.ts';
 
@@ -79,7 +79,8 @@ export function installability(facts: Facts, phone: Phone): Installability {
 }
 
 function factObstacles(facts: Facts, report: Report | null, phone: Phone): (Obstacle | undefined)[] {
-  return [...rules.flatMap((rule) => rule(facts, phone)), ...installedObstacles(facts, report, phone)];
+  const found = [...rules.flatMap((rule) => rule(facts, phone)), ...installedObstacles(facts, report, phone)];
+  return differsByAndroid(facts) ? found.map((one) => one && { ...one, certainty: 'depends' }) : found;
 }
 
 /**

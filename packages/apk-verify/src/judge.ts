@@ -5,6 +5,7 @@ import type { Facts } from './model/facts.ts';
 import type { Comparison, Entry, Installability, Phone } from './model/phone.ts';
 import type { Report, SdkRange } from './model/report.ts';
 import type { Danger, Identity, Verdict, VerdictCase } from './model/verdict.ts';
+import { differsByAndroid } from './obstacles/rule.ts';
 import { weakSignatureObstacle } from './obstacles/signature.ts';
 
 /** Upper end of a range that includes all later versions, as in the reference verifier: Java's largest integer. */
@@ -115,8 +116,8 @@ export async function judge(found: VerdictCase): Promise<Verdict> {
   if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind, ...(found.base ? { base: found.base } : {}) };
   if (!facts || !report) return refused('damaged', common, found.error);
   mustFit(report, facts, found);
-  const trick = report.tricks[0] ?? wide?.tricks[0];
-  if (trick) return refused('tricked', common, trick.trick);
+  const trick = (report.tricks[0] ?? wide?.tricks[0])?.trick ?? (differsByAndroid(facts) ? 'odd-manifest' : undefined);
+  if (trick) return refused('tricked', common, trick);
 
   const who = await identity(found, facts, report);
   if ('danger' in who) return refused(who.danger, common, who.detail);

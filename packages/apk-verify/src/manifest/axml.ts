@@ -101,6 +101,11 @@ class Reader {
     }
   }
 
+  /** The document's strings; the constructor ends only if there are any. */
+  get strings(): StringPool {
+    return this.#pool!;
+  }
+
   /** Reads to the end of the root element: Android ignores what follows it. */
   root(): XmlElement {
     const open: { name: string; attributes: XmlAttribute[]; children: XmlElement[] }[] = [];
@@ -191,5 +196,5 @@ export function readAxml(bytes: Uint8Array): XmlDocument {
   const reader = new Reader(bytes);
   const root = reader.root();
   reader.drain();
-  return { root, oddities: reader.oddities };
+  return { root, strings: reader.strings, oddities: reader.oddities };
 }

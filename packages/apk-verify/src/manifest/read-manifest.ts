@@ -13,9 +13,10 @@ const maxResources = 64 << 20;
 export async function readManifestXml(archive: Archive): Promise<XmlDocument & { readonly entry: ZipEntry }> {
   const entry = archive.find('AndroidManifest.xml');
   if (!entry) throw new ApkError('no-manifest', 'No AndroidManifest.xml');
-  const { root, oddities } = readAxml(await readEntry(archive, entry, 'resources', maxManifest));
+  const document = readAxml(await readEntry(archive, entry, 'resources', maxManifest));
+  const { root } = document;
   if (root.name !== 'manifest') throw new ApkError('manifest', `The root is <${root.name}>`);
-  return { root, oddities, entry };
+  return { ...document, entry };
 }
 
 /** A file's resource table. */

@@ -23,8 +23,10 @@ function sequence(first: number): number {
 /**
  * Decodes a pool's UTF-8 bytes. Not standard UTF-8: the build tools write surrogates individually (modified UTF-8), and
  * Android reads them back unchanged.
+ *
+ * @param malformed Called for bytes that are no character.
  */
-function narrowText(bytes: Uint8Array): string {
+function narrowText(bytes: Uint8Array, malformed: () => void): string {
   const units: number[] = [];
   let text = '';
   for (let at = 0; at < bytes.length; ) {
@@ -35,8 +37,10 @@ function narrowText(bytes: Uint8Array): string {
     for (; read < length && (bytes[at + read]! & 0xc0) === 0x80; read++)
       point = (point << 6) | (bytes[at + read]! & 0x3f);
     at += read;
-    if (read !== length || point > 0x10ffff) units.push(0xfffd);
-    else if (point < 0x10000) units.push(point);
+    if (read !== length || point > 0x10ffff) {
+      malformed();
+      units.push(0xfffd);
+    } else if (point < 0x10000) units.push(point);
     else units.push(0xd7c0 + (point >> 10), 0xdc00 + (point & 0x3ff));
     if (units.length > batch) text += String.fromCharCode(...units.splice(0));
   }
@@ -53,6 +57,7 @@ export class StringPool {
   readonly #start: number;
   /** Number of code units (of one or two bytes) from `#start` on. */
   readonly #size: number;
+  #isAmbiguous = false;
   readonly #cache = new Map<number, string | null>();
   /** `value` of each string: thousands of attributes may share a long one. */
   readonly #values = new Map<number, string | null>();
@@ -120,6 +125,21 @@ export class StringPool {
     return value;
   }
 
+  /**
+   * Whether Android versions differ on a string that was asked for. Of one without a terminator, old ones read as much
+   * as its length says, and newer ones nothing (ResStringPool::stringDecodeAt). Of malformed UTF-8, old ones make
+   * letters without looking at the upper bits, and newer ones question marks (NewStringUTF in ART's jni_internal.cc).
+   */
+  get isAmbiguous(): boolean {
+    return this.#isAmbiguous;
+  }
+
+  /** Returns what newer Android versions find where older ones find a string. */
+  #ambiguous(): null {
+    this.#isAmbiguous = true;
+    return null;
+  }
+
   #spend(bytes: number): void {
     this.#budget -= bytes;
     if (this.#budget < 0) throw new ApkError('too-large', 'string pool: strings share their bytes');
@@ -130,7 +150,8 @@ export class StringPool {
     if (at >= this.#size - 1) return null;
     let length = this.#unit(at++);
     if (length & 0x8000) length = (length & 0x7fff) * 0x10000 + this.#unit(at++);
-    if (at + length >= this.#size || this.#unit(at + length) !== 0) return null;
+    if (at + length >= this.#size) return null;
+    if (this.#unit(at + length) !== 0) return this.#ambiguous();
     this.#spend(2 * length);
     return utf16(this.#bytes.subarray(this.#start + 2 * at, this.#start + 2 * (at + length)));
   }
@@ -148,10 +169,11 @@ export class StringPool {
     let length = byte();
     if (length & 0x80) length = ((length & 0x7f) << 8) | byte();
     // Old build tools wrote only the low 15 bits of a length: the terminator tells which multiple is meant.
+    if (at + length >= this.#size) return null;
     let end = at + length;
     while (end < this.#size && this.#bytes[this.#start + end] !== 0) end += 0x8000;
-    if (end >= this.#size) return null;
+    if (end >= this.#size) return this.#ambiguous();
     this.#spend(end - at);
-    return narrowText(this.#bytes.subarray(this.#start + at, this.#start + end));
+    return narrowText(this.#bytes.subarray(this.#start + at, this.#start + end), () => this.#ambiguous());
   }
 }

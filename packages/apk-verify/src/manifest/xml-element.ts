@@ -1,3 +1,4 @@
+import type { StringPool } from './string-pool.ts';
 import type { Value } from './value.ts';
 
 /** Stable names of oddities in a document that the platform tolerates. */
@@ -78,5 +79,6 @@ export class XmlElement {
 
 export interface XmlDocument {
   readonly root: XmlElement;
+  readonly strings: StringPool;
   readonly oddities: ReadonlySet<XmlOddity>;
 }

@@ -85,7 +85,10 @@ export interface Facts {
   /** Provider authorities and permission names that another app may already own. */
   readonly authorities: readonly string[];
   readonly ownPermissions: readonly string[];
-  /** Oddities that the platform tolerates but other readers fail on. */
+  /**
+   * Oddities that the platform tolerates but other readers fail on. On `by-android` and `ambiguous-text` its own
+   * versions differ: the facts are not those of every phone.
+   */
   readonly oddities: readonly string[];
   /** Why resources or libraries could not be read: the facts lack them, and Android rejects the file. */
   readonly unreadable?: ApkErrorCode;

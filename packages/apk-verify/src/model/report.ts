@@ -76,6 +76,8 @@ export type Trick =
    * disks.
    */
   | 'odd-end'
+  /** Versions, names or a label in the manifest that Android versions read differently. */
+  | 'odd-manifest'
   /** A name with a NUL, a backslash, a leading slash or `..`, or in bytes that are not plain UTF-8. */
   | 'odd-name';
 

@@ -24,8 +24,11 @@ export function installedObstacles(facts: Facts, report: Report | null, { instal
   else if (report?.verified) {
     const { signer } = installed;
     const same = report.signers.length === 1 && report.signers[0]?.sha256 === signer;
-    // Proofs of rotation are supported since Android 9.
-    const rotated = (sdk ?? 28) >= 28 && report.lineage?.some(({ sha256 }) => sha256 === signer);
+    // Proofs of rotation are supported since Android 9. One may take this right from an old signer
+    // (PackageManagerServiceUtils.verifySignatures).
+    const rotated =
+      (sdk ?? 28) >= 28 &&
+      report.lineage?.some(({ sha256, capabilities }) => sha256 === signer && capabilities.includes('installed-data'));
     if (!same && !rotated) found.push(sure('FAILED_UPDATE_INCOMPATIBLE', 'conflict', { signer }));
   }
   return found;

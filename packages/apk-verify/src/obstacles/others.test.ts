@@ -32,6 +32,13 @@ const rows: readonly Row[] = [
   ['a companion of the signer', { sign: { v2: [one, third] } }, installedBy(one), `sure ${update}`, expect.anything()],
   ['a successor nobody vouches for', rotated, installedBy(third), `sure ${update}`, expect.anything()],
   [
+    'a successor that does not take over the data of the old signer’s app',
+    { sign: { v3: [{ ...one, attributes: [lineage([{ ...other, flags: 0x16 }, one])] }] } },
+    installedBy(other),
+    `sure ${update}`,
+    expect.anything(),
+  ],
+  [
     'a shared user',
     { root: { sharedUserId: 'org.family' } },
     {},

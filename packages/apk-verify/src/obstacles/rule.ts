@@ -31,6 +31,10 @@ export function fromAndroid(
   return sdk >= first && sdk <= last ? obstacle : undefined;
 }
 
+/** Whether Android versions read the manifest differently, so that these facts are not those of every phone. */
+export const differsByAndroid = ({ oddities }: Facts): boolean =>
+  oddities.some((one) => one === 'by-android' || one === 'ambiguous-text');
+
 /** The highest API level, for ranges without an end. */
 export const forever = Number.MAX_SAFE_INTEGER;
 

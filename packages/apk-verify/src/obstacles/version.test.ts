@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildArsc } from '../../testing/arsc.ts';
 import { element } from '../../testing/axml.ts';
 import { type Craft, library } from '../../testing/craft.ts';
 import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
@@ -15,6 +16,23 @@ const rows: readonly Row[] = [
   ['a newer Android, Android 13', min(35), { sdk: 33 }, 'sure parse FAILED_OLDER_SDK', { sdk: 35, android: '15' }],
   ['a newer Android, phone unknown', min(26), unknown, `depends ${older}`, { sdk: 26, android: '8.0' }],
   ['an Android without a name', min(99), { sdk: 34 }, `sure ${older}`, { sdk: 99, android: '99' }],
+  [
+    'a minimum that is another one on other Androids',
+    {
+      sdk: { min: { ref: 0x7f020000 } },
+      parts: [
+        {
+          name: 'resources.arsc',
+          data: buildArsc({ 2130837504: [{ value: 21 }, { sdk: 30, value: 36 }] }),
+          method: 0,
+          align: 4,
+        },
+      ],
+    },
+    { sdk: 29 },
+    'depends parse FAILED_OLDER_SDK',
+    { sdk: 36, android: '16' },
+  ],
   ['a preview needed', min('Baklava'), {}, `sure ${older}`, { codename: 'Baklava' }],
   ['a preview aimed at', target('Baklava'), {}, `sure ${older}`, { codename: 'Baklava' }],
   ['a target before Android 6 on 14', target(22), { sdk: 34 }, `sure ${deprecated}`, { target: 22, needed: 23 }],

@@ -1,0 +1,58 @@
+import { buildArsc } from '../arsc.ts';
+import { type AxmlAttribute, buildAxml, element } from '../axml.ts';
+import { utf8 } from '../bytes.ts';
+import { type Craft, craftManifest } from '../craft.ts';
+import { evil, page } from '../verdicts.ts';
+import { caseTable, sign } from './case.ts';
+
+const signedBy = (who: typeof page): Craft => sign({ v2: [who], v3: [who] });
+const odd = '21 refuses, 24 odd';
+
+/** Returns a file by a stranger with this manifest. */
+const withManifest = (data: Uint8Array): Craft => ({
+  ...signedBy(evil),
+  parts: [{ name: 'AndroidManifest.xml', data }],
+});
+
+/** Replaces the one occurrence of some bytes. */
+function replaced(bytes: Uint8Array, from: Uint8Array, to: Uint8Array): Uint8Array {
+  const at = Buffer.from(bytes).indexOf(from);
+  if (at < 0) throw new Error('nothing to replace');
+  const copy = bytes.slice();
+  copy.set(to, at);
+  return copy;
+}
+
+/** Two bytes that Android before 14 reads as a letter, and later ones as two question marks. */
+const halfLetter = Uint8Array.of(0x81, 0xb0);
+const halfName = replaced(craftManifest({ package: 'org.exam~~le.app', axml: { utf8: true } }), utf8('~~'), halfLetter);
+
+/** Two package names. The name of the first attribute has no terminator where its length ends it. */
+const named = (name: string, value: string): AxmlAttribute => ({ name, value });
+const long = Uint8Array.from([8, 0, ...Buffer.from('packageX', 'utf16le')]);
+const unended = replaced(
+  buildAxml({
+    name: 'manifest',
+    attributes: [named('packageX', 'org.example.app'), named('package', 'org.example.other')],
+    children: [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 }), element('application')],
+  }),
+  long,
+  long.with(0, 7),
+);
+
+const level = { ref: 0x7f020000 };
+const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => ({
+  ...signedBy(page),
+  sdk: { min: level, target: 29 },
+  parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
+});
+const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
+
+export const manifests = caseTable('a manifest that Android versions read differently', [
+  ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
+  ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
+  ['a minimum that is a resource', minimum({ value: 21 }), '21 refuses, 24 page', usesSdk],
+  ['a minimum for later versions', minimum({ value: 21 }, { sdk: 30, value: 33 }), odd, usesSdk],
+  ['a minimum for later versions only', minimum({ sdk: 30, value: 21 }), odd, usesSdk],
+  ['a minimum of the system', { ...signedBy(page), sdk: { min: { ref: 0x01050000 }, target: 29 } }, odd, usesSdk],
+]);
